@@ -106,6 +106,10 @@ export function comparedText(slug: ProgramSlug, row: keyof Compared): string {
   return typeof cell === 'string' ? facts[cell].value : cell.text;
 }
 
+/** The figures that a comparison shows of a program, by which their sources are found. */
+export const comparedFacts = (slug: ProgramSlug): FactId[] =>
+  Object.values(compared[slug]).filter((cell): cell is FactId => typeof cell === 'string');
+
 /** Returns the program of a slug, as any program. */
 export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } {
   const found = programs.find((each) => each.slug === slug);
@@ -122,10 +126,7 @@ export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
       : example
         ? exampleDisclosure(example)
         : disclosureFor(shown, 'fha');
-  const others = neighbors[slug].map((each) => {
-    const cells = Object.values(compared[each]).filter((cell): cell is FactId => typeof cell === 'string');
-    return disclosureFor(cells, findProgram(each).example);
-  });
+  const others = neighbors[slug].map((each) => disclosureFor(comparedFacts(each), findProgram(each).example));
   const all = [own, ...others].filter((each) => each !== undefined);
   return [...new Map(all.map((each) => [each.sentences.join(), each])).values()];
 }

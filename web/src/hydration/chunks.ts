@@ -53,6 +53,9 @@ export const NOT_IN_FRAME = [
   'web/src/lib/format/formatIsoDate',
   'domain/src/directory/',
   'domain/src/formatUsPhone',
+  // What only the pages of programs and the calculators say and sum up, though they are many.
+  'domain/src/programs/',
+  'domain/src/typedNumber',
 ];
 
 /** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */
@@ -209,6 +212,16 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/features/preapproval/staticFirstStep.ts',
       'web/src/features/preapproval/draft/formValues.ts',
       'web/src/features/preapproval/draft/storageKeys.ts',
+    ],
+  },
+  // Sliders with a typed number stand on pages that have no other fields; in `frame`, every page would fetch them.
+  {
+    name: 'amounts',
+    modules: [
+      'web/src/ui/forms/useTypedNumber.ts',
+      'web/src/ui/forms/numberText.ts',
+      'web/src/ui/forms/fields/TypedAmount.tsx',
+      'web/src/ui/forms/fields/AmountSlider.tsx',
     ],
   },
   {

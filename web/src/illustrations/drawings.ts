@@ -1,5 +1,6 @@
-import { buyersFolder, firstKeys } from './scenes/buyerSpots.ts';
+import { buyersFolder, changingRate, checkedList, firstKeys } from './scenes/buyerSpots.ts';
 import { clifton } from './scenes/clifton.ts';
+import { emblems } from './scenes/emblems.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
 import { manyHomes } from './scenes/manyHomes.ts';
@@ -35,11 +36,14 @@ export const drawings: Readonly<Record<string, () => string>> = {
   buildStages,
   buyersFolder,
   certificate,
+  changingRate,
+  checkedList,
   cityStreet,
   cliffsidePark,
   clifton,
   closeRead,
   collateral,
+  emblems,
   emptyLot,
   fallStreet,
   farmRoad,

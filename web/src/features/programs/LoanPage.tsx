@@ -6,7 +6,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { LazyProgramBody } from './program/LazyProgramBody.tsx';
-import { programContent } from './programContent.ts';
+import { programDescriptions } from './programDescriptions.ts';
 
 /** One of the nine /loans pages; the router has a route for each, so that the path names the program. */
 export function LoanPage() {
@@ -14,16 +14,15 @@ export function LoanPage() {
   const pathname = usePagePath();
   const program = loanPagePrograms.find(({ path }) => path === pathname.replace(/\/$/, ''));
   if (!program) throw new Error(`No loan program at ${pathname}`);
-  const content = programContent[program.slug];
   return (
     <>
-      <PageHead name={program.name} description={content.description} />
+      <PageHead name={program.name} description={programDescriptions[program.slug]} />
       <StructuredData
         nodes={[
           breadcrumbs(company, ['Loan programs', routePaths.loanPrograms], [program.name, program.path]),
         ]}
       />
-      <LazyProgramBody slug={program.slug} content={content} />
+      <LazyProgramBody slug={program.slug} />
     </>
   );
 }

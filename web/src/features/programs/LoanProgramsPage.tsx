@@ -14,7 +14,11 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { listDisclosures } from './listDisclosures.ts';
 import { preApproved } from './programContentShape.ts';
-import { Situations } from './Situations.tsx';
+
+// Prerendered with the page; what filters comes after it.
+const ProgramFinder = lazy(async () => ({
+  default: (await import('./finder/ProgramFinder.tsx')).ProgramFinder,
+}));
 
 const OfficerToAsk = lazy(async () => ({
   default: (await import('./program/OfficerToAsk.tsx')).OfficerToAsk,
@@ -22,7 +26,7 @@ const OfficerToAsk = lazy(async () => ({
 
 const disclosures = listDisclosures(programs);
 
-/** /loan-programs: the ten programs by what visitors know of themselves. */
+/** /loan-programs: the ten programs side by side, and those for what visitors know of themselves. */
 export function LoanProgramsPage() {
   const company = useCompany();
   return (
@@ -68,7 +72,9 @@ export function LoanProgramsPage() {
           }}
         />
       </Box>
-      <Situations />
+      <Suspense>
+        <ProgramFinder />
+      </Suspense>
       <Box sx={{ pb: { xs: 7, md: 10 } }}>
         <Container>
           <Suspense>

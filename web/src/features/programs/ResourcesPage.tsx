@@ -16,7 +16,6 @@ import { CalculatorTabs } from './calculators/CalculatorTabs.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { faq, firstTimeBuyer } from './guideTexts.ts';
 import { PrintStyles } from './PrintStyles.tsx';
-import { preApproved } from './programContentShape.ts';
 import { TextList } from './TextList.tsx';
 
 // Prerendered with the page; what calculates comes after it.
@@ -25,12 +24,6 @@ const MortgageCalculator = lazy(async () => ({
 }));
 
 const GuideRoad = lazy(async () => ({ default: (await import('./guides/GuideRoad.tsx')).GuideRoad }));
-
-const guides = [
-  ['homebuying-guide', 'Homebuying guide'],
-  ['first-time-buyer', 'First-time buyer'],
-  ['faq', 'Questions and answers'],
-] as const;
 
 /** /resources: the mortgage calculator, the way to the others, the guide and the answers behind the RESOURCES menu. */
 export function ResourcesPage() {
@@ -48,23 +41,9 @@ export function ResourcesPage() {
       <Container sx={{ pt: { xs: 5, md: 8 } }}>
         <Typography variant="h1">Run the numbers before you sign</Typography>
         <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
-          Five calculators, a guide to each step of buying a home, and short answers. What you type stays in
-          your browser until you apply.
+          Five calculators, <Link href="#homebuying-guide">a guide to each step of buying a home</Link>, and{' '}
+          <Link href="#faq">short answers</Link>. What you type stays in your browser until you apply.
         </Typography>
-        <Box
-          component="nav"
-          aria-label="On this page"
-          sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', columnGap: { xs: 3, sm: 2, md: 3 } }}
-        >
-          {guides.map(([id, label]) => (
-            <Link key={id} href={`#${id}`} sx={{ py: 1 }}>
-              {label}
-            </Link>
-          ))}
-          <Link href={preApproved.to} sx={{ py: 1, fontWeight: 600 }}>
-            {preApproved.label}
-          </Link>
-        </Box>
         <CalculatorTabs />
       </Container>
       <Box className="print-sheet" component="section" aria-labelledby="mortgage-calculator">

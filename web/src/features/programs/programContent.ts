@@ -1,12 +1,12 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
+import { calculatorPaths } from '../../lib/routes/routePaths.ts';
 import { apply, officer, type ProgramContent, preApproved, purchase } from './programContentShape.ts';
 import { specialtyPrograms } from './specialtyPrograms.ts';
 
-export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramContent> = {
+export const programContent: Record<ProgramSlug, ProgramContent> = {
   conventional: {
     heading: 'The most common way to buy a home',
-    description:
-      'Conventional loans: down payment, credit score, debt-to-income and terms, with their sources.',
     actions: [preApproved, officer],
     blocks: [
       {
@@ -28,7 +28,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   },
   fha: {
     heading: 'Low down payment, flexible credit',
-    description: 'FHA loans: down payment, credit score, mortgage insurance, and who they’re for.',
     actions: [preApproved, officer],
     blocks: [
       {
@@ -56,7 +55,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   },
   va: {
     heading: 'VA home loans for those who served',
-    description: 'VA loans: benefits, who is eligible, and the certificate you need.',
     actions: [apply, officer],
     blocks: [
       {
@@ -101,7 +99,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   ...specialtyPrograms,
   'alternative-lending': {
     heading: 'Home loans without a traditional paycheck',
-    description: 'Bank statement, DSCR, Non-QM and asset-based loans, and who they’re for.',
     actions: [{ label: 'Apply Now', to: purchase }, officer],
     blocks: [
       {
@@ -132,7 +129,6 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
   },
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
-    description: 'Down payment assistance: grants, FHA at 3.5% down, first-time buyer and employer programs.',
     actions: [preApproved, officer],
     blocks: [
       {
@@ -159,5 +155,16 @@ export const programContent: Record<Exclude<ProgramSlug, 'refinance'>, ProgramCo
     closing: 'See which programs you qualify for',
     closingLead:
       'Tell us the town and your income. We’ll look up the state, county and employer programs that are open.',
+  },
+  refinance: {
+    heading: 'Refinance when the numbers work',
+    actions: [
+      { label: 'Check Your Rate', to: calculatorPaths.refinance },
+      { label: 'Start Your Application', to: preApprovalUrl('Refinance') },
+    ],
+    blocks: [],
+    closing: 'Compare your loan with a new one',
+    closingLead:
+      'Have your latest mortgage statement handy. If keeping your loan is the better deal, we’ll tell you.',
   },
 };

@@ -22,7 +22,6 @@ interface Block {
 /** What one program's page says beyond its figures. */
 export interface ProgramContent {
   heading: string;
-  description: string;
   actions: readonly Action[];
   /** A sentence below the buttons. */
   note?: string;

@@ -7,7 +7,6 @@ type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' |
 export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   jumbo: {
     heading: 'A larger loan for a larger home',
-    description: 'Jumbo loans: where they start this year, and what lenders require.',
     actions: [preApproved, officer],
     blocks: [
       {
@@ -37,7 +36,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   },
   usda: {
     heading: 'Zero down for rural homes',
-    description: 'USDA loans: zero down in eligible rural areas, income limits and other requirements.',
     actions: [apply, { label: 'Check Eligibility', to: purchase }],
     blocks: [
       {
@@ -70,8 +68,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   },
   construction: {
     heading: 'Build your own home',
-    description:
-      'Construction loans: plans, licensed contractor, draws, and the change to a standard mortgage.',
     actions: [preApproved, officer],
     blocks: [
       {
@@ -103,8 +99,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   },
   heloc: {
     heading: 'Put your home equity to work',
-    description:
-      'Home equity lines of credit: draw and repayment periods, equity, credit score and debt-to-income.',
     actions: [{ label: 'Apply Now', to: equity }, officer],
     blocks: [
       {

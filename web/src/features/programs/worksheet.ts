@@ -1,3 +1,12 @@
+/** A sum: its sliders beside its sheet, one above the other on phones. */
+export const worksheetLayout = {
+  display: 'grid',
+  columnGap: { md: 6, lg: 10 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
+  alignItems: 'center',
+} as const;
+
 /** The sheet beside the sliders of a sum: two halves with a rule between them, one above the other on phones. */
 export const worksheet = {
   display: 'grid',

@@ -1,4 +1,4 @@
-import { desk, folder, houseKey, jar, mug, potted, sheet, turned, twelveMonths } from '../kit/desk.ts';
+import { desk, folder, houseKey, jar, mug, pen, potted, sheet, turned, twelveMonths } from '../kit/desk.ts';
 import { cape } from '../kit/houses.ts';
 import { ACCENT, BRAND, brick, roof, wall, white } from '../kit/inks.ts';
 import { bush } from '../kit/plants.ts';
@@ -28,6 +28,64 @@ export const buyersFolder = (): string =>
     turned(222, 168, 9, license()),
     place(356, 256, mug('#c99a3f'), 0.78),
   ]);
+
+/** A clipboard with a list, three of its five lines checked off, 150 by 196. */
+const clipboard = (): string =>
+  [
+    rect(6, 8, 150, 196, { fill: '#142c23', opacity: 0.16 }),
+    rect(0, 0, 150, 196, '#8a6b47'),
+    rect(10, 16, 130, 170, white),
+    rect(48, -8, 54, 24, ACCENT) + rect(62, -16, 26, 12, '#c99a3f'),
+    ...times(5, (index) =>
+      [
+        path(`M24 ${42 + index * 28}h16v16h-16z`, { stroke: '#8fa39a', width: 2.4 }),
+        index < 3 ? path(`M27 ${50 + index * 28}l5 6 11-14`, { stroke: BRAND, width: 4 }) : '',
+        path(`M54 ${50 + index * 28}h${index % 2 ? 54 : 70}`, { stroke: '#a9b3a6', width: 5 }),
+      ].join(''),
+    ),
+  ].join('');
+
+/** What to have ready for a purchase: the list, the papers behind it and a driver's license. */
+export const checkedList = (): string =>
+  spot([
+    desk(200, 262, 190),
+    turned(226, 44, 9, sheet({ width: 124, height: 168, head: brick.main, lines: 6 })),
+    turned(96, 46, -4, clipboard()),
+    turned(244, 178, 6, license()),
+    turned(66, 258, -6, pen()),
+    place(52, 248, potted(), 0.9),
+  ]);
+
+/** A home equity line: a model of the house beside a statement whose rate goes up and down. */
+export const changingRate = (): string =>
+  spot(
+    [
+      desk(200, 262, 190),
+      turned(
+        44,
+        62,
+        -4,
+        [
+          rect(6, 8, 204, 168, { fill: '#142c23', opacity: 0.16 }),
+          rect(0, 0, 204, 168, white),
+          rect(14, 14, 92, 9, BRAND),
+          path('M24 140V42M24 140H186', { stroke: '#8fa39a', width: 2.4 }),
+          path('M24 112h162M24 84h162M24 56h162', { stroke: '#dfe4dc', width: 2 }),
+          path('M26 118h28v-18h28v-26h30v14h28v-28h46', { stroke: brick.main, width: 5 }),
+        ].join(''),
+      ),
+      place(
+        226,
+        246,
+        rect(-14, -2, 160, 10, '#8a6b47') +
+          place(6, -2, cape({ color: wall.sand, surface: 'siding', door: BRAND, roof: roof.slate }), 0.5) +
+          bush(-6, 0, 28) +
+          bush(120, 0, 28),
+      ),
+      turned(104, 206, 14, place(0, 0, houseKey(), 0.72)),
+    ],
+    ['siding', 'shingles', 'bricks'],
+  );
 
 const box = (x: number, y: number, width: number, height: number): string =>
   [

@@ -1,5 +1,6 @@
 import { cloud, hill, MORNING, NOON, road, sky, sun } from '../kit/street.ts';
 import { surfaces } from '../kit/surfaces.ts';
+import { rect } from '../kit/svg.ts';
 
 export const WIDTH = 800;
 export const HEIGHT = 400;
@@ -24,3 +25,13 @@ export const street = () => road(WIDTH, HEIGHT, WALK);
 /** Of a branch's card and page: they cut off what is above and beside the middle. */
 export const scene = (parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}">${surfaces(['siding', 'shingles', 'bricks', 'scales', 'tiles', 'stones'])}${parts.join('')}</svg>`;
+
+/** How far the sky of a tall scene goes on above the others. */
+const ABOVE = 160;
+
+/** Of a program's page: nothing at the sides is cut off beside the words, and on a phone the lower part is a whole scene. */
+export const tallScene = (above: string, parts: readonly string[]): string =>
+  scene([rect(0, -ABOVE, WIDTH, ABOVE + 1, above), ...parts]).replace(
+    `viewBox="0 0 ${WIDTH} ${HEIGHT}"`,
+    `viewBox="0 ${-ABOVE} ${WIDTH} ${HEIGHT + ABOVE}"`,
+  );

@@ -3,7 +3,8 @@ import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import type { ReactNode } from 'react';
 import { MoneyField } from '../../../ui/forms/fields/MoneyField.tsx';
-import { NumberField, type NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
+import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import { useQuestion } from './useQuestion.ts';
 
 interface NumberAnswerProps {

@@ -10,6 +10,7 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentOf } from './calculatorLinks.ts';
+import { IncomeBar } from './IncomeBar.tsx';
 import { MORTGAGE_EXAMPLE } from './mortgageEstimate.ts';
 import { useFields } from './useFields.ts';
 
@@ -100,6 +101,11 @@ export function AffordabilityCalculator() {
     >
       {result && numbers && (
         <>
+          <IncomeBar
+            housing={result.frontRatio}
+            allDebts={result.backRatio}
+            limits={{ housing: numbers.housing, allDebts: numbers.total }}
+          />
           <ResultLines
             lines={[
               ['Monthly housing costs', result.housing],

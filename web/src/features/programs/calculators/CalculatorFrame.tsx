@@ -140,6 +140,8 @@ const groupStyles = {
   columnGap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  // On a phone the last of an odd number leaves no hole.
+  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
   '& > *, & > .MuiTextField-root': { mb: 2.5 },
   '& > .MuiTextField-root': {
     display: 'grid',

@@ -7,6 +7,7 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
 import { CLOSING_EXAMPLE } from './closingExample.ts';
+import { ResultParts } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
 
 const fee = money('Enter an amount, or 0');
@@ -98,13 +99,17 @@ export function ClosingCostsCalculator() {
     >
       {result && numbers && (
         <>
+          <ResultParts
+            parts={[
+              { label: 'Lender and broker, points', cents: result.origination, ink: 'principal' },
+              { label: 'Services and title', cents: result.services, ink: 'interest' },
+              { label: 'Taxes and recording', cents: result.government, ink: 'mortgageInsurance' },
+              { label: 'Prepaid insurance and interest', cents: result.prepaids, ink: 'propertyTax' },
+              { label: 'First payment into escrow', cents: result.escrow, ink: 'fees' },
+            ]}
+          />
           <ResultLines
             lines={[
-              ['Lender and broker, points', result.origination],
-              ['Services and title', result.services],
-              ['Taxes and recording', result.government],
-              ['Prepaid insurance and interest', result.prepaids],
-              ['First payment into escrow', result.escrow],
               ['Closing costs', result.total],
               ['Down payment', toCents(numbers.down)],
               ['Credit and deposit', -toCents(numbers.credit + numbers.deposit)],

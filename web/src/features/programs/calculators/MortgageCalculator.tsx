@@ -5,14 +5,15 @@ import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import { useState } from 'react';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import type { NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { closingCostsOf, rentOrBuyOf } from './calculatorLinks.ts';
 import { writeInputs } from './inputsInAddress.ts';
 import { inYears } from './inYears.ts';
 import { type DownUnit, MORTGAGE_EXAMPLE, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
+import { ResultParts } from './ResultParts.tsx';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
 /** Monthly payment with taxes and insurance, and how the loan is paid off. */
@@ -112,13 +113,17 @@ export function MortgageCalculator() {
       >
         {result && (
           <>
-            <ResultLines
-              lines={[
-                ['Principal and interest', result.principalAndInterest],
-                ['Property tax', result.propertyTax],
-                ['Insurance', result.insurance],
-                [result.pmiMonths ? `PMI, for about ${inYears(result.pmiMonths)}` : 'PMI', result.pmi],
-                ['HOA dues', result.dues],
+            <ResultParts
+              parts={[
+                { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
+                { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
+                { label: 'Insurance', cents: result.insurance, ink: 'homeInsurance' },
+                {
+                  label: result.pmiMonths ? `PMI, for about ${inYears(result.pmiMonths)}` : 'PMI',
+                  cents: result.pmi,
+                  ink: 'mortgageInsurance',
+                },
+                { label: 'HOA dues', cents: result.dues, ink: 'fees' },
               ]}
             />
             {/* Apart from what adds up to the monthly payment. */}

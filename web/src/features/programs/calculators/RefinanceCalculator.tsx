@@ -8,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
+import { savedPerMonth } from '../savedPerMonth.ts';
 import { YearChart } from '../YearChart.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { money, rateLimits, termLimits } from './calculatorInput.ts';
@@ -28,6 +29,7 @@ export function RefinanceCalculator() {
   const { numbers, field, hash } = useFields('refinance', REFINANCE_EXAMPLE, limits);
   const result = numbers && refinanceBreakEven(toRefinanceInput(numbers));
   const months = result?.breakEvenMonth;
+  const saved = result ? savedPerMonth(result) : 0;
   return (
     <>
       <CalculatorFrame
@@ -61,10 +63,7 @@ export function RefinanceCalculator() {
               lines={[
                 ['Payment today', result.currentPayment],
                 ['New payment', result.newPayment],
-                [
-                  result.monthlySaving < 0 ? 'More per month' : 'Less per month',
-                  Math.abs(result.monthlySaving),
-                ],
+                [saved < 0 ? 'More per month' : 'Less per month', Math.abs(saved) * 100],
                 [
                   result.lifetimeSaving < 0
                     ? 'More in total interest and costs'

@@ -1,5 +1,5 @@
 import { NOTATIONS, type NumberNotation, readTypedNumber } from '@brokerage/domain/typedNumber';
-import type { NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 
 /** Values as typed. Dollars, percent, years. */
 export type Typed<Name extends string> = Record<Name, NumberInput>;

@@ -5,6 +5,7 @@ import {
   AffordabilityCalculator,
   ClosingCostsCalculator,
   MortgageCalculator,
+  RefinanceCalculator,
   RentOrBuyCalculator,
 } from './calculators.ts';
 
@@ -103,4 +104,34 @@ test('the lines that add up are in whole dollars, and the loan amount stands apa
   const sum = lists[0]?.reduce((total, amount) => total + Number(amount.replace(/[$,]/g, '')), 0);
   expect(result()).toBe('$3,363');
   expect(sum).toBe(3363);
+});
+
+test('a refinance saves the difference of the two payments that stand above it', () => {
+  // To the cent it is $17.43.
+  window.history.replaceState(
+    null,
+    '',
+    '/#balance=350000&rate=7.25&left=27&newRate=7.5&newTerm=30&costs=7000',
+  );
+  render(<RefinanceCalculator />);
+  const amounts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
+  expect(amounts.slice(0, 3)).toEqual(['$2,465', '$2,447', '$18']);
+  expect(screen.getByText('Less per month')).toBeVisible();
+});
+
+test('the parts of a payment add up to it in whole dollars, whatever the cents', () => {
+  // $2,462.87 + $750.42 + $150.42 is $3,363.71: rounded one by one they would miss it by $1.
+  window.history.replaceState(
+    null,
+    '',
+    '/#price=500000&down=100000&rate=6.25&term=30&tax=9005&insurance=1805',
+  );
+  render(<MortgageCalculator />);
+  const [parts] = [...document.querySelectorAll('dl')];
+  const sum = [...(parts?.querySelectorAll('dd') ?? [])].reduce(
+    (total, { textContent }) => total + Number(textContent?.replace(/[$,]/g, '')),
+    0,
+  );
+  expect(result()).toBe('$3,364');
+  expect(sum).toBe(3364);
 });

@@ -1,4 +1,4 @@
-import type { NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import type { Typed } from './calculatorInput.ts';
 
 /**

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import type { Typed } from './calculatorInput.ts';
 import { readInputs, writeInputs } from './inputsInAddress.ts';
 

@@ -1,4 +1,4 @@
-import type { NumberInput } from '../../../ui/forms/fields/NumberField.tsx';
+import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import { checked, type Limits, type Typed } from './calculatorInput.ts';
 import { writeInputs } from './inputsInAddress.ts';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';

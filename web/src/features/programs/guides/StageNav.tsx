@@ -1,7 +1,7 @@
 import Box from '@mui/material/Box';
 import { guideStages } from './guideStages.ts';
 
-/** Links to the stages as numbered stops on a line. Phones show the numbers alone. */
+/** Links to the stages as numbered stops: on a line, or on a phone in two columns, as six names on a line would not fit. */
 export function StageNav({ here }: { here: string }) {
   return (
     <Box component="nav" aria-label="Homebuying guides" sx={{ mt: { xs: 3, md: 5 } }}>
@@ -12,7 +12,13 @@ export function StageNav({ here }: { here: string }) {
           m: 0,
           p: 0,
           display: 'grid',
-          gridTemplateColumns: `repeat(${guideStages.length}, minmax(0, 1fr))`,
+          columnGap: { xs: 2, md: 0 },
+          rowGap: { xs: 0.5, md: 0 },
+          gridTemplateColumns: {
+            xs: 'repeat(2, minmax(0, 1fr))',
+            sm: 'repeat(3, minmax(0, 1fr))',
+            md: `repeat(${guideStages.length}, minmax(0, 1fr))`,
+          },
         }}
       >
         {guideStages.map(({ path, name }, index) => (
@@ -24,27 +30,19 @@ export function StageNav({ here }: { here: string }) {
               // The line to the next stop.
               '&::before': {
                 content: '""',
-                display: index < guideStages.length - 1 ? 'block' : 'none',
+                display: { xs: 'none', md: index < guideStages.length - 1 ? 'block' : 'none' },
                 position: 'absolute',
                 top: 21,
-                left: { xs: '50%', md: 44 },
-                width: { xs: '100%', md: 'calc(100% - 44px)' },
+                left: 44,
+                width: 'calc(100% - 44px)',
                 height: 2,
                 bgcolor: 'divider',
               },
             }}
           >
-            <Box
-              component="a"
-              href={path}
-              aria-current={path === here ? 'page' : undefined}
-              aria-label={`${index + 1}. ${name}`}
-              sx={stopStyles}
-            >
+            <Box component="a" href={path} aria-current={path === here ? 'page' : undefined} sx={stopStyles}>
               <span>{index + 1}</span>
-              <Box component="span" sx={{ display: { xs: 'none', md: 'block' } }}>
-                {name}
-              </Box>
+              <span>{name}</span>
             </Box>
           </Box>
         ))}
@@ -56,9 +54,9 @@ export function StageNav({ here }: { here: string }) {
 const stopStyles = {
   position: 'relative',
   display: 'flex',
-  flexDirection: 'column',
+  flexDirection: { xs: 'row', md: 'column' },
   alignItems: { xs: 'center', md: 'flex-start' },
-  gap: 1,
+  gap: { xs: 1.25, md: 1 },
   pr: { md: 2 },
   minHeight: 44,
   fontWeight: 600,
@@ -68,8 +66,9 @@ const stopStyles = {
   '& > span:first-of-type': {
     display: 'grid',
     placeItems: 'center',
-    width: 44,
-    height: 44,
+    flex: 'none',
+    width: { xs: 32, md: 44 },
+    height: { xs: 32, md: 44 },
     borderRadius: '50%',
     border: 2,
     borderColor: 'primary.main',

@@ -2,6 +2,7 @@ import { COMPARED_ROWS, comparedText, findProgram, neighbors } from '@brokerage/
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
@@ -12,7 +13,7 @@ interface CompareSectionProps {
   isBeside?: boolean | undefined;
 }
 
-/** The program beside its two neighbors: a table, on a phone one program after the other. */
+/** The program beside its two neighbors, each with its emblem: a table, on a phone one program after the other. */
 export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   const all = (
@@ -37,6 +38,9 @@ export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
             <td />
             {columns.map(({ slug: each, path, shortName }) => (
               <th key={each} scope="col">
+                <svg aria-hidden="true" viewBox="0 0 120 96">
+                  <use href={`${emblems}#${each}`} />
+                </svg>
                 {each === slug ? shortName : <Link href={path}>{shortName}</Link>}
               </th>
             ))}
@@ -73,6 +77,7 @@ const styles = {
     hyphens: 'auto',
   },
   '& thead > tr > *': { borderTop: 0 },
+  '& thead svg': { display: 'block', width: { xs: 64, md: 96 }, height: 'auto', mb: 1 },
   '& thead th': { typography: { xs: 'body2', md: 'h3' }, fontWeight: 700 },
   '& tbody th': { fontWeight: 600, color: 'text.secondary' },
   // The page's own program stands out.
@@ -83,6 +88,7 @@ const styles = {
     '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // Twelve letters, as in "Construction", on a window of 320 px.
+    '& thead svg': { display: 'block', width: { xs: 64, md: 96 }, height: 'auto', mb: 1 },
     '& thead th': { fontSize: '0.8125rem' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
     '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },

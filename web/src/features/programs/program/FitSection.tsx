@@ -1,17 +1,16 @@
-import { findProgram } from '@brokerage/domain/programs/comparison';
-import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { FitMark } from './FitMark.tsx';
+import { OtherProgram } from './OtherProgram.tsx';
 import { type Tone, tones } from './ProgramBand.tsx';
-import { programFit } from './programFit.ts';
+import { type FitSlug, programFit } from './programFit.ts';
 
-/** Two lists beside each other, columns with the exceptions below them, or large lines beside the heading. */
+/** Two lists beside each other, columns with the exceptions in a line below them, or large lines beside the heading. */
 export type FitLook = 'split' | 'columns' | 'lines';
 
 interface FitSectionProps {
-  slug: ProgramSlug;
+  slug: FitSlug;
   look: FitLook;
   tone?: Tone | undefined;
 }
@@ -30,7 +29,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
           <Box component="ul" sx={rightLists[look](right.length, isDark)}>
             {right.map((text) => (
               <li key={text}>
-                <Mark kind="yes" isDark={isDark} />
+                <FitMark kind="yes" isDark={isDark} />
                 <span>{text}</span>
               </li>
             ))}
@@ -43,47 +42,15 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
           <Box component="ul" sx={elsewhereLists[look](elsewhere.length)}>
             {elsewhere.map(({ text, program }) => (
               <li key={text}>
-                <Mark kind="no" isDark={isDark} />
+                <FitMark kind="no" isDark={isDark} />
                 <span>
-                  {text} {program && <Better program={program} isDark={isDark} />}
+                  {text} {program && <OtherProgram program={program} isDark={isDark} />}
                 </span>
               </li>
             ))}
           </Box>
         </Box>
       </Container>
-    </Box>
-  );
-}
-
-function Better({ program, isDark }: { program: ProgramSlug; isDark: boolean }) {
-  const { path, name } = findProgram(program);
-  return (
-    <Link
-      href={path}
-      sx={{ whiteSpace: 'nowrap', ...(isDark && { color: 'inherit' }) }}
-    >{`See ${/^[A-Z]{2}/.test(name) ? name : name.toLowerCase()}`}</Link>
-  );
-}
-
-/** Decoration: the heading says which list it is. */
-function Mark({ kind, isDark }: { kind: 'yes' | 'no'; isDark: boolean }) {
-  const color = kind === 'yes' && !isDark ? 'primary.main' : isDark ? 'secondary.light' : 'secondary.main';
-  return (
-    <Box
-      component="svg"
-      aria-hidden="true"
-      viewBox="0 0 20 20"
-      sx={{ flex: 'none', width: 20, height: 20, mt: '5px', color }}
-    >
-      <path
-        d={kind === 'yes' ? 'M3 10.500 8 15.500 17 5' : 'M4 10h12M11 5l5 5-5 5'}
-        fill="none"
-        stroke="currentColor"
-        strokeWidth="2.25"
-        strokeLinecap="round"
-        strokeLinejoin="round"
-      />
     </Box>
   );
 }
@@ -112,11 +79,20 @@ const rightLists = {
   split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': { ...item, typography: 'subtitle1' } }),
   columns: (count: number) => ({
     ...list,
-    mt: { xs: 2, md: 2.5 },
+    mt: { xs: 2, md: 4 },
     display: 'grid',
-    columnGap: 6,
     gridTemplateColumns: { md: `repeat(${count}, 1fr)` },
-    '& li': { ...item, typography: 'subtitle1' },
+    '& li': {
+      ...item,
+      flexDirection: { md: 'column' },
+      gap: { xs: 2, md: 1.5 },
+      typography: 'subtitle1',
+      px: { md: 4 },
+      borderLeft: { md: 1 },
+      borderColor: { md: 'divider' },
+      '&:first-of-type': { pl: { md: 0 }, borderLeft: 0 },
+      '& > svg': { width: { md: 28 }, height: { md: 28 } },
+    },
   }),
   lines: (_count: number, isDark: boolean) => ({
     ...list,
@@ -132,17 +108,24 @@ const rightLists = {
   }),
 } as const satisfies Record<FitLook, (count: number, isDark: boolean) => object>;
 
-const box = { p: { xs: 3, md: 4 }, border: 1, borderRadius: '10px' } as const;
-
 const rightBoxes = {
   split: {},
-  columns: { ...box, bgcolor: 'background.paper', borderColor: 'divider' },
+  columns: {},
   lines: besideHeading,
 } as const satisfies Record<FitLook, object>;
 
 const elsewhereBoxes = {
   split: { borderLeft: { md: 1 }, borderColor: { md: 'divider' }, pl: { md: 6 } },
-  columns: { ...box, mt: { xs: 2, md: 3 }, bgcolor: 'primary.soft', borderColor: 'transparent' },
+  // A line of its own below the columns, its heading at the left of them.
+  columns: {
+    mt: { xs: 4, md: 5 },
+    pt: { xs: 3, md: 3.5 },
+    borderTop: 1,
+    borderColor: 'divider',
+    display: { md: 'grid' },
+    columnGap: 6,
+    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
+  },
   lines: { mt: { xs: 5, md: 6 }, ...besideHeading },
 } as const satisfies Record<FitLook, object>;
 
@@ -150,9 +133,9 @@ const elsewhereLists = {
   split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': item }),
   columns: (count: number) => ({
     ...list,
-    mt: 1.5,
+    mt: { xs: 1.5, md: -1.25 },
     display: 'grid',
-    columnGap: 6,
+    columnGap: 4,
     // Four columns would be narrow, and two hold them without a hole.
     gridTemplateColumns: { md: `repeat(${count === 3 ? 3 : 2}, 1fr)` },
     '& li': item,

@@ -6,6 +6,7 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
+import { programContent } from '../programContent.ts';
 import type { ProgramContent } from '../programContentShape.ts';
 import { CompareSection } from './CompareSection.tsx';
 import { CostOverTime } from './CostOverTime.tsx';
@@ -23,20 +24,19 @@ import { Tradeoff } from './Tradeoff.tsx';
 import { TwoPeriods } from './TwoPeriods.tsx';
 
 // One page has them, and a field to find a county.
-const LoanLimits = lazy(async () => ({ default: (await import('../LoanLimits.tsx')).LoanLimits }));
+const LoanLimits = lazy(async () => ({ default: (await import('../jumbo/LoanLimits.tsx')).LoanLimits }));
 
-// One page has it, and it calculates.
+// One page has them, and the first calculates.
 const RefinanceSum = lazy(async () => ({
   default: (await import('../refinance/RefinanceSum.tsx')).RefinanceSum,
 }));
-
-interface ProgramBodyProps {
-  slug: ProgramSlug;
-  content: ProgramContent;
-}
+const RefinanceStory = lazy(async () => ({
+  default: (await import('../refinance/RefinanceStory.tsx')).RefinanceStory,
+}));
 
 /** A program's page below the site's header: hero, the sections of the program, call to action, disclosures. */
-export function ProgramBody({ slug, content }: ProgramBodyProps) {
+export function ProgramBody({ slug }: { slug: ProgramSlug }) {
+  const content = programContent[slug];
   const { name, summary, purpose } = findProgram(slug);
   return (
     <>
@@ -56,7 +56,9 @@ export function ProgramBody({ slug, content }: ProgramBodyProps) {
   );
 }
 
-interface SectionProps extends ProgramBodyProps {
+interface SectionProps {
+  slug: ProgramSlug;
+  content: ProgramContent;
   section: ProgramSection;
 }
 
@@ -64,7 +66,7 @@ function Section({ section, slug, content }: SectionProps) {
   const { tone, isBeside } = section;
   switch (section.kind) {
     case 'fit':
-      return <FitSection slug={slug} look={section.look} tone={tone} />;
+      return slug === 'refinance' ? null : <FitSection slug={slug} look={section.look} tone={tone} />;
     case 'figures':
       return (
         <ProgramBand id="figures" title={section.title} tone={tone}>
@@ -119,6 +121,12 @@ function Section({ section, slug, content }: SectionProps) {
       return (
         <Suspense>
           <RefinanceSum />
+        </Suspense>
+      );
+    case 'refinanceStory':
+      return (
+        <Suspense>
+          <RefinanceStory />
         </Suspense>
       );
     case 'twoPeriods': {

@@ -6,8 +6,11 @@ interface ProgramFit {
   elsewhere: readonly { text: string; program?: ProgramSlug }[];
 }
 
+/** A program whose page says whom it suits. A refinance weighs that for each way to refinance. */
+export type FitSlug = Exclude<ProgramSlug, 'refinance'>;
+
 /** Whom a program suits, and whom another one suits better. */
-export const programFit: Record<ProgramSlug, ProgramFit> = {
+export const programFit: Record<FitSlug, ProgramFit> = {
   conventional: {
     right: [
       'You have steady income you can document.',
@@ -112,21 +115,6 @@ export const programFit: Record<ProgramSlug, ProgramFit> = {
       { text: 'You served. VA loans need no down payment.', program: 'va' },
       { text: 'The home is in a rural area.', program: 'usda' },
       { text: 'Your savings cover 3.5% down.', program: 'fha' },
-    ],
-  },
-  refinance: {
-    right: [
-      'Today’s rate is lower than yours, and you’ll stay long enough to earn back the costs.',
-      'You want to pay off your home sooner and can afford a higher payment.',
-      'You want cash and would rather have one loan than two.',
-    ],
-    elsewhere: [
-      { text: 'You like your rate and only need cash.', program: 'heloc' },
-      { text: 'You may move before the savings cover the closing costs. Then keep the loan you have.' },
-      {
-        text: 'A longer term would cost more in interest than the lower rate saves.',
-      },
-      { text: 'Your income is hard to document.', program: 'alternative-lending' },
     ],
   },
 };

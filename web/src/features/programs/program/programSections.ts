@@ -2,13 +2,12 @@ import type { FactId } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import addressMap from '../../../illustrations/drawn/addressMap.svg?no-inline';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
+import changingRate from '../../../illustrations/drawn/changingRate.svg?no-inline';
 import closeRead from '../../../illustrations/drawn/closeRead.svg?no-inline';
-import collateral from '../../../illustrations/drawn/collateral.svg?no-inline';
 import fourSources from '../../../illustrations/drawn/fourSources.svg?no-inline';
 import giftLetter from '../../../illustrations/drawn/giftLetter.svg?no-inline';
 import readyPapers from '../../../illustrations/drawn/readyPapers.svg?no-inline';
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
-import twoStatements from '../../../illustrations/drawn/twoStatements.svg?no-inline';
 import type { FitLook } from './FitSection.tsx';
 import type { Tone } from './ProgramBand.tsx';
 import type { QuestionsLook } from './QuestionsSection.tsx';
@@ -29,7 +28,17 @@ interface BlockSection {
 /** A section of a program's page. `block` is the n-th of its content. */
 export type ProgramSection = Look &
   (
-    | { kind: 'compare' | 'limits' | 'terms' | 'tradeoff' | 'draws' | 'twoPeriods' | 'breakEven' }
+    | {
+        kind:
+          | 'compare'
+          | 'limits'
+          | 'terms'
+          | 'tradeoff'
+          | 'draws'
+          | 'twoPeriods'
+          | 'breakEven'
+          | 'refinanceStory';
+      }
     | { kind: 'fit'; look: FitLook }
     | { kind: 'questions'; look: QuestionsLook }
     | BlockSection
@@ -107,7 +116,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       facts: ['helocEquity', 'helocCredit', 'helocDti'],
       tone: 'raised',
     },
-    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: collateral },
+    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: changingRate },
     { kind: 'fit', look: 'columns' },
     { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'strip' },
@@ -126,9 +135,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   refinance: [
     { kind: 'breakEven' },
-    { kind: 'block', index: 0, tone: 'raised', picture: twoStatements },
-    { kind: 'fit', look: 'columns' },
-    { kind: 'compare', tone: 'raised' },
-    { kind: 'questions', look: 'strip' },
+    { kind: 'refinanceStory' },
+    { kind: 'compare', isBeside: true },
+    { kind: 'questions', look: 'strip', tone: 'raised' },
   ],
 };

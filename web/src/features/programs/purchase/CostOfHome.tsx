@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -13,7 +14,7 @@ import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
 import { loanInks } from '../loanInks.ts';
-import { worksheet } from '../worksheet.ts';
+import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS, YEARLY_SHARES } from './costOfHome.ts';
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
@@ -26,7 +27,7 @@ export function CostOfHome() {
   const { annualRate, apr, years } = TERMS;
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 7, md: 12 } }}>
-      <Container sx={layout}>
+      <Container sx={worksheetLayout}>
         <div>
           <Typography id="cost" variant="h2" tabIndex={-1}>
             What does it take to buy a home?
@@ -45,6 +46,7 @@ export function CostOfHome() {
                 min={150_000}
                 max={1_000_000}
                 step={10_000}
+                typed={{ notation: NOTATIONS.money, toText: formatDollars }}
                 onChange={setPrice}
               />
               <div>
@@ -145,14 +147,6 @@ function Sum({ name, ledger: { total, parts }, more }: SumProps) {
     </Box>
   );
 }
-
-const layout = {
-  display: 'grid',
-  columnGap: { md: 6, lg: 10 },
-  rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
-  alignItems: 'center',
-} as const;
 
 const line = {
   display: 'flex',

@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 
@@ -50,14 +51,19 @@ export function DownPayments() {
             const [from = 0, to = from] = (value.match(/[\d.]+/g) ?? []).map(Number);
             return (
               <Box component="li" key={slug} sx={row}>
-                <div>
-                  <Link href={path} sx={{ typography: 'h3' }}>
-                    {name}
-                  </Link>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    {who}
-                  </Typography>
-                </div>
+                <Box sx={{ display: 'flex', alignItems: 'center', gap: { xs: 1.5, md: 2 } }}>
+                  <Box component="svg" aria-hidden="true" viewBox="0 0 120 96" sx={emblem}>
+                    <use href={`${emblems}#${slug}`} />
+                  </Box>
+                  <div>
+                    <Link href={path} sx={{ typography: 'h3' }}>
+                      {name}
+                    </Link>
+                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                      {who}
+                    </Typography>
+                  </div>
+                </Box>
                 <Box aria-hidden="true" sx={track}>
                   <Box
                     sx={{
@@ -124,6 +130,8 @@ const heads = {
   rowGap: 1,
   mb: { xs: 2, md: 4 },
 } as const;
+
+const emblem = { flex: 'none', width: { xs: 56, md: 72 }, height: 'auto' } as const;
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 

@@ -103,7 +103,9 @@ const picture = {
   gridArea: { xs: 'scene', md: '1 / 1' },
   display: 'block',
   width: { xs: '100%', md: '57%' },
-  height: { xs: 184, sm: 320, md: '100%' },
+  // On a phone all of it shows.
+  height: { xs: 'auto', md: '100%' },
+  maxHeight: { xs: 360, md: 'none' },
   minHeight: { md: 396 },
   justifySelf: 'end',
   contain: { md: 'size' },

@@ -2,7 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import buyersFolder from '../../../illustrations/drawn/buyersFolder.svg?no-inline';
+import checkedList from '../../../illustrations/drawn/checkedList.svg?no-inline';
 import { guidePaths } from '../../../lib/routes/routePaths.ts';
 
 const GROUPS = [
@@ -52,7 +52,7 @@ export function WhatToBring() {
           </div>
           <Box
             component="img"
-            src={buyersFolder}
+            src={checkedList}
             alt=""
             width={400}
             height={280}

@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -9,12 +10,14 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
-import { worksheet } from '../worksheet.ts';
+import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { refinanceSum } from './refinanceSum.ts';
 import { SavingsLine } from './SavingsLine.tsx';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
-const percent = (rate: number) => `${rate}%`;
+
+const dollars = { notation: NOTATIONS.money, toText: formatDollars };
+const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
 
 const sliders = [
   {
@@ -23,11 +26,11 @@ const sliders = [
     min: 50_000,
     max: 1_000_000,
     step: 10_000,
-    toText: formatDollars,
+    typed: dollars,
   },
-  { name: 'rate', label: 'Your rate today', min: 2, max: 10, step: 0.125, toText: percent },
-  { name: 'newRate', label: 'New rate', min: 2, max: 10, step: 0.125, toText: percent },
-  { name: 'costs', label: 'Closing costs', min: 0, max: 20_000, step: 500, toText: formatDollars },
+  { name: 'rate', label: 'Your rate today', min: 2, max: 10, step: 0.125, typed: rate },
+  { name: 'newRate', label: 'New rate', min: 2, max: 10, step: 0.125, typed: rate },
+  { name: 'costs', label: 'Closing costs', min: 0, max: 20_000, step: 500, typed: dollars },
 ] as const;
 
 /** What a refinance saves each month, and when that has paid for its costs, for numbers that visitors choose. */
@@ -44,27 +47,30 @@ export function RefinanceSum() {
     breakEvenMonth,
     calculator,
   } = refinanceSum(inputs);
-  const { balance, rate, left, newRate, newTerm, costs } = inputs;
+  const { balance, rate: currentRate, left, newRate, newTerm, costs } = inputs;
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ py: { xs: 7, md: 10 } }}>
-      <Container sx={layout}>
+      <Container sx={worksheetLayout}>
         <div>
           <Typography id="break-even" variant="h2" tabIndex={-1}>
             When does it pay off?
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary' }}>
-            Closing costs divided by what you save each month. Move the numbers to match your loan.
+            Closing costs divided by what you save each month. Slide or type the numbers of your loan.
           </Typography>
           <InertUntilHydrated>
             <Box sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
-              {sliders.map(({ name, toText, ...slider }) => (
+              {sliders.map((slider) => (
                 <AmountSlider
-                  key={name}
+                  key={slider.name}
                   {...slider}
-                  id={`refinance-${name}`}
-                  value={inputs[name]}
-                  text={name === 'newRate' ? `${newRate}% (${apr.toFixed(2)}% APR)` : toText(inputs[name])}
-                  onChange={(value) => setInputs((before) => ({ ...before, [name]: value }))}
+                  id={`refinance-${slider.name}`}
+                  value={inputs[slider.name]}
+                  text={slider.typed.toText(inputs[slider.name])}
+                  hint={
+                    slider.name === 'newRate' ? `${apr.toFixed(2)}% APR with the closing costs` : undefined
+                  }
+                  onChange={(value) => setInputs((before) => ({ ...before, [slider.name]: value }))}
                 />
               ))}
             </Box>
@@ -106,7 +112,7 @@ export function RefinanceSum() {
             <ButtonLink href={calculator} variant="outlined" size="large">
               Calculate Savings
             </ButtonLink>
-            <Link href={preApprovalUrl('Refinance', { balance, rate })} sx={link}>
+            <Link href={preApprovalUrl('Refinance', { balance, rate: currentRate })} sx={link}>
               Apply with these numbers
             </Link>
           </Box>
@@ -131,14 +137,6 @@ function Line({ name, children }: { name: string; children: string }) {
     </Box>
   );
 }
-
-const layout = {
-  display: 'grid',
-  columnGap: { md: 6, lg: 10 },
-  rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 7fr)' },
-  alignItems: 'center',
-} as const;
 
 const line = {
   display: 'flex',

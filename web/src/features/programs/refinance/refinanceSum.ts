@@ -7,18 +7,17 @@ import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { writeInputs } from '../calculators/inputsInAddress.ts';
 import { REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
+import { savedPerMonth } from '../savedPerMonth.ts';
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
-const toDollars = (cents: number) => Math.round(cents / 100);
-const inDollars = (cents: number) => formatDollars(toDollars(cents));
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 /** Returns what a refinance comes to, as a headline with an explanation, and the calculator with the same numbers. */
 export function refinanceSum(inputs: Inputs) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
-  // The difference of the amounts as they are shown.
-  const saved = toDollars(result.currentPayment) - toDollars(result.newPayment);
+  const saved = savedPerMonth(result);
   return {
     ...result,
     ...verdict(result, saved, input.closingCosts),

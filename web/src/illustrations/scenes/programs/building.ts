@@ -3,7 +3,7 @@ import { standing } from '../../kit/people.ts';
 import { grass, PALE, spruce, tree } from '../../kit/plants.ts';
 import { cloud, hill, NOON, sky, sun } from '../../kit/street.ts';
 import { circle, ellipse, n, path, place, rect, times } from '../../kit/svg.ts';
-import { HEIGHT, scene, WIDTH } from '../placeFrame.ts';
+import { HEIGHT, scene, tallScene, WIDTH } from '../placeFrame.ts';
 
 const lumber = { light: '#e3c08a', main: '#cfa468', dark: '#a97f47' } as const;
 
@@ -88,11 +88,12 @@ function frame(): string {
 
 /** Construction: a house in its frame. */
 export const underConstruction = (): string =>
-  scene([
+  tallScene(NOON[0][1], [
     sky(WIDTH, HEIGHT, NOON),
     sun(690, 84, 32, '#fbeac0'),
     cloud(60, 90, 0.7),
     cloud(470, 62, 0.55, 0.7),
+    cloud(250, -70, 0.9),
     hill(WIDTH, HEIGHT, 282, 60, '#cdd6c4'),
     hill(WIDTH, HEIGHT, 306, 30, '#b0c2aa'),
     tree(52, 332, 130, PALE),

@@ -1,12 +1,12 @@
-import { bungalow, cape, porchHouse } from '../../kit/houses.ts';
+import { bungalow, cape, chimney, porchHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
 import { dog, seated, standing } from '../../kit/people.ts';
 import { bush, flowerColors, tree } from '../../kit/plants.ts';
-import { hill, lamp } from '../../kit/street.ts';
+import { cloud, hill, lamp, MORNING, NOON } from '../../kit/street.ts';
 import { clad } from '../../kit/surfaces.ts';
 import { n, path, place, rect, times } from '../../kit/svg.ts';
 import { door, sash } from '../../kit/windows.ts';
-import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from '../placeFrame.ts';
+import { EAST, GROUND, HEIGHT, lawn, scene, street, tallScene, WALK, WEST, WIDTH } from '../placeFrame.ts';
 
 const distance = () => hill(WIDTH, HEIGHT, 286, 60, '#d3dbca') + hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4');
 
@@ -129,7 +129,7 @@ const rail = (from: number, to: number, y: number, height = 58): string =>
 /** Conventional: the porch of a family home from close by. */
 export const frontPorch = (): string => {
   const posts = [118, 306, 486, 690];
-  return scene([
+  return tallScene(NOON[0][1], [
     ...WEST,
     distance(),
     lawn('#93ae8d'),
@@ -147,7 +147,9 @@ export const frontPorch = (): string => {
     // Its light, and the number of the house.
     path('M466 158h14l3 24h-20z', '#f6d27f') + path('M462 158 473 148l11 10zM464 182h18v4h-18z', roof.dark),
     // The roof of the porch.
-    clad('M84 60 128 0h700v60z', roof.slate, 'shingles'),
+    chimney(624, -132, 40),
+    clad('M84 60 178 -88h650v148z', roof.slate, 'shingles'),
+    rect(174, -94, 654, 8, roof.dark),
     rect(84, 58, 730, 12, white) + rect(104, 70, 710, 16, trim),
     rect(104, 84, 710, 5, { fill: ink, opacity: 0.16 }),
     fern(212, 118),
@@ -222,8 +224,9 @@ function flatsWithPorches(color: string, shutters: string): string {
 
 /** FHA: a house of three flats, and the people who have bought it to live in one of them. */
 export const threeFlats = (): string =>
-  scene([
+  tallScene(MORNING[0][1], [
     ...EAST,
+    cloud(330, -84, 0.8),
     distance(),
     lawn(),
     place(-56, GROUND + 8, flatsWithPorches('#d9c3a4', brick.dark), 0.8),

@@ -3,11 +3,11 @@ import { farHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
 import { standing } from '../../kit/people.ts';
 import { bush, NIGHT, spruce, tree } from '../../kit/plants.ts';
-import { awning, DUSK, hill, lamp, sky } from '../../kit/street.ts';
+import { awning, cloud, DUSK, hill, lamp, MORNING, sky } from '../../kit/street.ts';
 import { clad } from '../../kit/surfaces.ts';
 import { circle, ellipse, n, path, place, rect, seeded, times } from '../../kit/svg.ts';
 import { door, sash } from '../../kit/windows.ts';
-import { EAST, HEIGHT, lawn, scene, street, WALK, WIDTH } from '../placeFrame.ts';
+import { EAST, HEIGHT, lawn, scene, street, tallScene, WALK, WIDTH } from '../placeFrame.ts';
 
 const NIGHT_TRIM = '#ece3cf';
 
@@ -15,9 +15,10 @@ const NIGHT_TRIM = '#ece3cf';
 export const lampAtDusk = (): string => {
   const random = seeded(7);
   const stars = times(22, () => `M${n(164 + random() * 170)} ${n(random() * 180)}h.1`).join('');
-  return scene([
+  const higher = times(26, () => `M${n(random() * WIDTH)} ${n(-10 - random() * 140)}h.1`).join('');
+  return tallScene(DUSK[0][1], [
     sky(WIDTH, HEIGHT, DUSK),
-    path(stars, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
+    path(stars + higher, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
     circle(112, 82, 44, { fill: '#f3e5c0', opacity: 0.14 }),
     path('M116 60a24 24 0 1 0 20 33 20 20 0 1 1-20-33z', '#f6e7bf'),
     hill(WIDTH, HEIGHT, 292, 40, '#6c7350'),
@@ -95,8 +96,9 @@ const flowers = (x: number, y: number, color: string, tin = '#9aa5a1'): string =
 
 /** Alternative lending: somebody in front of their own shop, with the home above it. */
 export const flowerShop = (): string =>
-  scene([
+  tallScene(MORNING[0][1], [
     ...EAST,
+    cloud(90, -60, 0.8),
     hill(WIDTH, HEIGHT, 300, 40, '#c5d3c2'),
     lawn(),
     farHouse(690, 344, 1.3, wall.cream),
@@ -104,7 +106,9 @@ export const flowerShop = (): string =>
     clad('M150 0h420v352H150z', wall.brick, 'bricks'),
     path('M470 0h100v352H470z', { fill: ink, opacity: 0.08 }),
     tree(636, 350, 190),
-    rect(142, 0, 436, 10, trim),
+    // The parapet of a flat roof.
+    clad('M150 -44h420v46H150z', wall.brick, 'bricks'),
+    rect(138, -54, 444, 12, trim) + rect(142, -8, 436, 8, trim),
     // The home over the shop.
     ...[182, 266, 412, 496].map((x, index) => sash(x, 34, 46, 82, { box: true, lit: index === 2 })),
     rect(330, 30, 60, 96, white) +

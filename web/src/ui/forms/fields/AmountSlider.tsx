@@ -1,5 +1,7 @@
+import type { NumberNotation } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { TypedAmount } from './TypedAmount.tsx';
 
 interface AmountSliderProps {
   id: string;
@@ -11,19 +13,35 @@ interface AmountSliderProps {
   max: number;
   step: number;
   onChange: (value: number) => void;
+  /** How the exact value is typed beside the slider; without it, the text alone stands there. */
+  typed?: { notation: NumberNotation; toText: (value: number) => string };
+  /** Below the slider. */
+  hint?: string | undefined;
 }
 
-/** A slider with its name and value above it. */
-export function AmountSlider({ id, label, text, onChange, ...range }: AmountSliderProps) {
+/** A slider with its name above it, and its value as a text or as a field to type it in. */
+export function AmountSlider({ id, label, text, onChange, typed, hint, ...range }: AmountSliderProps) {
   return (
     <div>
-      <Box sx={{ display: 'flex', justifyContent: 'space-between', gap: 2, alignItems: 'baseline' }}>
+      <Box sx={headStyles}>
         <Typography component="label" htmlFor={id} variant="subtitle2">
           {label}
         </Typography>
-        <Typography component="span" aria-hidden>
-          {text}
-        </Typography>
+        {typed ? (
+          <TypedAmount
+            {...typed}
+            id={`${id}-exact`}
+            label={`${label}, exact`}
+            value={range.value}
+            min={range.min}
+            max={range.max}
+            onChange={onChange}
+          />
+        ) : (
+          <Typography component="span" aria-hidden>
+            {text}
+          </Typography>
+        )}
       </Box>
       <Box
         component="input"
@@ -41,6 +59,19 @@ export function AmountSlider({ id, label, text, onChange, ...range }: AmountSlid
           cursor: 'pointer',
         }}
       />
+      {hint && (
+        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          {hint}
+        </Typography>
+      )}
     </div>
   );
 }
+
+const headStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  columnGap: 2,
+  alignItems: 'baseline',
+} as const;

@@ -3,8 +3,9 @@ import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
+import type { NumberInput } from '../useTypedNumber.ts';
 import { MoneyField } from './MoneyField.tsx';
-import { NumberField, type NumberInput } from './NumberField.tsx';
+import { NumberField } from './NumberField.tsx';
 
 function setup(kind: 'money' | 'rate' = 'money', initial?: NumberInput) {
   const seen = vi.fn();

@@ -1,11 +1,7 @@
-import { type NumberNotation, readTypedNumber } from '@brokerage/domain/typedNumber';
+import type { NumberNotation } from '@brokerage/domain/typedNumber';
 import InputAdornment from '@mui/material/InputAdornment';
 import TextField, { type TextFieldProps } from '@mui/material/TextField';
-import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
-import { caretAfter, regroup, writeNumber } from '../numberText.ts';
-
-/** A number; the text itself while it is none that means one thing only; `undefined` for an empty field. */
-export type NumberInput = number | string | undefined;
+import { type NumberInput, useTypedNumber } from '../useTypedNumber.ts';
 
 export interface NumberFieldProps
   extends Omit<
@@ -19,18 +15,9 @@ export interface NumberFieldProps
   step?: number;
 }
 
-/** More would be no number; nobody types it. */
-const LONGEST = 100;
-
-/** Where the caret belongs once the field shows the text. */
-interface Typed {
-  text: string;
-  caret?: { input: HTMLInputElement; at: number };
-}
-
 /**
- * A number typed as text: grouped while typing, never changed by the mouse wheel as `type=number` is, and never into
- * another number than was typed. What is unclear stays as it is, with a message once the field is left.
+ * A number typed as text, never changed by the mouse wheel as `type=number` is. What is unclear stays as it is, with a message once
+ * the field is left.
  */
 export function NumberField({
   value,
@@ -41,51 +28,15 @@ export function NumberField({
   helperText,
   ...props
 }: NumberFieldProps) {
-  const [typed, setTyped] = useState<Typed>({ text: '' });
-  const [isJudged, setJudged] = useState(typeof value === 'string');
-  const readAs = (text: string): NumberInput => {
-    const read = readTypedNumber(text, notation);
-    return read.kind === 'number' ? read.value : read.kind === 'empty' ? undefined : text;
-  };
-  const text = readAs(typed.text) === value ? typed.text : writeNumber(value, notation);
-  const read = readTypedNumber(text, notation);
-  const unclear = isJudged && read.kind === 'unclear' ? read.message : undefined;
-
-  useLayoutEffect(() => {
-    const { caret } = typed;
-    if (caret && caret.input === document.activeElement) caret.input.setSelectionRange(caret.at, caret.at);
-  }, [typed]);
-
-  const change = ({ target }: ChangeEvent<HTMLInputElement>) => {
-    const next = regroup(text, target.value, notation);
-    const at = caretAfter(next, target.value, target.selectionStart ?? target.value.length);
-    setTyped(next === target.value ? { text: next } : { text: next, caret: { input: target, at } });
-    if (readTypedNumber(next, notation).kind !== 'unclear') setJudged(false);
-    onChange(readAs(next));
-  };
-  const stepBy = (event: KeyboardEvent) => {
-    const direction = { ArrowUp: 1, ArrowDown: -1 }[event.key];
-    if (!direction || !step || read.kind === 'unclear') return;
-    event.preventDefault();
-    const from = read.kind === 'number' ? read.value : 0;
-    onChange(Number(Math.max(0, from + direction * step).toFixed(notation.decimals)));
-  };
+  const { field, unclear, inputMode, maxLength } = useTypedNumber({ value, onChange, notation, step });
   return (
     <TextField
       {...props}
+      {...field}
       error={error || unclear !== undefined}
       helperText={error ? helperText : (unclear ?? helperText)}
-      value={text}
-      onChange={change}
-      onKeyDown={stepBy}
-      onPasteCapture={() => setJudged(true)}
-      onBlurCapture={() => {
-        setJudged(true);
-        setTyped({ text: writeNumber(value, notation) });
-      }}
-      autoComplete="off"
       slotProps={{
-        htmlInput: { inputMode: notation.decimals > 0 ? 'decimal' : 'numeric', maxLength: LONGEST },
+        htmlInput: { inputMode, maxLength },
         input: {
           startAdornment: notation.unit === 'dollars' && <InputAdornment position="start">$</InputAdornment>,
           endAdornment: notation.unit === 'percent' && <InputAdornment position="end">%</InputAdornment>,

@@ -22,8 +22,9 @@ export function HeroPanel({ layout, title, figure, children, more }: HeroPanelPr
       component="aside"
       aria-label={title}
       sx={{
-        p: { xs: 3, md: 4 },
-        borderRadius: '10px',
+        px: { xs: 2, sm: 3, md: 4 },
+        py: { xs: 4, md: 4 },
+        borderRadius: { md: '10px' },
         bgcolor: 'primary.main',
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',

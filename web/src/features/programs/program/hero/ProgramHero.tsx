@@ -18,7 +18,7 @@ interface ProgramHeroProps {
 
 /** What the program is, the first steps, its picture, and the figure or check that one comes for. */
 export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) {
-  const { src, layout, focus } = programHeroes[slug];
+  const { src, height, layout, focus } = programHeroes[slug];
   return (
     <Box sx={{ ...root, ...layouts[layout] }}>
       <Box
@@ -75,7 +75,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
         src={src}
         alt=""
         width={800}
-        height={400}
+        height={height}
         // The words come first: they are the largest thing that a slow phone paints.
         fetchPriority="low"
         sx={{
@@ -86,7 +86,9 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           ...(layout === 'wide'
             ? { height: { xs: 210, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
             : {
-                height: { xs: 168, sm: 300, md: '100%' },
+                // On a phone all of it shows.
+                height: { xs: 'auto', md: '100%' },
+                maxHeight: { xs: 360, md: 'none' },
                 minHeight: { md: layout === 'across' ? 400 : 480 },
                 contain: { md: 'size' },
               }),
@@ -125,20 +127,21 @@ const root = {
     sm: '[full] 24px [from] minmax(0, 1fr) [to] 24px [end]',
     md: '[full] minmax(24px, 1fr) [from] minmax(0, 552px) 48px minmax(0, 552px) [to] minmax(24px, 1fr) [end]',
   },
-  gridTemplateAreas: { xs: '". words ." "scene scene scene" ". figures ."' },
-  pb: { xs: 4, md: 0 },
-  // On a phone the figures stand clear of the feet in the picture.
-  '& > :last-child': { mt: { xs: 2, md: 0 } },
+  gridTemplateAreas: { xs: '". words ." "scene scene scene" "figures figures figures"' },
 } as const;
 
 const layouts: Record<HeroLayout, object> = {
   right: {
     gridTemplateAreas: {
       xs: root.gridTemplateAreas.xs,
-      md: '". words . scene scene" ". figures figures figures ."',
+      md: '". words . scene scene" ". figures figures figures figures"',
     },
-    pb: { xs: 4, md: 6 },
-    '& > :last-child': { mt: { xs: 2, md: 3 } },
+    pb: { md: 6 },
+    // To the edge of the page, with its columns where the others are.
+    '& > :last-child > aside': {
+      borderRadius: { md: '10px 0 0 10px' },
+      pr: { md: 'calc(max(24px, (100vw - 1152px) / 2))' },
+    },
   },
   left: {
     gridTemplateAreas: {
@@ -147,10 +150,9 @@ const layouts: Record<HeroLayout, object> = {
     },
     // A band across the page, with its columns where the others are.
     '& > :last-child': {
-      mt: { xs: 2, md: 0 },
       bgcolor: { md: 'primary.main' },
       '& > aside': {
-        borderRadius: { md: 0 },
+        borderRadius: 0,
         px: { md: 3 },
         maxWidth: { md: 1200 },
         mx: { md: 'auto' },
@@ -181,7 +183,7 @@ const layouts: Record<HeroLayout, object> = {
     '& > img': { gridArea: 'scene' },
     // Over the picture's first column.
     '& > :last-child': {
-      mt: { xs: 2, md: 5 },
+      mt: { md: 5 },
       mb: { md: 5 },
       alignSelf: 'center',
       gridColumn: { md: 'figures-start / span 2' },

@@ -12,29 +12,32 @@ import underConstruction from '../../../../illustrations/drawn/underConstruction
 
 /**
  * How the head of a page is composed on a wide screen.
- * `right`: the picture runs to the right edge, the figures are a strip that overlaps it.
+ * `right`: the picture runs to the right edge, and so does the strip with the figures below it.
  * `left`: the picture runs to the left edge, the figures are a band across the page.
  * `across`: the picture lies below the words, the figures are a card that overlaps it.
  * `wide`: the picture fills the head, the words lie on its sky.
+ * On a phone the figures are a band below the picture.
  */
 export type HeroLayout = 'right' | 'left' | 'across' | 'wide';
 
 interface HeroScene {
   src: string;
+  /** Of its drawing, which is 800 wide. */
+  height: 400 | 560;
   layout: HeroLayout;
-  /** What stays in view, from the left, when the sides of the picture are cut off. */
+  /** What stays in view, from the left, when the sides of the picture are cut off: on a tablet, or on a phone held sideways. */
   focus: `${number}%`;
 }
 
 export const programHeroes: Record<ProgramSlug, HeroScene> = {
-  conventional: { src: frontPorch, layout: 'left', focus: '46%' },
-  fha: { src: threeFlats, layout: 'right', focus: '72%' },
-  va: { src: flagStreet, layout: 'across', focus: '100%' },
-  jumbo: { src: hillsideHome, layout: 'across', focus: '100%' },
-  usda: { src: farmRoad, layout: 'wide', focus: '100%' },
-  construction: { src: underConstruction, layout: 'left', focus: '78%' },
-  heloc: { src: newKitchen, layout: 'right', focus: '100%' },
-  'alternative-lending': { src: flowerShop, layout: 'left', focus: '62%' },
-  'down-payment-assistance': { src: boxesInside, layout: 'right', focus: '60%' },
-  refinance: { src: lampAtDusk, layout: 'left', focus: '78%' },
+  conventional: { src: frontPorch, height: 560, layout: 'left', focus: '38%' },
+  fha: { src: threeFlats, height: 560, layout: 'right', focus: '88%' },
+  va: { src: flagStreet, height: 400, layout: 'across', focus: '100%' },
+  jumbo: { src: hillsideHome, height: 400, layout: 'across', focus: '100%' },
+  usda: { src: farmRoad, height: 400, layout: 'wide', focus: '100%' },
+  construction: { src: underConstruction, height: 560, layout: 'left', focus: '78%' },
+  heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
+  'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
+  'down-payment-assistance': { src: boxesInside, height: 400, layout: 'right', focus: '60%' },
+  refinance: { src: lampAtDusk, height: 560, layout: 'left', focus: '78%' },
 };

@@ -2,7 +2,7 @@ import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, test } from 'vitest';
-import { changeCompany } from '../../lib/company/companyStore.ts';
+import { changeCompany } from '../../../lib/company/companyStore.ts';
 import { LoanLimits } from './LoanLimits.tsx';
 
 const company = (...states: string[]) => changeCompany({ ...sampleCompany, states });

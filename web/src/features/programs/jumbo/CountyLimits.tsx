@@ -6,9 +6,9 @@ import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
-import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 /** What a table is about, and the table beside it. */
 export const limitRow = {

@@ -4,19 +4,19 @@ import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { CountyLimits, limitRow } from './CountyLimits.tsx';
+import { LimitScale } from './LimitScale.tsx';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
-const [{ baseline, ceiling }] = units;
 
 /** Where a loan becomes jumbo: on a scale, by county, and by the number of units. */
 export function LoanLimits() {
   const { jumboBaseline2024: earlier } = facts;
   return (
     <>
-      <Scale />
+      <LimitScale />
       <CountyLimits />
       <Box component="section" aria-labelledby="unit-limits" sx={{ ...limitRow, mt: { xs: 6, md: 8 } }}>
         <div>
@@ -54,59 +54,6 @@ export function LoanLimits() {
         </div>
       </Box>
     </>
-  );
-}
-
-/** Wide as the amounts are; on a phone one below the other. */
-function Scale() {
-  const parts = [
-    {
-      name: 'Conforming in every county',
-      text: `Up to ${formatDollars(baseline)}`,
-      part: baseline,
-      color: 'primary.main',
-    },
-    {
-      name: 'Depends on your county',
-      text: `Up to ${formatDollars(ceiling)}`,
-      part: ceiling - baseline,
-      color: 'var(--brass)',
-    },
-    { name: 'Jumbo', text: `Above ${formatDollars(ceiling)}`, part: ceiling / 3, color: 'neutral.main' },
-  ];
-  return (
-    <Box
-      component="ul"
-      aria-label="Loan types by amount, for a one-unit home"
-      sx={{
-        listStyle: 'none',
-        m: 0,
-        p: 0,
-        display: 'grid',
-        gap: { xs: 0, md: '4px' },
-        gridTemplateColumns: { md: parts.map(({ part }) => `${part}fr`).join(' ') },
-      }}
-    >
-      {parts.map(({ name, text, color }) => (
-        <Box
-          component="li"
-          key={name}
-          sx={{
-            pt: { xs: 1, md: 2 },
-            pb: { xs: 1, md: 0 },
-            pl: { xs: 2, md: 0 },
-            borderStyle: 'solid',
-            borderWidth: { xs: '0 0 0 10px', md: '16px 0 0' },
-            borderColor: color,
-          }}
-        >
-          <Typography sx={{ color: 'text.secondary' }}>{name}</Typography>
-          <Typography variant="h3" component="p">
-            {text}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
   );
 }
 

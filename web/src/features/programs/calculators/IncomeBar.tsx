@@ -1,0 +1,64 @@
+import Box from '@mui/material/Box';
+import { loanInks } from '../loanInks.ts';
+
+interface IncomeBarProps {
+  /** Percent of the income before tax. */
+  housing: number;
+  allDebts: number;
+  limits: { housing: number; allDebts: number };
+}
+
+const toShare = (percent: number) => `${Math.min(100, percent)}%`;
+
+/** The income as a bar, with what housing and debts take of it and the two limits. Decoration: the lines below say the same. */
+export function IncomeBar({ housing, allDebts, limits }: IncomeBarProps) {
+  return (
+    <Box aria-hidden="true" sx={{ mt: 2, typography: 'body2', printColorAdjust: 'exact' }}>
+      <Box sx={{ ...limit, pl: toShare(limits.housing) }}>
+        <span>{limits.housing}% for housing</span>
+      </Box>
+      <Box sx={bar}>
+        <Box sx={{ width: toShare(housing), bgcolor: loanInks.principal }} />
+        <Box sx={{ width: toShare(allDebts - housing), bgcolor: loanInks.interest }} />
+      </Box>
+      <Box sx={{ ...limit, pl: toShare(limits.allDebts) }}>
+        <span>{limits.allDebts}% for all debts</span>
+      </Box>
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+        {(
+          [
+            ['Housing', loanInks.principal],
+            ['Other debts', loanInks.interest],
+          ] as const
+        ).map(([name, color]) => (
+          <Box key={name} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+            <Box component="span" sx={{ width: 14, height: 10, bgcolor: color }} />
+            {name}
+          </Box>
+        ))}
+        <span>The whole bar is your income</span>
+      </Box>
+    </Box>
+  );
+}
+
+/** Its left edge is the limit. */
+const limit = {
+  lineHeight: 1.35,
+  '& > span': {
+    display: 'inline-block',
+    pl: 0.75,
+    py: 0.25,
+    borderStyle: 'solid',
+    borderColor: 'text.primary',
+    borderWidth: '0 0 0 2px',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
+const bar = {
+  display: 'flex',
+  height: 28,
+  bgcolor: 'background.paper',
+  overflow: 'hidden',
+} as const;

@@ -1,0 +1,70 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import Box from '@mui/material/Box';
+import { loanInks } from '../loanInks.ts';
+import { toWholeDollars } from '../toWholeDollars.ts';
+
+interface ResultPartsProps {
+  /** What adds up to the result, in cents. */
+  parts: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
+}
+
+/** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. */
+export function ResultParts({ parts }: ResultPartsProps) {
+  const dollars = toWholeDollars(parts.map(({ cents }) => cents));
+  return (
+    <>
+      <Box aria-hidden="true" sx={bar}>
+        {parts.map(({ label, cents, ink }) =>
+          cents > 0 ? <Box key={label} sx={{ flexGrow: cents, bgcolor: loanInks[ink] }} /> : null,
+        )}
+      </Box>
+      <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
+        {parts.map(({ label, ink }, index) => (
+          <Box key={label} sx={line}>
+            <dt>
+              <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: loanInks[ink] }} />
+              {label}
+            </dt>
+            <dd>{formatDollars(dollars[index] ?? 0)}</dd>
+          </Box>
+        ))}
+      </Box>
+    </>
+  );
+}
+
+/** On paper, as the colors don't all show on green. */
+const bar = {
+  mt: 2,
+  display: 'flex',
+  gap: '2px',
+  height: 18,
+  p: '2px',
+  bgcolor: 'background.paper',
+  borderRadius: '4px',
+  overflow: 'hidden',
+  printColorAdjust: 'exact',
+} as const;
+
+const swatch = {
+  display: 'inline-block',
+  boxSizing: 'border-box',
+  width: 14,
+  height: 14,
+  mr: 1,
+  verticalAlign: '-1px',
+  border: '2px solid',
+  borderColor: 'background.paper',
+  borderRadius: '3px',
+  printColorAdjust: 'exact',
+} as const;
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: '#c5d3c2',
+  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
+} as const;

@@ -1,0 +1,218 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { countyLimits } from '@brokerage/domain/programs/countyLimits';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { loanVerdict } from './loanVerdict.ts';
+
+const [{ baseline, ceiling }] = LOAN_LIMITS.units;
+const [LEAST, MOST] = [400_000, 2_000_000];
+const FIRST_LOAN = loanExample('jumbo').principal / 100;
+
+const toShare = (dollars: number) => `${((dollars - LEAST) / (MOST - LEAST)) * 100}%`;
+
+/** A loan on a scale with the baseline, the county limits of the company's states, and the ceiling. */
+export function LimitScale() {
+  const [loan, setLoan] = useState(FIRST_LOAN);
+  const { states } = useCompany();
+  const listed = states.flatMap((state) => {
+    const groups = countyLimits(state);
+    return groups ? [{ state, groups }] : [];
+  });
+  const between = new Set(listed.flatMap(({ groups }) => groups.map(({ limit }) => limit)));
+  const { headline, counties } = loanVerdict(loan, listed);
+  return (
+    <Box sx={layout}>
+      <div>
+        <InertUntilHydrated>
+          <AmountSlider
+            id="loan-amount"
+            label="Your loan"
+            value={loan}
+            text={formatDollars(loan)}
+            min={LEAST}
+            max={MOST}
+            step={10_000}
+            typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+            onChange={setLoan}
+          />
+        </InertUntilHydrated>
+        <Box aria-live="polite" sx={{ mt: 1, minHeight: { md: 132 } }}>
+          <Typography variant="h3" component="p" sx={{ color: 'primary.main' }}>
+            {headline}
+          </Typography>
+          {counties.map((sentence) => (
+            <Typography key={sentence} sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {sentence}
+            </Typography>
+          ))}
+        </Box>
+      </div>
+      <Box
+        component="figure"
+        aria-label={`Conforming up to ${formatDollars(baseline)}, jumbo above ${formatDollars(ceiling)}, and by county between them`}
+        sx={{ m: 0 }}
+      >
+        <Box aria-hidden="true" sx={scale}>
+          <Box sx={{ ...part, left: 0, width: toShare(baseline), bgcolor: 'primary.main' }} />
+          <Box
+            sx={{
+              ...part,
+              left: toShare(baseline),
+              width: `calc(${toShare(ceiling)} - ${toShare(baseline)})`,
+              bgcolor: 'secondary.light',
+            }}
+          />
+          <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched }} />
+          {[...between].map((limit) => (
+            <Box key={limit} sx={{ ...notch, left: toShare(limit) }} />
+          ))}
+          {/* On a phone the two names move apart. */}
+          <Mark at={baseline} name="Baseline" shift="70%" />
+          <Mark at={ceiling} name="Ceiling" shift="30%" />
+          <Box sx={{ ...pointer, left: toShare(loan) }}>
+            <Box component="span" sx={{ transform: `translateX(calc(50% - ${toShare(loan)}))` }}>
+              {formatDollars(loan)}
+            </Box>
+          </Box>
+        </Box>
+        <Box component="ul" sx={legend}>
+          <li>
+            <Box component="span" sx={{ bgcolor: 'primary.main' }} />
+            Conforming in every county
+          </li>
+          <li>
+            <Box component="span" sx={{ bgcolor: 'secondary.light' }} />
+            Depends on your county{between.size > 0 && '; each line is a limit below'}
+          </li>
+          <li>
+            <Box component="span" sx={hatched} />
+            Jumbo in every county
+          </li>
+        </Box>
+      </Box>
+    </Box>
+  );
+}
+
+function Mark({ at, name, shift }: { at: number; name: string; shift: string }) {
+  return (
+    <>
+      <Box sx={{ ...tick, left: toShare(at) }} />
+      <Box
+        sx={{
+          ...mark,
+          left: toShare(at),
+          transform: { xs: `translateX(-${shift})`, sm: 'translateX(-50%)' },
+        }}
+      >
+        <span>{name}</span>
+        <strong>{formatDollars(at)}</strong>
+      </Box>
+    </>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  alignItems: 'start',
+} as const;
+
+const BAR_TOP = 56;
+const BAR = 40;
+
+const scale = { position: 'relative', height: BAR_TOP + BAR + 64 } as const;
+
+const part = { position: 'absolute', top: BAR_TOP, height: BAR } as const;
+
+const hatched = {
+  backgroundImage:
+    'repeating-linear-gradient(135deg, var(--mui-palette-neutral-main, #8f8a7d) 0 2px, transparent 2px 7px)',
+  bgcolor: 'neutral.soft',
+} as const;
+
+const notch = {
+  position: 'absolute',
+  top: BAR_TOP,
+  width: '1.5px',
+  height: BAR,
+  ml: '-0.75px',
+  bgcolor: 'text.primary',
+  opacity: 0.55,
+} as const;
+
+/** Through the bar, down to the name of the limit. */
+const tick = {
+  position: 'absolute',
+  top: BAR_TOP - 6,
+  height: BAR + 16,
+  width: '2px',
+  ml: '-1px',
+  bgcolor: 'text.primary',
+} as const;
+
+const mark = {
+  position: 'absolute',
+  top: BAR_TOP + BAR + 12,
+  textAlign: 'center',
+  typography: 'body2',
+  lineHeight: 1.35,
+  color: 'text.secondary',
+  '& > *': { display: 'block' },
+  '& strong': { color: 'text.primary', fontVariantNumeric: 'tabular-nums lining-nums' },
+} as const;
+
+const pointer = {
+  position: 'absolute',
+  top: 0,
+  width: 0,
+  display: 'flex',
+  justifyContent: 'center',
+  transition: 'left 150ms ease-out',
+  '@media (prefers-reduced-motion: reduce)': { transition: 'none' },
+  '& > span': {
+    px: 1.25,
+    py: 0.25,
+    borderRadius: '4px',
+    bgcolor: 'text.primary',
+    color: 'background.paper',
+    fontWeight: 600,
+    fontVariantNumeric: 'tabular-nums lining-nums',
+    whiteSpace: 'nowrap',
+    height: 32,
+  },
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    top: 32,
+    left: -2,
+    width: 4,
+    height: BAR_TOP + BAR - 32,
+    bgcolor: 'text.primary',
+    boxShadow: '0 0 0 2px var(--mui-palette-background-default, #f8f3ea)',
+  },
+} as const;
+
+const legend = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+  '& li': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+  '& li > span': { flex: 'none', width: 20, height: 12 },
+} as const;

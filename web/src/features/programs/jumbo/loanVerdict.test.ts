@@ -1,0 +1,19 @@
+import { countyLimits } from '@brokerage/domain/programs/countyLimits';
+import { expect, it } from 'vitest';
+import { loanVerdict } from './loanVerdict.ts';
+
+const listed = [{ state: 'New Jersey', groups: countyLimits('New Jersey') ?? [] }];
+
+it('calls a loan at the limit conforming, and one above it jumbo', () => {
+  expect(loanVerdict(832_750, listed).headline).toBe('Not a jumbo loan in any county');
+  expect(loanVerdict(1_249_126, listed).headline).toBe('A jumbo loan in every county');
+});
+
+it('counts the counties whose limit is lower', () => {
+  expect(loanVerdict(832_751, listed)).toEqual({
+    headline: 'It depends on your county',
+    counties: ['New Jersey: jumbo in 9 of 21 counties'],
+  });
+  expect(loanVerdict(1_209_750, listed).counties).toEqual(['New Jersey: jumbo in 9 of 21 counties']);
+  expect(loanVerdict(1_209_751, listed).counties).toEqual(['New Jersey: jumbo in 21 of 21 counties']);
+});

@@ -1,0 +1,14 @@
+import { findProgram } from '@brokerage/domain/programs/comparison';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import Link from '@mui/material/Link';
+
+/** "See FHA loans": leads to a program that suits better. */
+export function OtherProgram({ program, isDark = false }: { program: ProgramSlug; isDark?: boolean }) {
+  const { path, name } = findProgram(program);
+  return (
+    <Link
+      href={path}
+      sx={{ whiteSpace: 'nowrap', ...(isDark && { color: 'inherit' }) }}
+    >{`See ${/^[A-Z]{2}/.test(name) ? name : name.toLowerCase()}`}</Link>
+  );
+}

@@ -1,0 +1,54 @@
+import Box from '@mui/material/Box';
+import { currentLoan, type LoanBox, refinanceWays } from './refinanceWays.ts';
+
+const [WIDTH, HEIGHT] = [300, 150];
+const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
+/** A little more than the longest and the highest of the loans, so that all are on one scale. */
+const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
+const MOST_PAYMENT = Math.max(...drawn.map(({ payment }) => payment)) * 1.03;
+
+const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
+const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
+const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
+
+interface LoanShapeProps {
+  loan: LoanBox;
+  /** Share of the loan that is paid out in cash. */
+  cashShare?: number | undefined;
+}
+
+/** A new loan over the outline of today's: as high as the payment, as wide as the years. Decoration: the words beside it say what changes. */
+export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
+  const cash = { ...loan, payment: loan.payment * cashShare };
+  return (
+    <Box
+      component="svg"
+      aria-hidden="true"
+      viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
+      sx={{ display: 'block', width: '100%', maxWidth: 380, height: 'auto' }}
+    >
+      <path d={outline(loan)} fill="var(--evergreen)" />
+      {cashShare > 0 && (
+        <path
+          d={`M0 ${toY(loan.payment)}H${toX(loan.years)}V${toY(loan.payment - cash.payment)}H0z`}
+          fill="var(--brass)"
+        />
+      )}
+      <path
+        d={outline(currentLoan)}
+        fill="none"
+        stroke="var(--paper, #fffdf9)"
+        strokeWidth="3"
+        strokeOpacity=".9"
+      />
+      <path
+        d={outline(currentLoan)}
+        fill="none"
+        stroke="currentColor"
+        strokeWidth="1.75"
+        strokeDasharray="5 4"
+      />
+      <path d={`M-2 ${HEIGHT}H${WIDTH + 2}`} stroke="currentColor" strokeWidth="1.75" />
+    </Box>
+  );
+}

@@ -1,0 +1,126 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { FitMark } from '../program/FitMark.tsx';
+import { OtherProgram } from '../program/OtherProgram.tsx';
+import { ProgramBand } from '../program/ProgramBand.tsx';
+import { LoanShape } from './LoanShape.tsx';
+import { CASH_DRAWN, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
+
+/** What one can change about a loan, drawn over the loan of today, with whom it suits and whom it doesn't. */
+export function WaysToRefinance() {
+  return (
+    <ProgramBand
+      id="ways"
+      title="What would you change about your loan?"
+      lead="Three reasons people refinance, drawn over the loan in the example above."
+      tone="raised"
+    >
+      <Box aria-hidden="true" sx={keyStyles}>
+        <Key sx={{ border: '2px dashed currentColor' }}>Your loan today</Key>
+        <Key sx={{ bgcolor: 'primary.main' }}>The new loan</Key>
+        <Key sx={{ bgcolor: 'secondary.light' }}>Of it in cash, here {formatDollars(CASH_DRAWN / 100)}</Key>
+        <span>Taller: a higher payment. Wider: more years.</span>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {refinanceWays.map((way) => (
+          <Way key={way.title} way={way} />
+        ))}
+      </Box>
+      <Typography sx={{ mt: 1, maxWidth: '46em' }}>
+        Is your income hard to document? <OtherProgram program="alternative-lending" />
+      </Typography>
+    </ProgramBand>
+  );
+}
+
+function Way({ way: { title, text, changes, choose, instead, loan, cashShare } }: { way: RefinanceWay }) {
+  return (
+    <Box component="li" sx={wayStyles}>
+      <LoanShape loan={loan} cashShare={cashShare} />
+      <div>
+        <Typography variant="h2" component="h3">
+          {title}
+        </Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+        <Box component="dl" sx={changeStyles}>
+          {changes.map(([what, how]) => (
+            <div key={what}>
+              <dt>{what}</dt>
+              <dd>{how}</dd>
+            </div>
+          ))}
+        </Box>
+      </div>
+      <Box component="ul" aria-label={`${title}: who it suits`} sx={fitStyles}>
+        <li>
+          <FitMark kind="yes" />
+          <div>
+            <strong>Right for you if</strong>
+            {choose}
+          </div>
+        </li>
+        <li>
+          <FitMark kind="no" />
+          <div>
+            <strong>Consider something else if</strong>
+            {instead.text} {instead.program && <OtherProgram program={instead.program} />}
+          </div>
+        </li>
+      </Box>
+    </Box>
+  );
+}
+
+function Key({ sx, children }: { sx: object; children: React.ReactNode }) {
+  return (
+    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+      <Box component="span" sx={{ boxSizing: 'border-box', flex: 'none', width: 20, height: 14, ...sx }} />
+      {children}
+    </Box>
+  );
+}
+
+const keyStyles = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  rowGap: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
+  mb: 2,
+} as const;
+
+const wayStyles = {
+  display: 'grid',
+  columnGap: { sm: 4, lg: 7 },
+  rowGap: 2.5,
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 4fr) minmax(0, 7fr)',
+    md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)',
+  },
+  alignItems: 'start',
+  py: { xs: 4, md: 5 },
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > ul': { gridColumn: { sm: 2, md: 3 } },
+} as const;
+
+const changeStyles = {
+  m: 0,
+  mt: 2,
+  '& > div': { display: 'flex', gap: 2, py: 0.5 },
+  '& dt': { width: 112, flex: 'none', color: 'text.secondary' },
+  '& dd': { m: 0, fontWeight: 600 },
+} as const;
+
+const fitStyles = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gap: 2.5,
+  '& li': { display: 'flex', gap: 1.5 },
+  '& strong': { display: 'block' },
+} as const;

@@ -1,0 +1,19 @@
+import { programs } from '@brokerage/domain/programs/programs';
+import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
+import { expect, it } from 'vitest';
+import { currentLoan, refinanceWays } from './refinanceWays.ts';
+
+it('has a way for each main point of the program', () => {
+  const points = programs.find(({ slug }) => slug === 'refinance')?.features;
+  expect(refinanceWays.map(({ title }) => title)).toEqual(points);
+});
+
+it('draws the loans of the page’s example: what the words say of payment and time is so', () => {
+  const [lower, cashOut, shorter] = refinanceWays.map(({ loan }) => loan);
+  expect(currentLoan.years).toBe(27);
+  expect(lower?.payment).toBe(refinanceExample.newPayment / 100);
+  expect(lower?.payment).toBeLessThan(currentLoan.payment);
+  expect(cashOut?.payment).toBeGreaterThan(lower?.payment ?? 0);
+  expect(shorter?.payment).toBeGreaterThan(currentLoan.payment);
+  expect(shorter?.years).toBeLessThan(currentLoan.years);
+});

@@ -1,0 +1,79 @@
+import { monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
+
+/** A loan as a box: dollars a month, and years. */
+export interface LoanBox {
+  payment: number;
+  years: number;
+}
+
+export interface RefinanceWay {
+  title: string;
+  text: string;
+  /** What changes, as three short facts. */
+  changes: readonly (readonly [what: string, how: string])[];
+  choose: string;
+  instead: { text: string; program?: ProgramSlug };
+  loan: LoanBox;
+  /** Share of the new loan that is paid out in cash. */
+  cashShare?: number;
+}
+
+const { balance, currentRate, newRate, newTerm, remainingTerm } = refinanceExample;
+
+/** Cents: what the cash-out in the drawing adds to the loan. */
+export const CASH_DRAWN = 50_000_00;
+const SHORT_TERM = 180;
+
+const loanBox = (principal: number, term: number, annualRate = newRate): LoanBox => ({
+  payment: monthlyPayment({ principal, annualRate, term }) / 100,
+  years: term / 12,
+});
+
+export const currentLoan = loanBox(balance, remainingTerm, currentRate);
+
+/** What people change about a loan they have, each with the shape that it gives the loan of the page's example. */
+export const refinanceWays: readonly RefinanceWay[] = [
+  {
+    title: 'Lower rate',
+    text: 'Lower your payment or pay less interest. Compare the savings with the closing costs and how long you plan to stay.',
+    changes: [
+      ['Payment', 'Lower'],
+      ['Time to pay', 'Often starts over'],
+      ['What you owe', 'The same'],
+    ],
+    choose: 'Today’s rate is lower than yours, and you’ll stay long enough to earn back the costs.',
+    instead: {
+      text: 'You may move before the savings cover the closing costs, or the added years would cost more in interest than the lower rate saves. Then keep the loan you have.',
+    },
+    loan: loanBox(balance, newTerm),
+  },
+  {
+    title: 'Cash-out',
+    text: 'A larger loan pays off your old one, and you get the difference in cash. You’ll owe more on your home.',
+    changes: [
+      ['Payment', 'Depends on the cash and the rate'],
+      ['Time to pay', 'Often starts over'],
+      ['What you owe', 'More'],
+    ],
+    choose: 'You want cash and would rather have one loan than two.',
+    instead: { text: 'You like your rate and only need cash.', program: 'heloc' },
+    loan: loanBox(balance + CASH_DRAWN, newTerm),
+    cashShare: CASH_DRAWN / (balance + CASH_DRAWN),
+  },
+  {
+    title: 'Shorter term',
+    text: 'Pay more each month and own your home sooner.',
+    changes: [
+      ['Payment', 'Higher'],
+      ['Time to pay', 'Shorter'],
+      ['What you owe', 'The same'],
+    ],
+    choose: 'You want to pay off your home sooner and can afford a higher payment.',
+    instead: {
+      text: 'The higher payment would leave you short some months. Paying extra when you can also shortens the loan, if yours has no prepayment penalty.',
+    },
+    loan: loanBox(balance, SHORT_TERM),
+  },
+];
