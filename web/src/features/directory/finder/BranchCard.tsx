@@ -4,20 +4,29 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../lib/company/useCompany.ts';
-import { directionsTo } from '../../lib/directory/directionsTo.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../lib/format/phoneLink.ts';
-import { branchPath, officerPath } from '../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { Address } from '../../ui/data-display/Address.tsx';
-import { cardTarget } from './cards.ts';
-import { Fact, Facts } from './Facts.tsx';
-import { PlacePicture } from './PlacePicture.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { directionsTo } from '../../../lib/directory/directionsTo.ts';
+import { capitalize } from '../../../lib/format/capitalize.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Address } from '../../../ui/data-display/Address.tsx';
+import { cardTarget } from '../cards.ts';
+import { Fact, Facts } from '../Facts.tsx';
+import { PlacePicture } from '../PlacePicture.tsx';
+import { formatMilesAway } from './milesBetween.ts';
+
+interface BranchCardProps {
+  branch: Branch;
+  manager: PublicOfficer | undefined;
+  /** From the ZIP code that was typed. */
+  miles: number | undefined;
+}
 
 /** A branch in the grid; the whole entry leads to its page, what else can be done with it lies above that link. */
-export function BranchCard({ branch, manager }: { branch: Branch; manager: PublicOfficer | undefined }) {
+export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;
   const mainLine = { name: 'Main line', to: `tel:${company.phone}`, number: company.phoneDisplay };
@@ -45,6 +54,9 @@ export function BranchCard({ branch, manager }: { branch: Branch; manager: Publi
           {branch.name}
         </Link>
       </Typography>
+      {miles !== undefined && (
+        <Typography sx={{ fontWeight: 600 }}>{capitalize(formatMilesAway(miles))}</Typography>
+      )}
       <Typography sx={{ mt: 0.5, mb: 2 }}>
         <Address text={branch.address} />
       </Typography>
