@@ -62,6 +62,18 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
   await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(/Daniel Okafor/);
 });
 
+test('an officer whose license has expired: no application with them, but a way on', async ({ page }) => {
+  await page.goto('/loan-officer/marcus-bell');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Marcus isn’t taking applications right now.');
+  await expect(main).not.toContainText('Licensed in');
+  await expect(main.getByRole('link', { name: 'Apply with Marcus' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Apply Now' }).first()).toHaveAttribute(
+    'href',
+    '/pre-approval',
+  );
+});
+
 test('an officer can be kept as a contact', async ({ page }) => {
   await page.goto('/loan-officer/elif-demir');
   const download = page.waitForEvent('download');

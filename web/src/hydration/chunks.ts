@@ -132,7 +132,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/features/directory/Facts.tsx',
       'web/src/features/directory/NotInDirectory.tsx',
       'web/src/features/directory/cards.ts',
-      'web/src/features/directory/skeletons.tsx',
+      'web/src/features/directory/SkeletonBlock.tsx',
     ],
   },
   {
@@ -149,11 +149,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'places',
     modules: ['web/src/lib/format/names/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
   },
-  // How to reach an officer: their page and shared pages.
+  // What keeps a contact and a meeting: an officer's page and shared pages.
   {
     name: 'contact-card',
-    modules: ['web/src/lib/directory/saveContact.ts', 'web/src/lib/format/phoneLink.ts'],
-    packages: ['icons-material/EventOutlined', 'icons-material/MailOutlined'],
+    modules: ['web/src/lib/directory/saveContact.ts'],
+    packages: ['icons-material/EventOutlined'],
   },
   // What a branch's own clock says: the pages of branches and officers.
   {

@@ -13,10 +13,10 @@ import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BranchesHeading } from './BranchesHeading.tsx';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { FinderLead } from './finder/FinderLead.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
-import { CardsSkeleton } from './skeletons.tsx';
 
 // Prerendered with the page; what searches comes after it.
 const Finder = lazy(async () => ({ default: (await import('./finder/Finder.tsx')).Finder }));

@@ -226,8 +226,8 @@ it('shows what an officer helps with and all of what their entry says, where lis
   unmount();
   show('/loan-officer/jose-pena');
   expect(await screen.findByText('He listens, too.', {}, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('CondosVA loans');
-  expect(target('Ask for a callback')).toBe('/contact');
+  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('Condos · VA loans');
+  expect(await screen.findByRole('link', { name: 'Ask for a callback' })).toHaveAttribute('href', '/contact');
 });
 
 it('shows languages, states and the booking link of an officer who has any', async () => {
@@ -243,14 +243,37 @@ it('shows languages, states and the booking link of an officer who has any', asy
   expect(await screen.findByText('Spanish and English', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask for a callback' })).toBeNull();
   expect(screen.getByText(/^NMLS #1900102 · Licensed in New Jersey, New York/)).toBeVisible();
-  expect(target('Book a meeting')).toBe('https://meet.example/jose');
+  expect(await screen.findByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
+    'href',
+    'https://meet.example/jose',
+  );
   unmount();
   show('/loan-officer/linh-tran');
-  expect(await screen.findByText('Works in', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ask for a callback' })).toBeVisible();
   expect(screen.queryByText(/^Speaks/)).toBeNull();
   expect(screen.getByText(/^NMLS #1900111/)).not.toHaveTextContent('Licensed');
   expect(screen.queryByRole('link', { name: 'Book a meeting' })).toBeNull();
 });
+
+it('offers no application with an officer whose licenses have all expired', async () => {
+  const [jose, ...others] = sampleDirectory.officers;
+  const officers = jose ? [{ ...jose, licensed_states: [], license_lines: [] }, ...others] : [];
+  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  const { unmount } = show('/loan-officer/jose-pena');
+  expect(screen.getByText(/^José isn’t taking applications right now/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Apply Now' }).map((link) => link.getAttribute('href'))).toEqual(
+    ['/pre-approval', '/pre-approval'],
+  );
+  expect(screen.queryByRole('link', { name: 'Apply with José' })).toBeNull();
+  unmount();
+  show('/branches/clifton-nj');
+  const list = await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
+  expect(
+    within(list)
+      .getAllByRole('link', { name: /^Apply/ })
+      .map((link) => link.textContent),
+  ).toEqual(['Apply with Maya']);
+}, 60_000);
 
 it('says that it loads, and offers Retry when it could not', async () => {
   store.state = { status: 'loading' };

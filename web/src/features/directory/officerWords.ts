@@ -26,3 +26,10 @@ export function licenseWords({ nmls, license_lines, licensed_states }: PublicOff
   const isSaid = lines.some((line) => `${line},`.includes(`${number},`));
   return [...(isSaid ? [] : [number]), ...lines].join(' · ');
 }
+
+/**
+ * Returns whether visitors can apply with an officer. Where all of their recorded licenses have expired, the server refuses applications
+ * for them from any state; where none are recorded, it takes them.
+ */
+export const takesApplications = ({ licensed_states }: Pick<PublicOfficer, 'licensed_states'>): boolean =>
+  licensed_states === undefined || licensed_states.length > 0;
