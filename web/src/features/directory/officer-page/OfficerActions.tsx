@@ -24,6 +24,7 @@ interface OfficerActionsProps {
 /** What one can do with a loan officer: apply, call, write, meet, keep the contact. */
 export function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
   const isTaking = takesApplications(officer);
+  const number = formatUsPhone(officer.phone);
   return (
     <Box component="section" aria-label={`Work with ${firstName}`}>
       <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
@@ -39,16 +40,27 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
         >
           {isTaking ? `Apply with ${firstName}` : 'Apply Now'}
         </ButtonLink>
-        <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
+        <ButtonLink
+          href={phoneLink(officer.phone)}
+          variant="outlined"
+          startIcon={<PhoneOutlined />}
+          aria-label={`Call ${number}`}
+        >
           <Box component="span" sx={onWideScreens}>
-            Call&nbsp;
+            Call{' '}
           </Box>
-          {formatUsPhone(officer.phone)}
+          {number}
         </ButtonLink>
-        <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
+        <ButtonLink
+          href={`mailto:${officer.email}`}
+          variant="outlined"
+          startIcon={<MailOutlined />}
+          aria-label={`Email ${firstName}`}
+        >
           Email
           <Box component="span" sx={onWideScreens}>
-            &nbsp;{firstName}
+            {' '}
+            {firstName}
           </Box>
         </ButtonLink>
       </Box>
@@ -59,11 +71,8 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
   );
 }
 
-/** For screen readers alone where two buttons share the width of a phone. */
-const onWideScreens = {
-  position: { xs: 'absolute', sm: 'static' },
-  clipPath: { xs: 'inset(50%)', sm: 'none' },
-} as const;
+/** On a phone, two buttons share the width. */
+const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;
 
 const buttons = {
   display: 'grid',
