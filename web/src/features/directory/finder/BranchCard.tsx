@@ -34,33 +34,27 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
     ? { name: 'Call', to: phoneLink(manager.phone), number: formatUsPhone(manager.phone) }
     : mainLine;
   return (
-    <Box
-      component="li"
-      sx={{
-        position: 'relative',
-        display: 'flex',
-        flexDirection: 'column',
-        '&:hover h3': { textDecoration: 'underline' },
-      }}
-    >
-      <Box sx={{ aspectRatio: '2', borderRadius: '10px', overflow: 'hidden' }}>
+    <Box component="li" sx={card}>
+      <Box sx={picture}>
         <PlacePicture branch={branch} />
       </Box>
-      <Typography variant="overline" color="secondary" sx={{ mt: 2 }}>
-        {stateName(branch.state)}
-      </Typography>
-      <Typography variant="h3">
-        <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
-          {branch.name}
-        </Link>
-      </Typography>
-      {miles !== undefined && (
-        <Typography sx={{ fontWeight: 600 }}>{capitalize(formatMilesAway(miles))}</Typography>
-      )}
-      <Typography sx={{ mt: 0.5, mb: 2 }}>
-        <Address text={branch.address} />
-      </Typography>
-      <Facts sx={{ mt: 'auto', '& a': { position: 'relative', zIndex: 1 } }}>
+      <Box sx={{ mt: { sm: 2 }, mb: { sm: 2 } }}>
+        <Typography variant="overline" color="secondary" component="p">
+          {stateName(branch.state)}
+        </Typography>
+        <Typography variant="h3">
+          <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
+            {branch.name}
+          </Link>
+        </Typography>
+        {miles !== undefined && (
+          <Typography sx={{ fontWeight: 600 }}>{capitalize(formatMilesAway(miles))}</Typography>
+        )}
+        <Typography sx={{ mt: 0.5 }}>
+          <Address text={branch.address} />
+        </Typography>
+      </Box>
+      <Facts sx={facts}>
         <Fact name="Manager">
           {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
         </Fact>
@@ -75,17 +69,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
         </Fact>
         <Fact name="License">{branch.licenseNumber}</Fact>
       </Facts>
-      <Box
-        sx={{
-          position: 'relative',
-          zIndex: 1,
-          display: 'flex',
-          gap: 1.5,
-          pt: 2,
-          borderTop: 1,
-          borderColor: 'divider',
-        }}
-      >
+      <Box sx={buttons}>
         <ButtonLink
           href={directionsTo(branch.address)}
           target="_blank"
@@ -102,3 +86,40 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
     </Box>
   );
 }
+
+/** On a phone with a small picture beside the name. */
+const card = {
+  position: 'relative',
+  display: { xs: 'grid', sm: 'flex' },
+  flexDirection: 'column',
+  columnGap: 2,
+  rowGap: { xs: 1.5, sm: 0 },
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: { xs: 'center', sm: 'stretch' },
+  '&:hover h3': { textDecoration: 'underline' },
+} as const;
+
+const picture = {
+  aspectRatio: { xs: '1', sm: '2' },
+  borderRadius: '10px',
+  overflow: 'hidden',
+} as const;
+
+const facts = {
+  gridColumn: '1 / -1',
+  mt: { sm: 'auto' },
+  '& a': { position: 'relative', zIndex: 1 },
+  '& > div': { py: { xs: 0.5, sm: 1 } },
+} as const;
+
+const buttons = {
+  gridColumn: '1 / -1',
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: 1.5,
+  pt: { sm: 2 },
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  '& > a': { flex: { xs: 1, sm: 'none' } },
+} as const;
