@@ -5,15 +5,12 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { takesApplications } from '../officerWords.ts';
-
-// Prerendered with the page; what fewer visitors use comes after it.
-const OfficerMore = lazy(async () => ({ default: (await import('./OfficerMore.tsx')).OfficerMore }));
+import { OfficerMore } from './OfficerMore.tsx';
 
 interface OfficerActionsProps {
   officer: PublicOfficer;
@@ -64,9 +61,7 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
           </Box>
         </ButtonLink>
       </Box>
-      <Suspense>
-        <OfficerMore officer={officer} branch={branch} />
-      </Suspense>
+      <OfficerMore officer={officer} branch={branch} />
     </Box>
   );
 }

@@ -3,12 +3,15 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import EventOutlined from '@mui/icons-material/EventOutlined';
 import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { saveContact } from '../../../lib/directory/saveContact.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { BranchHours } from '../BranchHours.tsx';
+
+// Prerendered with the page; whether the branch is open now is known after it anyway.
+const BranchHours = lazy(async () => ({ default: (await import('../BranchHours.tsx')).BranchHours }));
 
 interface OfficerMoreProps {
   officer: PublicOfficer;
@@ -39,7 +42,9 @@ export function OfficerMore({ officer, branch }: OfficerMoreProps) {
       </Box>
       {branch && (
         <Box sx={{ mt: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <BranchHours branch={branch} />
+          <Suspense>
+            <BranchHours branch={branch} />
+          </Suspense>
         </Box>
       )}
     </>
