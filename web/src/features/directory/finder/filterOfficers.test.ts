@@ -79,7 +79,11 @@ it('puts the nearest first, whoever is in no known place last', () => {
 it('leaves out who isn’t licensed where the home is, but not whose licenses aren’t recorded', () => {
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
-  const officers = [{ ...jose, licensed_states: ['NJ'] }, { ...linh, licensed_states: [] }, maya];
+  const officers = [
+    { ...jose, licensed_states: ['NJ'] },
+    { ...linh, licensed_states: [], license_lines: [] },
+    { ...maya, licensed_states: [] },
+  ];
   const inCalifornia = { words: [], state: '', language: '', homeState: 'CA' };
   expect(
     filterOfficers({ ...sampleDirectory, officers }, inCalifornia).map(({ officer }) => officer.id),
