@@ -147,11 +147,11 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     name: 'places',
     modules: ['web/src/lib/format/names/stateName.ts', 'web/src/lib/routes/directoryLinks.ts'],
   },
-  // What keeps a contact and a meeting: an officer's page and shared pages.
+  // How to reach an officer: their page and shared pages.
   {
     name: 'contact-card',
     modules: ['web/src/lib/directory/saveContact.ts'],
-    packages: ['icons-material/EventOutlined'],
+    packages: ['icons-material/EventOutlined', 'icons-material/MailOutlined'],
   },
   // What a branch's own clock says: the pages of branches and officers.
   {
