@@ -62,6 +62,18 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
   await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(/Daniel Okafor/);
 });
 
+test('an officer whose license has expired: no application with them, but a way on', async ({ page }) => {
+  await page.goto('/loan-officer/marcus-bell');
+  const main = page.getByRole('main');
+  await expect(main).toContainText('Marcus isn’t taking applications right now.');
+  await expect(main).not.toContainText('Licensed in');
+  await expect(main.getByRole('link', { name: 'Apply with Marcus' })).toHaveCount(0);
+  await expect(main.getByRole('link', { name: 'Apply Now' }).first()).toHaveAttribute(
+    'href',
+    '/pre-approval',
+  );
+});
+
 test('an officer can be kept as a contact', async ({ page }) => {
   await page.goto('/loan-officer/elif-demir');
   const download = page.waitForEvent('download');
@@ -104,6 +116,43 @@ test('the menu leads to the officers, found by name, topic, state and language @
     'href',
     'tel:+17145550111',
   );
+});
+
+test('a ZIP code puts the nearest officers and branches first, and asks for its data only then @phone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await page.goto('/branches');
+  await expectEverybody(page);
+  await expect(search(page)).not.toHaveAttribute('inert');
+  const zipFiles = () => asked.filter((url) => /\/\d-[\w-]+\.js$/.test(url));
+  const field = search(page).getByRole('searchbox', { name: 'Name, town, ZIP or topic' });
+  await field.fill('0710');
+  await expect(field).toHaveAccessibleDescription('Enter all 5 digits of your ZIP code');
+  expect(zipFiles()).toEqual([]);
+
+  await field.fill('07102');
+  await expect(search(page).getByRole('status')).toHaveText(
+    /^\d+ loan officers for homes in New Jersey, nearest first$/,
+  );
+  await expect(officers(page).first()).toContainText('Andre Coleman');
+  await expect(officers(page).first()).toContainText('less than 1 mile away');
+  await expect(officers(page).filter({ hasText: 'Maya Torres' })).toContainText('9 mi away');
+  await expect(officers(page).filter({ hasText: 'Linh Tran' }), 'not licensed there').toHaveCount(0);
+  const branches = page.getByRole('list', { name: 'Branches' }).getByRole('listitem');
+  await expect(branches.first()).toContainText('Newark');
+  await expect(branches.filter({ hasText: 'Fountain Valley' })).toContainText('2,431 mi away');
+  expect(zipFiles().length).toBeGreaterThan(0);
+
+  await field.fill('10001');
+  await expect(page.getByText('We aren’t licensed in New York')).toBeVisible();
+  await expect(officers(page).first()).toContainText('Cliffside Park');
+  await inspect(page);
+
+  await field.fill('00000');
+  await expect(field).toHaveAccessibleDescription(/^We couldn’t find that ZIP code/);
+  await expectEverybody(page);
 });
 
 for (const [path, title, back] of [

@@ -127,16 +127,14 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/directory/usStates.ts',
       'web/src/lib/format/names/stateName.ts',
       'web/src/ui/data-display/Address.tsx',
-      'web/src/ui/data-display/OpenNow.tsx',
       'web/src/lib/directory/useDirectory.ts',
       'web/src/lib/directory/directionsTo.ts',
-      'web/src/features/directory/BranchHours.tsx',
       'web/src/features/directory/DirectoryGate.tsx',
       'web/src/features/directory/drawState.tsx',
       'web/src/features/directory/Facts.tsx',
       'web/src/features/directory/NotInDirectory.tsx',
       'web/src/features/directory/cards.ts',
-      'web/src/features/directory/skeletons.tsx',
+      'web/src/features/directory/SkeletonBlock.tsx',
     ],
   },
   {
@@ -156,7 +154,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // How to reach an officer: their page and shared pages.
   {
     name: 'contact-card',
-    modules: ['web/src/lib/directory/saveContact.ts', 'web/src/lib/format/phoneLink.ts'],
+    modules: ['web/src/lib/directory/saveContact.ts'],
     packages: ['icons-material/EventOutlined', 'icons-material/MailOutlined'],
   },
   // What a branch's own clock says: the pages of branches and officers.

@@ -1,7 +1,6 @@
 import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { inStates } from '../../lib/company/companyPhrases.ts';
@@ -10,23 +9,17 @@ import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { BranchCard } from './BranchCard.tsx';
-import { cardGrid } from './cards.ts';
+import { BranchesHeading } from './BranchesHeading.tsx';
+import { CardsSkeleton } from './CardsSkeleton.tsx';
 import { DirectoryGate } from './DirectoryGate.tsx';
 import { FinderLead } from './finder/FinderLead.tsx';
 import { MovedNotice } from './MovedNotice.tsx';
-import { managerOf } from './managerOf.ts';
-import { CardsSkeleton } from './skeletons.tsx';
 
-// Prerendered with the page; what filters comes after it.
-const OfficerFinder = lazy(async () => ({
-  default: (await import('./finder/OfficerFinder.tsx')).OfficerFinder,
-}));
+// Prerendered with the page; what searches comes after it.
+const Finder = lazy(async () => ({ default: (await import('./finder/Finder.tsx')).Finder }));
 
 /** Lists the branches and all their loan officers. */
 export function BranchesPage() {
@@ -57,33 +50,9 @@ export function BranchesPage() {
           {(directory) => (
             <>
               <StructuredData nodes={directory.branches.map((branch) => branchNode(company, branch))} />
-              <Box
-                component="section"
-                aria-label="Loan officers"
-                id="loan-officers"
-                sx={{ scrollMarginTop: 96 }}
-              >
-                <h2 style={visuallyHidden}>Loan officers</h2>
-                <Suspense>
-                  <OfficerFinder directory={directory} />
-                </Suspense>
-              </Box>
-              <BranchesHeading />
-              {directory.branches.length > 0 ? (
-                <Box component="ul" aria-label="Branches" sx={branchGrid(directory.branches.length)}>
-                  {directory.branches.map((branch) => (
-                    <BranchCard
-                      key={branch.id}
-                      branch={branch}
-                      manager={managerOf(branch, directory.officers)}
-                    />
-                  ))}
-                </Box>
-              ) : (
-                <EmptyState title="No branches are listed right now">
-                  Call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>.
-                </EmptyState>
-              )}
+              <Suspense>
+                <Finder directory={directory} />
+              </Suspense>
             </>
           )}
         </DirectoryGate>
@@ -96,14 +65,6 @@ export function BranchesPage() {
   );
 }
 
-function BranchesHeading() {
-  return (
-    <Typography id="branches" variant="h2" sx={{ mt: { xs: 7, md: 11 }, scrollMarginTop: 96 }}>
-      Our branches
-    </Typography>
-  );
-}
-
 const head = {
   display: 'grid',
   columnGap: 8,
@@ -111,24 +72,6 @@ const head = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
   alignItems: 'end',
 } as const;
-
-/** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
-const branchGrid = (count: number) => ({
-  ...cardGrid(320),
-  mt: { xs: 3, md: 4 },
-  rowGap: { xs: 5, md: 6 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
-  '& > li': { gridColumn: { lg: 'span 2' } },
-  // In two columns an odd one would stand alone: the first takes a row, its picture as wide as both.
-  ...(count % 2 === 1 && {
-    '& > li:first-of-type': {
-      gridColumn: { sm: 'span 2', lg: 'span 2' },
-      '& > div:first-of-type': { aspectRatio: { sm: '2.6', lg: '2' } },
-    },
-  }),
-  ...(count % 3 === 2 && { '& > li:nth-of-type(-n + 2)': { gridColumn: { lg: 'span 3' } } }),
-  ...(count % 3 === 1 && { '& > li:nth-of-type(-n + 4)': { gridColumn: { lg: 'span 3' } } }),
-});
 
 function PageSkeleton() {
   return (

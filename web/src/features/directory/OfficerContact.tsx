@@ -6,7 +6,7 @@ import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { firstNameOf } from './officerWords.ts';
+import { firstNameOf, takesApplications } from './officerWords.ts';
 
 interface OfficerContactProps {
   officer: PublicOfficer;
@@ -34,14 +34,16 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         <span style={visuallyHidden}>Call </span>
         {formatUsPhone(officer.phone)}
       </ButtonLink>
-      <ButtonLink href={applyWith(officer.id)} variant="outlined">
-        Apply
-        {isShort ? (
-          <span style={visuallyHidden}> with {firstNameOf(officer)}</span>
-        ) : (
-          ` with ${firstNameOf(officer)}`
-        )}
-      </ButtonLink>
+      {takesApplications(officer) && (
+        <ButtonLink href={applyWith(officer.id)} variant="outlined">
+          Apply
+          {isShort ? (
+            <span style={visuallyHidden}> with {firstNameOf(officer)}</span>
+          ) : (
+            ` with ${firstNameOf(officer)}`
+          )}
+        </ButtonLink>
+      )}
     </Box>
   );
 }

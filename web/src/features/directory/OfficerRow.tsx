@@ -17,7 +17,7 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
   return (
     <Box component="li" sx={styles}>
       <Box sx={portrait}>
-        <OfficerPortrait id={officer.id} photo={officer.photo} size={120} />
+        <OfficerPortrait id={officer.id} photo={officer.photo} size={160} />
       </Box>
       <Box sx={{ gridArea: 'who', minWidth: 0 }}>
         <Typography variant="h3">
@@ -70,5 +70,5 @@ const styles = {
 const portrait = {
   gridArea: 'portrait',
   alignSelf: { xs: 'center', sm: 'start', md: 'center' },
-  '& > *': { width: { xs: 88, sm: 120 }, height: { xs: 88, sm: 120 } },
+  '& > *': { width: { xs: 104, sm: 144, lg: 160 }, height: { xs: 104, sm: 144, lg: 160 } },
 } as const;

@@ -37,9 +37,9 @@ beforeEach(() => {
 
 it('lists the branches and narrows down the officers', async () => {
   show('/branches');
-  expect(within(screen.getByRole('list', { name: 'Branches' })).getAllByRole('listitem')).toHaveLength(2);
   // The finder is loaded when the page is shown; on a busy machine that takes longer than a query waits.
   await screen.findByRole('list', { name: 'Loan officers' }, { timeout: 20_000 });
+  expect(within(screen.getByRole('list', { name: 'Branches' })).getAllByRole('listitem')).toHaveLength(2);
   const names = () =>
     within(screen.getByRole('list', { name: 'Loan officers' }))
       .getAllByRole('heading')
@@ -47,18 +47,58 @@ it('lists the branches and narrows down the officers', async () => {
   expect(names()).toEqual(['José Peña', 'Linh Tran', 'Maya Torres']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'State' }), 'California');
   expect(names()).toEqual(['Linh Tran']);
-  await userEvent.type(screen.getByRole('searchbox', { name: 'Name, town or topic' }), 'maya');
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name, town, ZIP or topic' }), 'maya');
   expect(screen.getByText('No loan officers found')).toBeVisible();
   expect(document.querySelector('use[href$="#search"]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);
 }, 60_000);
 
-it('lets visitors call, get directions and apply on each branch’s card', () => {
+it('puts officers and branches in order of distance from a ZIP code, and says what it can’t find', async () => {
+  const [jose, linh, maya] = sampleDirectory.officers;
+  if (!jose || !linh || !maya) throw new Error('Three officers');
+  const officers = [{ ...jose, licensed_states: ['NJ'] }, { ...linh, licensed_states: ['CA'] }, maya];
+  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
   show('/branches');
-  const card = within(screen.getByRole('list', { name: 'Branches' })).getAllByRole(
-    'listitem',
-  )[0] as HTMLElement;
+  const list = await screen.findByRole('list', { name: 'Loan officers' }, { timeout: 20_000 });
+  const namesIn = (container: HTMLElement) =>
+    within(container)
+      .getAllByRole('heading')
+      .map((heading) => heading.textContent);
+  const branches = screen.getByRole('list', { name: 'Branches' });
+  expect(namesIn(branches)).toEqual(['Clifton', 'Fountain Valley']);
+  const field = screen.getByRole('searchbox', { name: 'Name, town, ZIP or topic' });
+
+  await userEvent.type(field, '927');
+  expect(field).toHaveAccessibleDescription('Enter all 5 digits of your ZIP code');
+  expect(namesIn(list)).toHaveLength(3);
+
+  await userEvent.type(field, '08');
+  await within(branches).findByText('Less than 1 mile away', {}, { timeout: 20_000 });
+  expect(screen.getByText('2 loan officers for homes in California, nearest first')).toBeVisible();
+  expect(namesIn(list), 'José isn’t licensed there').toEqual(['Linh Tran', 'Maya Torres']);
+  expect(within(list).getByText('less than 1 mile away')).toBeVisible();
+  expect(within(list).getByText('2,431 mi away')).toBeVisible();
+  expect(namesIn(branches)).toEqual(['Fountain Valley', 'Clifton']);
+
+  await userEvent.clear(field);
+  await userEvent.type(field, '10001 tor');
+  const notice = await screen.findByText('We aren’t licensed in New York', {}, { timeout: 20_000 });
+  expect(notice.parentElement).toHaveTextContent('If the home is in New Jersey or California, we can help');
+  expect(namesIn(list)).toEqual(['Maya Torres']);
+  expect(within(list).getByText('12 mi away')).toBeVisible();
+
+  await userEvent.clear(field);
+  await userEvent.type(field, '00000');
+  await waitFor(() => expect(field).toHaveAccessibleDescription(/^We couldn’t find that ZIP code/));
+  expect(field).toBeInvalid();
+  expect(screen.queryByText(/mi away/)).toBeNull();
+}, 60_000);
+
+it('lets visitors call, get directions and apply on each branch’s card', async () => {
+  show('/branches');
+  const branches = await screen.findByRole('list', { name: 'Branches' }, { timeout: 20_000 });
+  const card = within(branches).getAllByRole('listitem')[0] as HTMLElement;
   const target = (name: RegExp) => within(card).getByRole('link', { name }).getAttribute('href');
   // The manager's own line.
   expect(target(/^Call .+, Clifton branch$/)).toBe('tel:+19735550101');
@@ -186,8 +226,8 @@ it('shows what an officer helps with and all of what their entry says, where lis
   unmount();
   show('/loan-officer/jose-pena');
   expect(await screen.findByText('He listens, too.', {}, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('CondosVA loans');
-  expect(target('Ask for a callback')).toBe('/contact');
+  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('Condos · VA loans');
+  expect(await screen.findByRole('link', { name: 'Ask for a callback' })).toHaveAttribute('href', '/contact');
 });
 
 it('shows languages, states and the booking link of an officer who has any', async () => {
@@ -203,14 +243,37 @@ it('shows languages, states and the booking link of an officer who has any', asy
   expect(await screen.findByText('Spanish and English', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask for a callback' })).toBeNull();
   expect(screen.getByText(/^NMLS #1900102 · Licensed in New Jersey, New York/)).toBeVisible();
-  expect(target('Book a meeting')).toBe('https://meet.example/jose');
+  expect(await screen.findByRole('link', { name: 'Book a meeting' })).toHaveAttribute(
+    'href',
+    'https://meet.example/jose',
+  );
   unmount();
   show('/loan-officer/linh-tran');
-  expect(await screen.findByText('Works in', {}, { timeout: 20_000 })).toBeVisible();
+  expect(await screen.findByRole('link', { name: 'Ask for a callback' })).toBeVisible();
   expect(screen.queryByText(/^Speaks/)).toBeNull();
   expect(screen.getByText(/^NMLS #1900111/)).not.toHaveTextContent('Licensed');
   expect(screen.queryByRole('link', { name: 'Book a meeting' })).toBeNull();
 });
+
+it('offers no application with an officer whose licenses have all expired', async () => {
+  const [jose, ...others] = sampleDirectory.officers;
+  const officers = jose ? [{ ...jose, licensed_states: [], license_lines: [] }, ...others] : [];
+  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  const { unmount } = show('/loan-officer/jose-pena');
+  expect(screen.getByText(/^José isn’t taking applications right now/)).toBeVisible();
+  expect(screen.getAllByRole('link', { name: 'Apply Now' }).map((link) => link.getAttribute('href'))).toEqual(
+    ['/pre-approval', '/pre-approval'],
+  );
+  expect(screen.queryByRole('link', { name: 'Apply with José' })).toBeNull();
+  unmount();
+  show('/branches/clifton-nj');
+  const list = await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
+  expect(
+    within(list)
+      .getAllByRole('link', { name: /^Apply/ })
+      .map((link) => link.textContent),
+  ).toEqual(['Apply with Maya']);
+}, 60_000);
 
 it('says that it loads, and offers Retry when it could not', async () => {
   store.state = { status: 'loading' };

@@ -120,27 +120,24 @@ export function HeroCarousel() {
       </Box>
       <Box
         sx={{
-          // On a large screen at the lower edge of the picture, on a ground of their own.
-          position: { lg: 'absolute' },
-          bottom: { lg: 12 },
-          left: { lg: '50%' },
-          transform: { lg: 'translateX(-50%)' },
-          pt: { xs: 0.5, lg: 0 },
-          px: { lg: 1 },
           display: 'flex',
           justifyContent: 'center',
           alignItems: 'center',
-          borderRadius: '22px',
-          bgcolor: { lg: 'primary.dark' },
-          color: { xs: 'primary.main', lg: 'primary.contrastText' },
-          '--focus-ring': { lg: 'var(--brass)' },
+          pt: { xs: 0.5, md: 1.5 },
+          color: 'primary.main',
         }}
       >
         {!reducedMotion && (
           <PlainButton
             aria-label={paused ? 'Play the slides' : 'Pause the slides'}
             onClick={togglePaused}
-            sx={{ width: 44, height: 44, borderRadius: '50%', color: 'inherit' }}
+            sx={{
+              width: 44,
+              height: 44,
+              borderRadius: '50%',
+              color: 'text.secondary',
+              '& svg': { fontSize: 20 },
+            }}
           >
             {paused ? <PlayArrow /> : <Pause />}
           </PlainButton>
@@ -158,10 +155,10 @@ export function HeroCarousel() {
               color: 'inherit',
               '&::before': {
                 content: '""',
-                width: index === selected ? 24 : 10,
-                height: 10,
-                borderRadius: 5,
-                border: '2px solid currentColor',
+                width: index === selected ? 24 : 8,
+                height: 8,
+                borderRadius: 4,
+                border: '1.5px solid currentColor',
                 bgcolor: index === selected ? 'currentColor' : 'transparent',
                 transition: 'width 200ms ease-out, background-color 200ms ease-out',
               },

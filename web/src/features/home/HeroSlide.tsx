@@ -17,7 +17,7 @@ interface HeroSlideProps {
 /** Words above the picture on a phone, on the picture's sky on a large screen. */
 export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
   const company = useCompany();
-  const { picture, alt, sky, dark, heading, text, action } = slide;
+  const { picture, alt, sky, center, dark, heading, text, action } = slide;
   return (
     <Box
       role="group"
@@ -38,7 +38,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
       }}
     >
       <Container
-        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 5, sm: 7, lg: 9 }, pb: 3 }}
+        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 4, sm: 7, lg: 9 }, pb: 3 }}
       >
         <Typography component="h2" variant="h1" sx={{ maxWidth: { xs: 560, lg: 600 } }}>
           {heading}
@@ -77,7 +77,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         sx={{
           position: { xs: 'relative', lg: 'absolute' },
           inset: { lg: 0 },
-          height: { xs: 280, sm: 360, lg: 'auto' },
+          height: { xs: 288, sm: 360, lg: 'auto' },
           flexShrink: 0,
         }}
       >
@@ -93,12 +93,12 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             position: 'absolute',
             bottom: 0,
             left: '50%',
-            height: '100%',
+            // Taller than its place: its sky continues behind the words.
+            height: { xs: 392, sm: 440, lg: '100%' },
             width: 'auto',
             maxWidth: 'none',
             aspectRatio: '2400 / 640',
-            // The scene is very wide; its houses are right of the middle, where a large screen has room for them.
-            transform: { xs: 'translateX(-61.7%)', lg: 'translateX(-50%)' },
+            transform: { xs: `translateX(-${center}%)`, lg: 'translateX(-50%)' },
           }}
         />
       </Box>

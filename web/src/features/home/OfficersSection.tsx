@@ -53,32 +53,10 @@ export function OfficersSection() {
             </Box>
           )}
         </Box>
-        <Box
-          component="ul"
-          aria-labelledby="officers"
-          sx={{
-            listStyle: 'none',
-            m: 0,
-            p: 0,
-            mt: { xs: 4, md: 6 },
-            display: 'grid',
-            gap: { xs: 3, md: 4 },
-            gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', lg: 'repeat(4, 1fr)' },
-          }}
-        >
+        <Box component="ul" aria-labelledby="officers" sx={list}>
           {officersNear(directory, state).map(({ officer, branch }) => (
-            <Box
-              component="li"
-              key={officer.id}
-              sx={{
-                position: 'relative',
-                display: 'flex',
-                flexDirection: { xs: 'row', lg: 'column' },
-                alignItems: { xs: 'center', lg: 'flex-start' },
-                gap: 2.5,
-              }}
-            >
-              <OfficerPortrait id={officer.id} photo={officer.photo} size={112} />
+            <Box component="li" key={officer.id} sx={person}>
+              <OfficerPortrait id={officer.id} photo={officer.photo} size={200} />
               <Box sx={{ minWidth: 0 }}>
                 <Link
                   href={officerPath(officer.id)}
@@ -108,3 +86,34 @@ export function OfficersSection() {
     </Box>
   );
 }
+
+/** A strip to swipe on a phone, from edge to edge; four in a row on a large screen. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  mt: { xs: 3, md: 6 },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  display: 'grid',
+  gap: { xs: 2, md: 4 },
+  gridAutoFlow: { xs: 'column', sm: 'row' },
+  gridAutoColumns: { xs: '168px' },
+  gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  scrollSnapType: { xs: 'x proximity', sm: 'none' },
+  scrollPaddingInline: 16,
+  // Room for the focus ring.
+  py: 0.5,
+} as const;
+
+const portrait = { xs: 152, md: 184, lg: 208 } as const;
+
+const person = {
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  gap: 2,
+  scrollSnapAlign: 'start',
+  '& > svg, & > img': { width: portrait, height: portrait },
+} as const;

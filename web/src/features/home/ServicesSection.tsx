@@ -51,7 +51,7 @@ const services: readonly Service[] = [
 /** Four kinds of help, each with its way into the questionnaire. */
 export function ServicesSection() {
   return (
-    <Box component="section" aria-labelledby="services" sx={{ py: { xs: 8, md: 14 } }}>
+    <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
       <Container>
         <Box sx={head}>
           <Typography id="services" variant="h2">
@@ -81,7 +81,9 @@ function ServiceCard({ picture, title, text, action, to }: Service) {
       <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={still} />
       <div>
         <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
+        <Typography sx={{ mt: 1, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
+          {text}
+        </Typography>
         <Link href={to} sx={wholeCard}>
           {action}
         </Link>
@@ -106,28 +108,35 @@ const list = {
   m: 0,
   mt: { xs: 3, md: 5 },
   display: 'grid',
-  columnGap: 8,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  columnGap: { xs: 3, md: 8 },
+  rowGap: { xs: 4, sm: 0 },
+  // On a phone, four tiles at a glance: what each is about is on its page.
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr)',
+    md: 'minmax(0, 1fr) minmax(0, 1fr)',
+  },
 } as const;
 
 const card = {
   position: 'relative',
   display: 'grid',
   columnGap: { xs: 2, sm: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 3fr) minmax(0, 7fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  alignItems: 'center',
-  py: { xs: 3, md: 5 },
-  borderTop: 1,
-  borderColor: 'divider',
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  alignItems: { xs: 'start', sm: 'center' },
+  alignContent: 'start',
+  py: { sm: 3, md: 5 },
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
   transition: 'border-color 150ms ease-out',
-  '&:hover': { borderColor: 'secondary.main' },
+  '&:hover': { borderColor: { sm: 'secondary.main' } },
 } as const;
 
 const still = {
   display: 'block',
   width: '100%',
   height: 'auto',
-  alignSelf: { xs: 'start', sm: 'center' },
 } as const;
 
 const wholeCard = {

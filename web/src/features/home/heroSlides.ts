@@ -3,12 +3,16 @@ import { purchaseScene, refinanceScene } from '../../illustrations/companyScenes
 import porchAtDusk from '../../illustrations/drawn/porchAtDusk.svg';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 
-/** The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on. */
+/**
+ * The three slides of the home page. `sky` is the color at the top of the picture, which the words stand on; `center` the part of its
+ * width, in percent, that stands in the middle of a small screen: the people and their house.
+ */
 export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
   [
     {
       ...purchaseScene(states),
       sky: '#f3ead6',
+      center: 57.5,
       dark: false,
       heading: 'Buy a home with someone you can call.',
       text: 'Get pre-approved in seven short steps, with no effect on your credit score. A licensed loan officer will contact you within 24 hours.',
@@ -17,6 +21,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
     {
       ...refinanceScene(states),
       sky: '#dfe9df',
+      center: 62,
       dark: false,
       heading: 'See if a new loan fits you better.',
       text: 'We compare your current loan with what lenders offer today. If it’s better to keep what you have, we’ll tell you.',
@@ -26,6 +31,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       picture: porchAtDusk,
       alt: 'A family on the porch of their house at dusk, with the lights on',
       sky: '#142c23',
+      center: 64.1,
       dark: true,
       heading: 'Borrow against the home you love.',
       text: 'A line of credit for a new roof, tuition or an extra room. We explain the costs before you sign.',

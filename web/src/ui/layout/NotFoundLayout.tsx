@@ -45,7 +45,13 @@ export function NotFoundLayout({ name, overline, title, children }: NotFoundLayo
           alt=""
           width={520}
           height={320}
-          sx={{ width: '100%', height: 'auto' }}
+          sx={{
+            display: 'block',
+            width: '100%',
+            height: 'auto',
+            borderRadius: '10px',
+            bgcolor: 'primary.soft',
+          }}
         />
       </Box>
     </Container>

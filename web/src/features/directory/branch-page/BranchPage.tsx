@@ -4,8 +4,6 @@ import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
@@ -32,8 +30,9 @@ import { managerOf } from '../managerOf.ts';
 import { NotInDirectory } from '../NotInDirectory.tsx';
 import { firstNameOf } from '../officerWords.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
-import { BranchSkeleton } from '../skeletons.tsx';
+import { BranchLayout } from './BranchLayout.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
+import { BranchSkeleton } from './BranchSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
@@ -79,7 +78,6 @@ interface BranchDetailsProps {
 function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
-  const landmark = landmarkName(branch);
   const manager = managerOf(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
   const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
@@ -103,62 +101,51 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
           ),
         ]}
       />
-      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-        <BackLink to={`${routePaths.branches}#branches`} label="All branches" />
-        <Box
-          sx={{
-            mt: { xs: 2, md: 3 },
-            display: 'grid',
-            columnGap: 8,
-            rowGap: 3,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
-          }}
-        >
-          <Box component="figure" sx={figure}>
-            <Box sx={{ flex: '1 1 auto', minHeight: 0, borderRadius: '10px', overflow: 'hidden' }}>
-              <PlacePicture branch={branch} isFirst />
-            </Box>
-            {landmark && (
-              <Typography component="figcaption" variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-                {landmark}
-              </Typography>
-            )}
-          </Box>
-          <div>
+      <BranchLayout
+        head={<BackLink to={`${routePaths.branches}#branches`} label="All branches" />}
+        picture={<PlacePicture branch={branch} isFirst />}
+        caption={landmarkName(branch)}
+        name={
+          <>
             <Typography variant="overline" color="secondary" component="p">
               {stateName(branch.state)}
             </Typography>
             <Typography variant="h1">{branch.name}</Typography>
-            <Facts sx={{ mt: 2, borderBottom: 1, borderColor: 'divider' }}>
-              <Fact name="Address">
-                <Address text={branch.address} />
-              </Fact>
-              <Fact name="Manager">
-                {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
-              </Fact>
-              <Fact name="Main line">
-                <Link href={mainLine.to}>{company.phoneDisplay}</Link>
-              </Fact>
-              <Fact name="License">{branch.licenseNumber}</Fact>
-              <Fact name="Hours">
-                <BranchHours branch={branch} />
-              </Fact>
-            </Facts>
-            <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-              <ButtonLink href={call.to} variant="contained" startIcon={<PhoneOutlined />}>
-                {call.label}
-              </ButtonLink>
-              <ButtonLink
-                href={directionsTo(branch.address)}
-                target="_blank"
-                variant="outlined"
-                startIcon={<DirectionsOutlined />}
-              >
-                Get directions
-              </ButtonLink>
-            </Box>
-          </div>
-        </Box>
+          </>
+        }
+        facts={
+          <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
+            <Fact name="Address">
+              <Address text={branch.address} />
+            </Fact>
+            <Fact name="Hours">
+              <BranchHours branch={branch} />
+            </Fact>
+            <Fact name="Manager">
+              {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
+            </Fact>
+            <Fact name="Main line">
+              <Link href={mainLine.to}>{company.phoneDisplay}</Link>
+            </Fact>
+            <Fact name="License">{branch.licenseNumber}</Fact>
+          </Facts>
+        }
+        actions={
+          <>
+            <ButtonLink href={call.to} variant="contained" startIcon={<PhoneOutlined />}>
+              {call.label}
+            </ButtonLink>
+            <ButtonLink
+              href={directionsTo(branch.address)}
+              target="_blank"
+              variant="outlined"
+              startIcon={<DirectionsOutlined />}
+            >
+              Get directions
+            </ButtonLink>
+          </>
+        }
+      >
         <Suspense>
           <BranchOfficers branch={branch} officers={managerFirst} />
         </Suspense>
@@ -167,7 +154,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             <BranchReviews branch={branch} officers={officers} all={reviews} />
           </Suspense>
         )}
-      </Container>
+      </BranchLayout>
       <Suspense>
         <OtherBranches branch={branch} all={all} />
       </Suspense>
@@ -175,5 +162,3 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
     </>
   );
 }
-
-const figure = { m: 0, display: 'flex', flexDirection: 'column', height: { md: '100%' } } as const;

@@ -17,7 +17,7 @@ export function FinderLead() {
   return (
     <>
       Our loan officers work from {from}
-      {inStates({ states })}. Search by name, town, topic or language.
+      {inStates({ states })}. Enter your ZIP code to see who’s nearest, or search by name, town or topic.
     </>
   );
 }

@@ -10,9 +10,10 @@ import { OfficerContact } from '../OfficerContact.tsx';
 import { otherLanguagesOf } from '../officerWords.ts';
 import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
+import { formatMilesAway } from './milesBetween.ts';
 
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
-export const OfficerCard = memo(function OfficerCard({ officer, branch }: OfficerAtBranch) {
+export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }: OfficerAtBranch) {
   const languages = otherLanguagesOf(officer);
   return (
     <Box
@@ -41,6 +42,14 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch }: Office
             {branch && (
               <>
                 {branch.name}, {stateName(branch.state)}
+                {miles !== undefined && (
+                  <>
+                    {' · '}
+                    <Box component="strong" sx={away}>
+                      {formatMilesAway(miles)}
+                    </Box>
+                  </>
+                )}
                 <br />
               </>
             )}
@@ -62,3 +71,5 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch }: Office
     </Box>
   );
 });
+
+const away = { display: 'inline-block', color: 'text.primary', fontWeight: 600 } as const;

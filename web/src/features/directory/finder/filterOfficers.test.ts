@@ -1,9 +1,12 @@
 import { expect, it } from 'vitest';
 import { sampleDirectory } from '../testing/sampleDirectory.ts';
-import { filterOfficers, languagesToChoose } from './filterOfficers.ts';
+import { filterOfficers, languagesToChoose, sortBranches } from './filterOfficers.ts';
+import { readSearch } from './readSearch.ts';
 
 const found = (name: string, state = '') =>
-  filterOfficers(sampleDirectory, { name, state, language: '' }).map(({ officer }) => officer.id);
+  filterOfficers(sampleDirectory, { words: readSearch(name).words, state, language: '' }).map(
+    ({ officer }) => officer.id,
+  );
 
 it.each([
   ['', '', ['jose-pena', 'linh-tran', 'maya-torres']],
@@ -12,6 +15,7 @@ it.each([
   ['jose pena', '', ['jose-pena']],
   ['peña jo', 'NJ', ['jose-pena']],
   ['maya', 'CA', []],
+  ['clifton maya', '', ['maya-torres']],
   ['.*', '', []],
 ])('finds by name "%s" and state "%s"', (name, state, ids) => {
   expect(found(name, state)).toEqual(ids);
@@ -21,21 +25,20 @@ it('finds by town and by what an officer helps with', () => {
   const [jose, ...others] = sampleDirectory.officers;
   const officers = jose ? [{ ...jose, specialties: ['Condos and co-ops'] }, ...others] : [];
   const ids = (name: string) =>
-    filterOfficers({ ...sampleDirectory, officers }, { name, state: '', language: '' }).map(
+    filterOfficers({ ...sampleDirectory, officers }, { words: [name], state: '', language: '' }).map(
       ({ officer }) => officer.id,
     );
   expect(ids('condo')).toEqual(['jose-pena']);
   expect(ids('clifton')).toEqual(['jose-pena', 'maya-torres']);
-  expect(ids('clifton maya')).toEqual(['maya-torres']);
 });
 
 it('lists an officer whose branch is gone, but in no state', () => {
   const [, , maya] = sampleDirectory.officers;
   const lonely = { branches: [], officers: maya ? [maya] : [] };
-  expect(filterOfficers(lonely, { name: '', state: '', language: '' })).toEqual([
-    { officer: maya, branch: undefined },
+  expect(filterOfficers(lonely, { words: [], state: '', language: '' })).toEqual([
+    { officer: maya, branch: undefined, miles: undefined },
   ]);
-  expect(filterOfficers(lonely, { name: '', state: 'NJ', language: '' })).toEqual([]);
+  expect(filterOfficers(lonely, { words: [], state: 'NJ', language: '' })).toEqual([]);
 });
 
 it('finds by language, and offers those that somebody speaks besides English', () => {
@@ -48,6 +51,41 @@ it('finds by language, and offers those that somebody speaks besides English', (
   ];
   expect(languagesToChoose(officers)).toEqual(['Spanish', 'Vietnamese']);
   const directory = { ...sampleDirectory, officers };
-  const spanish = filterOfficers(directory, { name: '', state: '', language: 'Spanish' });
+  const spanish = filterOfficers(directory, { words: [], state: '', language: 'Spanish' });
   expect(spanish.map(({ officer }) => officer.id)).toEqual(['jose-pena']);
+});
+
+it('puts the nearest first, whoever is in no known place last', () => {
+  const miles = new Map([
+    ['clifton-nj', 2430.2],
+    ['fountain-valley-ca', 0.4],
+  ]);
+  const near = { words: [], state: '', language: '', miles };
+  expect(filterOfficers(sampleDirectory, near).map(({ officer, miles: away }) => [officer.id, away])).toEqual(
+    [
+      ['linh-tran', 0.4],
+      ['jose-pena', 2430.2],
+      ['maya-torres', 2430.2],
+    ],
+  );
+  expect(sortBranches(sampleDirectory.branches, miles).map(({ id }) => id)).toEqual([
+    'fountain-valley-ca',
+    'clifton-nj',
+  ]);
+  const unknown = new Map([['clifton-nj', 5]]);
+  expect(filterOfficers(sampleDirectory, { ...near, miles: unknown }).at(-1)?.officer.id).toBe('linh-tran');
+});
+
+it('leaves out who isn’t licensed where the home is, but not whose licenses aren’t recorded', () => {
+  const [jose, linh, maya] = sampleDirectory.officers;
+  if (!jose || !linh || !maya) throw new Error('Three officers');
+  const officers = [
+    { ...jose, licensed_states: ['NJ'] },
+    { ...linh, licensed_states: [], license_lines: [] },
+    { ...maya, licensed_states: [] },
+  ];
+  const inCalifornia = { words: [], state: '', language: '', homeState: 'CA' };
+  expect(
+    filterOfficers({ ...sampleDirectory, officers }, inCalifornia).map(({ officer }) => officer.id),
+  ).toEqual(['maya-torres']);
 });

@@ -1,55 +1,23 @@
-import type { Branch } from '@brokerage/domain/directory/branch';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
-import { stateName } from '../../../lib/format/names/stateName.ts';
-import { branchPath } from '../../../lib/routes/directoryLinks.ts';
-import { languagesOf } from '../officerWords.ts';
+import { takesApplications } from '../officerWords.ts';
 
 interface OfficerAboutProps {
   officer: PublicOfficer;
-  branch: Branch | undefined;
   firstName: string;
 }
 
-/** What helps to choose a loan officer: what they help with and speak, what their entry says of them, and how it goes on. */
-export function OfficerAbout({ officer, branch, firstName }: OfficerAboutProps) {
-  const { specialties = [] } = officer;
-  const languages = languagesOf(officer);
-  const hasGlance = specialties.length > 0 || languages !== undefined || branch !== undefined;
+/** What an officer's entry says of them, and how it goes on. */
+export function OfficerAbout({ officer, firstName }: OfficerAboutProps) {
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (
     <>
-      {hasGlance && (
-        <Box component="dl" sx={glance}>
-          {specialties.length > 0 && (
-            <Column name="Helps with">
-              {specialties.map((specialty) => (
-                <Box component="span" key={specialty} sx={{ display: 'block' }}>
-                  {specialty}
-                </Box>
-              ))}
-            </Column>
-          )}
-          {languages && <Column name="Speaks">{languages}</Column>}
-          {branch && (
-            <Column name="Works in">
-              <Link href={branchPath(branch.id)}>
-                {branch.name}, {stateName(branch.state)}
-              </Link>
-            </Column>
-          )}
-        </Box>
-      )}
       {summary && (
         <>
-          <Typography variant="h3" component="h2" sx={{ mt: { xs: 4, md: 5 } }}>
-            About {firstName}
-          </Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1, maxWidth: '31em' }}>
+          <Typography variant="h2">About {firstName}</Typography>
+          <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '31em' }}>
             {summary}
           </Typography>
         </>
@@ -59,21 +27,8 @@ export function OfficerAbout({ officer, branch, firstName }: OfficerAboutProps) 
           {paragraph}
         </Typography>
       ))}
-      <NextSteps firstName={firstName} />
+      {takesApplications(officer) && <NextSteps firstName={firstName} />}
     </>
-  );
-}
-
-function Column({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0 }}>
-        {children}
-      </Typography>
-    </div>
   );
 }
 
@@ -102,24 +57,6 @@ function NextSteps({ firstName }: { firstName: string }) {
     </Box>
   );
 }
-
-const glance = {
-  m: 0,
-  display: 'grid',
-  columnGap: 4,
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
-  py: 2.5,
-  borderTop: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-  '& > div': {
-    display: { xs: 'grid', sm: 'block' },
-    gridTemplateColumns: '96px minmax(0, 1fr)',
-    columnGap: 1.5,
-    alignItems: 'baseline',
-  },
-} as const;
 
 const stepList = {
   listStyle: 'none',

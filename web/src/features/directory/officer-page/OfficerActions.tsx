@@ -1,20 +1,16 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
-import EventOutlined from '@mui/icons-material/EventOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../../lib/company/useCompany.ts';
-import { saveContact } from '../../../lib/directory/saveContact.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { BranchHours } from '../BranchHours.tsx';
+import { takesApplications } from '../officerWords.ts';
+import { OfficerMore } from './OfficerMore.tsx';
 
 interface OfficerActionsProps {
   officer: PublicOfficer;
@@ -24,62 +20,59 @@ interface OfficerActionsProps {
 
 /** What one can do with a loan officer: apply, call, write, meet, keep the contact. */
 export function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
-  const company = useCompany();
+  const isTaking = takesApplications(officer);
+  const number = formatUsPhone(officer.phone);
   return (
-    <Box component="section" aria-labelledby="officer-actions" sx={styles}>
-      <Typography id="officer-actions" variant="h3" component="h2">
-        Work with {firstName}
+    <Box component="section" aria-label={`Work with ${firstName}`}>
+      <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
+        {isTaking
+          ? `Pre-approval takes seven short steps and goes straight to ${firstName}.`
+          : `${firstName} isn’t taking applications right now. Apply online, and we’ll match you with a loan officer.`}
       </Typography>
-      <Typography sx={{ mb: 1 }}>
-        Pre-approval takes seven short steps and goes straight to {firstName}.
-      </Typography>
-      <ButtonLink href={applyWith(officer.id)} variant="contained" size="large">
-        Apply with {firstName}
-      </ButtonLink>
-      <Box sx={{ display: 'grid', gap: 1.5, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' } }}>
-        <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
-          Call {formatUsPhone(officer.phone)}
-        </ButtonLink>
-        <ButtonLink href={`mailto:${officer.email}`} variant="outlined" startIcon={<MailOutlined />}>
-          Email {firstName}
-        </ButtonLink>
-        {officer.booking_url ? (
-          <ButtonLink
-            href={officer.booking_url}
-            target="_blank"
-            variant="outlined"
-            startIcon={<EventOutlined />}
-          >
-            Book a meeting
-          </ButtonLink>
-        ) : (
-          <ButtonLink href={routePaths.contact} startIcon={<EventOutlined />}>
-            Ask for a callback
-          </ButtonLink>
-        )}
-        <ActionButton
-          startIcon={<ContactPageOutlined />}
-          onClick={() => void saveContact(officer, { branch, company })}
+      <Box sx={buttons}>
+        <ButtonLink
+          href={isTaking ? applyWith(officer.id) : routePaths.preApproval}
+          variant="contained"
+          size="large"
         >
-          Save contact (vCard)
-        </ActionButton>
+          {isTaking ? `Apply with ${firstName}` : 'Apply Now'}
+        </ButtonLink>
+        <ButtonLink
+          href={phoneLink(officer.phone)}
+          variant="outlined"
+          startIcon={<PhoneOutlined />}
+          aria-label={`Call ${number}`}
+        >
+          <Box component="span" sx={onWideScreens}>
+            Call{' '}
+          </Box>
+          {number}
+        </ButtonLink>
+        <ButtonLink
+          href={`mailto:${officer.email}`}
+          variant="outlined"
+          startIcon={<MailOutlined />}
+          aria-label={`Email ${firstName}`}
+        >
+          Email
+          <Box component="span" sx={onWideScreens}>
+            {' '}
+            {firstName}
+          </Box>
+        </ButtonLink>
       </Box>
-      {branch && (
-        <Box sx={{ mt: 0.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
-          <BranchHours branch={branch} />
-        </Box>
-      )}
+      <OfficerMore officer={officer} branch={branch} />
     </Box>
   );
 }
 
-const styles = {
-  gridArea: 'actions',
-  p: 3,
-  borderRadius: '10px',
-  bgcolor: 'primary.soft',
+/** On a phone, two buttons share the width. */
+const onWideScreens = { display: { xs: 'none', sm: 'inline' } } as const;
+
+const buttons = {
   display: 'grid',
   gap: 1.5,
-  position: { md: 'sticky' },
-  top: { md: 112 },
+  gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr 1fr 1fr', lg: '1fr' },
+  '& > a': { whiteSpace: 'nowrap', px: 2 },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -32,7 +32,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
         <Typography id="officer-branch" variant="h2" sx={{ gridColumn: '1 / -1' }}>
           Where to find {firstName}
         </Typography>
-        <Box sx={{ height: { xs: 200, md: '100%' }, borderRadius: '10px', overflow: 'hidden' }}>
+        <Box sx={{ height: { xs: 200, sm: 320, md: '100%' }, borderRadius: '10px', overflow: 'hidden' }}>
           <PlacePicture branch={branch} />
         </Box>
         <div>

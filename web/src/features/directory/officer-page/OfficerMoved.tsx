@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
-import { OfficerSkeleton } from '../skeletons.tsx';
+import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 /** Leads from the page of somebody who has left to the colleague who took over, with a word of why. */
 export function OfficerMoved({ successorId }: { successorId: string }) {

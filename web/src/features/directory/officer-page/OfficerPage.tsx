@@ -1,11 +1,7 @@
-import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAccess';
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -24,10 +20,12 @@ import { BackLink } from '../BackLink.tsx';
 import { DirectoryGate } from '../DirectoryGate.tsx';
 import { MovedNotice } from '../MovedNotice.tsx';
 import { NotInDirectory } from '../NotInDirectory.tsx';
-import { firstNameOf, licenseWords } from '../officerWords.ts';
-import { OfficerSkeleton } from '../skeletons.tsx';
+import { firstNameOf, takesApplications } from '../officerWords.ts';
 import { OfficerActions } from './OfficerActions.tsx';
+import { OfficerFacts } from './OfficerFacts.tsx';
+import { OfficerLayout } from './OfficerLayout.tsx';
 import { OfficerMoved } from './OfficerMoved.tsx';
+import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
@@ -91,75 +89,56 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           ),
         ]}
       />
-      <Container sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 7, md: 12 } }}>
-        {branch ? (
-          <BackLink to={branchPath(branch.id)} label={`${branch.name} branch`} />
-        ) : (
-          <BackLink to={routePaths.branches} label="All loan officers" />
-        )}
-        <MovedNotice help={`${firstName} is here to help with your home loan.`} />
-        <Box
-          sx={{
-            mt: { xs: 2, md: 4 },
-            display: 'grid',
-            columnGap: 10,
-            rowGap: 4,
-            // On a phone what one can do comes before what one can read.
-            gridTemplateAreas: { xs: '"who" "actions" "about"', md: '"who actions" "about actions"' },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 360px' },
-            gridTemplateRows: { md: 'auto 1fr' },
-            alignItems: 'start',
-          }}
-        >
-          <Box
-            sx={{
-              gridArea: 'who',
-              display: 'flex',
-              flexDirection: { xs: 'column', sm: 'row' },
-              alignItems: { xs: 'flex-start', sm: 'center' },
-              gap: { xs: 2, sm: 4 },
-            }}
-          >
-            <OfficerPortrait id={officer.id} photo={officer.photo} size={160} />
-            <div>
-              <Typography variant="h1">{officer.name}</Typography>
-              <Typography variant="subtitle1" sx={{ mt: 1, color: 'text.secondary' }}>
-                {officer.title}
-                {place && `, ${place}`}
-              </Typography>
-              <Typography sx={{ mt: 1 }}>
-                {licenseWords(officer)}
-                <br />
-                <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
-                  Verify on NMLS Consumer Access
-                </Link>
-              </Typography>
-            </div>
-          </Box>
-          <Box sx={{ gridArea: 'about' }}>
-            <Suspense>
-              <OfficerAbout officer={officer} branch={branch} firstName={firstName} />
-            </Suspense>
-            {reviews && (
-              <Suspense>
-                <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
-              </Suspense>
+      <OfficerLayout
+        head={
+          <>
+            {branch ? (
+              <BackLink to={branchPath(branch.id)} label={`${branch.name} branch`} />
+            ) : (
+              <BackLink to={routePaths.branches} label="All loan officers" />
             )}
-          </Box>
-          <OfficerActions officer={officer} branch={branch} firstName={firstName} />
-        </Box>
-      </Container>
+            <MovedNotice help={`${firstName} is here to help with your home loan.`} />
+          </>
+        }
+        portrait={<OfficerPortrait id={officer.id} photo={officer.photo} size={288} />}
+        name={
+          <>
+            <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+              {officer.name}
+            </Typography>
+            <Typography variant="subtitle1" sx={{ mt: 1, color: 'text.secondary' }}>
+              {officer.title}
+              {place && `, ${place}`}
+            </Typography>
+          </>
+        }
+        facts={<OfficerFacts officer={officer} />}
+        actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} />}
+      >
+        <Suspense>
+          <OfficerAbout officer={officer} firstName={firstName} />
+        </Suspense>
+        {reviews && (
+          <Suspense>
+            <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
+          </Suspense>
+        )}
+      </OfficerLayout>
       {branch && (
         <Suspense>
           <OfficerBranch branch={branch} firstName={firstName} colleagues={colleagues} />
         </Suspense>
       )}
-      <CallToAction
-        title={`Take the next step with ${firstName}`}
-        lead={`Apply when you’re ready, or call ${firstName} first to talk about your plans.`}
-        apply={{ label: 'Apply Now', to: applyWith(officer.id) }}
-        call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
-      />
+      {takesApplications(officer) ? (
+        <CallToAction
+          title={`Take the next step with ${firstName}`}
+          lead={`Apply when you’re ready, or call ${firstName} first to talk about your plans.`}
+          apply={{ label: 'Apply Now', to: applyWith(officer.id) }}
+          call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
+        />
+      ) : (
+        <CallToAction />
+      )}
     </>
   );
 }

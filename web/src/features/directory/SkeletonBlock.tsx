@@ -1,0 +1,14 @@
+import Box from '@mui/material/Box';
+
+interface SkeletonBlockProps {
+  /** Pixels or a part of the place; the whole place when left out. */
+  width?: number | string;
+  /** Pixels; a line of text when left out. */
+  height?: number;
+  sx?: object;
+}
+
+/** The place of something that is on its way. */
+export const SkeletonBlock = ({ width, height = 24, sx }: SkeletonBlockProps) => (
+  <Box sx={{ width, maxWidth: '100%', height, borderRadius: 1, bgcolor: 'neutral.soft', ...sx }} />
+);

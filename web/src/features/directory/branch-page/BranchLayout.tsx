@@ -1,0 +1,89 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+
+interface BranchLayoutProps {
+  /** One level up. */
+  head: ReactNode;
+  picture: ReactNode;
+  caption?: string | undefined;
+  name: ReactNode;
+  facts: ReactNode;
+  actions: ReactNode;
+  /** What follows across the whole width. */
+  children?: ReactNode;
+}
+
+/** The frame of a branch's page, and of its skeleton. On a phone, calling and directions come right after the name. */
+export function BranchLayout({ head, picture, caption, name, facts, actions, children }: BranchLayoutProps) {
+  return (
+    <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>
+      {head}
+      <Box sx={grid}>
+        <Box component="figure" sx={figure}>
+          <Box sx={pictureFrame}>{picture}</Box>
+          {caption && (
+            <Box component="figcaption" sx={captionStyles}>
+              {caption}
+            </Box>
+          )}
+        </Box>
+        <Box sx={{ gridArea: 'name' }}>{name}</Box>
+        <Box sx={{ gridArea: 'facts' }}>{facts}</Box>
+        <Box sx={actionsPlace}>{actions}</Box>
+      </Box>
+      {children}
+    </Container>
+  );
+}
+
+const grid = {
+  mt: { xs: 1, md: 2 },
+  display: 'grid',
+  columnGap: 8,
+  rowGap: { xs: 2, md: 2.5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+  gridTemplateAreas: {
+    xs: '"picture" "name" "actions" "facts"',
+    md: '"picture name" "picture facts" "picture actions"',
+  },
+  gridTemplateRows: { md: 'auto auto 1fr' },
+} as const;
+
+const figure = {
+  gridArea: 'picture',
+  m: 0,
+  display: 'flex',
+  flexDirection: 'column',
+  position: 'relative',
+} as const;
+
+const pictureFrame = {
+  flex: '1 1 auto',
+  height: { xs: 168, sm: 280, md: 0 },
+  minHeight: { md: 440 },
+  borderRadius: '10px',
+  overflow: 'hidden',
+} as const;
+
+/** On the picture's foot, where a phone has no line for it. */
+const captionStyles = {
+  position: 'absolute',
+  left: 12,
+  bottom: 12,
+  px: 1.25,
+  py: 0.25,
+  borderRadius: '6px',
+  typography: 'body2',
+  bgcolor: 'background.paper',
+} as const;
+
+const actionsPlace = {
+  gridArea: 'actions',
+  alignSelf: 'start',
+  display: 'grid',
+  gap: 1.5,
+  gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto auto' },
+  justifyContent: { sm: 'start' },
+  '& > a': { whiteSpace: 'nowrap' },
+} as const;

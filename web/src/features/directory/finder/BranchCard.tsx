@@ -1,0 +1,125 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { directionsTo } from '../../../lib/directory/directionsTo.ts';
+import { capitalize } from '../../../lib/format/capitalize.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Address } from '../../../ui/data-display/Address.tsx';
+import { cardTarget } from '../cards.ts';
+import { Fact, Facts } from '../Facts.tsx';
+import { PlacePicture } from '../PlacePicture.tsx';
+import { formatMilesAway } from './milesBetween.ts';
+
+interface BranchCardProps {
+  branch: Branch;
+  manager: PublicOfficer | undefined;
+  /** From the ZIP code that was typed. */
+  miles: number | undefined;
+}
+
+/** A branch in the grid; the whole entry leads to its page, what else can be done with it lies above that link. */
+export function BranchCard({ branch, manager, miles }: BranchCardProps) {
+  const company = useCompany();
+  const named = (action: string) => `${action}, ${branch.name} branch`;
+  const mainLine = { name: 'Main line', to: `tel:${company.phone}`, number: company.phoneDisplay };
+  const line = manager
+    ? { name: 'Call', to: phoneLink(manager.phone), number: formatUsPhone(manager.phone) }
+    : mainLine;
+  return (
+    <Box component="li" sx={card}>
+      <Box sx={picture}>
+        <PlacePicture branch={branch} />
+      </Box>
+      <Box sx={{ mt: { sm: 2 }, mb: { sm: 2 } }}>
+        <Typography variant="overline" color="secondary" component="p">
+          {stateName(branch.state)}
+        </Typography>
+        <Typography variant="h3">
+          <Link href={branchPath(branch.id)} underline="none" sx={cardTarget}>
+            {branch.name}
+          </Link>
+        </Typography>
+        {miles !== undefined && (
+          <Typography sx={{ fontWeight: 600 }}>{capitalize(formatMilesAway(miles))}</Typography>
+        )}
+        <Typography sx={{ mt: 0.5 }}>
+          <Address text={branch.address} />
+        </Typography>
+      </Box>
+      <Facts sx={facts}>
+        <Fact name="Manager">
+          {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
+        </Fact>
+        <Fact name={line.name}>
+          <Link
+            href={line.to}
+            aria-label={named(`Call ${line.number}`)}
+            sx={{ fontVariantNumeric: 'tabular-nums' }}
+          >
+            {line.number}
+          </Link>
+        </Fact>
+        <Fact name="License">{branch.licenseNumber}</Fact>
+      </Facts>
+      <Box sx={buttons}>
+        <ButtonLink
+          href={directionsTo(branch.address)}
+          target="_blank"
+          rel="noopener"
+          variant="outlined"
+          aria-label={named('Directions')}
+        >
+          Directions
+        </ButtonLink>
+        <ButtonLink href={routePaths.preApproval} variant="outlined" aria-label={named('Apply')}>
+          Apply
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}
+
+/** On a phone with a small picture beside the name. */
+const card = {
+  position: 'relative',
+  display: { xs: 'grid', sm: 'flex' },
+  flexDirection: 'column',
+  columnGap: 2,
+  rowGap: { xs: 1.5, sm: 0 },
+  gridTemplateColumns: '112px minmax(0, 1fr)',
+  alignItems: { xs: 'center', sm: 'stretch' },
+  '&:hover h3': { textDecoration: 'underline' },
+} as const;
+
+const picture = {
+  aspectRatio: { xs: '1', sm: '2' },
+  borderRadius: '10px',
+  overflow: 'hidden',
+} as const;
+
+const facts = {
+  gridColumn: '1 / -1',
+  mt: { sm: 'auto' },
+  '& a': { position: 'relative', zIndex: 1 },
+  '& > div': { py: { xs: 0.5, sm: 1 } },
+} as const;
+
+const buttons = {
+  gridColumn: '1 / -1',
+  position: 'relative',
+  zIndex: 1,
+  display: 'flex',
+  gap: 1.5,
+  pt: { sm: 2 },
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
+  '& > a': { flex: { xs: 1, sm: 'none' } },
+} as const;

@@ -1,0 +1,62 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { BranchesHeading } from '../BranchesHeading.tsx';
+import { cardGrid } from '../cards.ts';
+import { managerOf } from '../managerOf.ts';
+import { BranchCard } from './BranchCard.tsx';
+import type { BranchMiles } from './milesToBranches.ts';
+
+interface BranchListProps {
+  branches: readonly Branch[];
+  officers: readonly PublicOfficer[];
+  /** From the ZIP code that was typed. */
+  miles: BranchMiles | undefined;
+}
+
+/** The branches as cards. */
+export function BranchList({ branches, officers, miles }: BranchListProps) {
+  const company = useCompany();
+  return (
+    <>
+      <BranchesHeading />
+      {branches.length > 0 ? (
+        <Box component="ul" aria-label="Branches" sx={branchGrid(branches.length)}>
+          {branches.map((branch) => (
+            <BranchCard
+              key={branch.id}
+              branch={branch}
+              manager={managerOf(branch, officers)}
+              miles={miles?.get(branch.id)}
+            />
+          ))}
+        </Box>
+      ) : (
+        <EmptyState title="No branches are listed right now">
+          Call us at <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>.
+        </EmptyState>
+      )}
+    </>
+  );
+}
+
+/** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
+const branchGrid = (count: number) => ({
+  ...cardGrid(320),
+  mt: { xs: 3, md: 4 },
+  rowGap: { xs: 5, md: 6 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
+  '& > li': { gridColumn: { lg: 'span 2' } },
+  // In two columns an odd one would stand alone: the first takes a row, its picture as wide as both.
+  ...(count % 2 === 1 && {
+    '& > li:first-of-type': {
+      gridColumn: { sm: 'span 2', lg: 'span 2' },
+      '& > div:first-of-type': { aspectRatio: { sm: '2.6', lg: '2' } },
+    },
+  }),
+  ...(count % 3 === 2 && { '& > li:nth-of-type(-n + 2)': { gridColumn: { lg: 'span 3' } } }),
+  ...(count % 3 === 1 && { '& > li:nth-of-type(-n + 4)': { gridColumn: { lg: 'span 3' } } }),
+});

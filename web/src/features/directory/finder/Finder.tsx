@@ -1,0 +1,89 @@
+import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
+import type { Directory } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { cardGrid } from '../cards.ts';
+import { BranchList } from './BranchList.tsx';
+import { EVERYBODY, FinderForm } from './FinderForm.tsx';
+import { filterOfficers, sortBranches } from './filterOfficers.ts';
+import { OfficerCard } from './OfficerCard.tsx';
+import { OutsideNotice } from './OutsideNotice.tsx';
+import { readSearch } from './readSearch.ts';
+import { servedStates } from './servedStates.ts';
+import { useZipSearch } from './useZipSearch.ts';
+
+/** All loan officers, to be narrowed down by words, state and language, and all branches; the nearest first once a ZIP code is typed. */
+export function Finder({ directory }: { directory: Directory }) {
+  const company = useCompany();
+  const [fields, setFields] = useState(EVERYBODY);
+  const search = readSearch(fields.text);
+  const near = useZipSearch(search.zip, directory.branches);
+  const miles = near.status === 'found' ? near.miles : undefined;
+  const zipState = near.status === 'found' ? stateInAddress(near.zip) : undefined;
+  const served = servedStates(company, directory);
+  const isOutside =
+    near.status === 'found' &&
+    served.length > 0 &&
+    !(zipState !== undefined && served.includes(stateName(zipState)));
+  const found = filterOfficers(directory, {
+    words: search.words,
+    state: fields.state,
+    language: fields.language,
+    miles,
+    // Elsewhere, the home may still be in a state where they can help.
+    homeState: isOutside ? undefined : zipState,
+  });
+  const count = pluralize(found.length, 'loan officer');
+  const status = !miles
+    ? count
+    : isOutside || zipState === undefined
+      ? `${count}, nearest first`
+      : `${count} for homes in ${stateName(zipState)}, nearest first`;
+  return (
+    <>
+      <Box component="section" aria-label="Loan officers" id="loan-officers" sx={{ scrollMarginTop: 96 }}>
+        <h2 style={visuallyHidden}>Loan officers</h2>
+        <InertUntilHydrated>
+          <FinderForm
+            directory={directory}
+            fields={fields}
+            onChange={setFields}
+            isZipBegun={search.isZipBegun}
+            zipStatus={near.status}
+            status={status}
+          />
+        </InertUntilHydrated>
+        {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
+        {found.length > 0 ? (
+          <Box component="ul" aria-label="Loan officers" sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>
+            {found.map((each) => (
+              <OfficerCard key={each.officer.id} {...each} />
+            ))}
+          </Box>
+        ) : (
+          <EmptyState scene="search" title="No loan officers found">
+            <Box component="span" sx={{ display: 'block', mb: 2 }}>
+              Try fewer words, another state or any language, or call us at {company.phoneDisplay} and we’ll
+              help.
+            </Box>
+            <ActionButton variant="outlined" onClick={() => setFields(EVERYBODY)}>
+              Show all loan officers
+            </ActionButton>
+          </EmptyState>
+        )}
+      </Box>
+      <BranchList
+        branches={miles ? sortBranches(directory.branches, miles) : directory.branches}
+        officers={directory.officers}
+        miles={miles}
+      />
+    </>
+  );
+}

@@ -1,0 +1,112 @@
+import type { Directory } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import TextField from '@mui/material/TextField';
+import Typography from '@mui/material/Typography';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { languagesToChoose } from './filterOfficers.ts';
+import type { ZipSearch } from './useZipSearch.ts';
+
+export interface FinderFields {
+  /** A ZIP code, words of a name, a town or what an officer helps with. */
+  text: string;
+  /** Two letters; blank is every state. */
+  state: string;
+  /** Blank is every language. */
+  language: string;
+}
+
+export const EVERYBODY: FinderFields = { text: '', state: '', language: '' };
+
+/** What the field says about a ZIP code; blank where there is nothing to say. */
+const ZIP_MESSAGES: Readonly<Record<ZipSearch['status'], string>> = {
+  none: '',
+  found: 'Distances are straight lines from the middle of this ZIP code.',
+  loading: 'Looking up your ZIP code…',
+  unknown:
+    'We couldn’t find that ZIP code. Check the number. If it’s a PO box, use the ZIP code of a street address.',
+  failed: 'We couldn’t look up that ZIP code. Check your connection, then type it again.',
+};
+
+interface FinderFormProps {
+  directory: Directory;
+  fields: FinderFields;
+  onChange: (fields: FinderFields) => void;
+  isZipBegun: boolean;
+  zipStatus: ZipSearch['status'];
+  /** How many were found. */
+  status: string;
+}
+
+/** The fields of the finder. */
+export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus, status }: FinderFormProps) {
+  const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
+  const languages = languagesToChoose(directory.officers);
+  return (
+    <Box role="search" aria-label="Loan officers" sx={{ mt: { xs: 3, md: 5 } }}>
+      <Box sx={languages.length > 0 ? row : shortRow}>
+        <TextField
+          id="officer-name"
+          label="Name, town, ZIP or topic"
+          type="search"
+          value={fields.text}
+          onChange={({ target }) => onChange({ ...fields, text: target.value })}
+          error={zipStatus === 'unknown' || zipStatus === 'failed'}
+          helperText={isZipBegun ? 'Enter all 5 digits of your ZIP code' : ZIP_MESSAGES[zipStatus]}
+          autoComplete="off"
+          slotProps={{
+            htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },
+            formHelperText: { 'aria-live': 'polite' },
+          }}
+        />
+        <TextField
+          select
+          id="officer-state"
+          label="State"
+          value={fields.state}
+          onChange={({ target }) => onChange({ ...fields, state: target.value })}
+          slotProps={{ select: { native: true } }}
+        >
+          <option value="">All states</option>
+          {states.map((state) => (
+            <option key={state} value={state}>
+              {stateName(state)}
+            </option>
+          ))}
+        </TextField>
+        {languages.length > 0 && (
+          <TextField
+            select
+            id="officer-language"
+            label="Language"
+            value={fields.language}
+            onChange={({ target }) => onChange({ ...fields, language: target.value })}
+            slotProps={{ select: { native: true } }}
+          >
+            <option value="">Any language</option>
+            {languages.map((language) => (
+              <option key={language} value={language}>
+                {language}
+              </option>
+            ))}
+          </TextField>
+        )}
+      </Box>
+      <Typography role="status" sx={{ color: 'text.secondary', mt: 2 }}>
+        {status}
+      </Typography>
+    </Box>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'start',
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr', md: '380px 200px 200px' },
+  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+} as const;
+
+const shortRow = {
+  ...row,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr', md: '380px 200px' },
+} as const;

@@ -1,0 +1,51 @@
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+
+// The site's texts have no serial comma, as British lists do.
+const either = new Intl.ListFormat('en-GB', { type: 'disjunction' });
+
+interface OutsideNoticeProps {
+  /** Of the ZIP code that was typed, by name; undefined for a territory or a military address. */
+  state: string | undefined;
+  /** By name. */
+  served: readonly string[];
+}
+
+/** Says that the company doesn't lend where a ZIP code is, and what visitors can do. */
+export function OutsideNotice({ state, served }: OutsideNoticeProps) {
+  const company = useCompany();
+  return (
+    <Box role="status" sx={styles}>
+      <div>
+        <Typography sx={{ fontWeight: 600 }}>We aren’t licensed in {state ?? 'that area'}</Typography>
+        <Typography sx={{ mt: 0.5 }}>
+          If the home is in {either.format(served)}, we can help: these are the loan officers nearest to you.
+        </Typography>
+      </div>
+      <Box sx={{ flex: 'none', display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ButtonLink href={routePaths.preApproval} variant="contained">
+          Apply Now
+        </ButtonLink>
+        <ButtonLink href={`tel:${company.phone}`} variant="outlined" startIcon={<PhoneOutlined />}>
+          {company.phoneDisplay}
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}
+
+const styles = {
+  mt: 2,
+  p: { xs: 2, md: 3 },
+  display: 'flex',
+  flexDirection: { xs: 'column', md: 'row' },
+  alignItems: { md: 'center' },
+  justifyContent: 'space-between',
+  gap: 2,
+  borderRadius: '10px',
+  bgcolor: 'secondary.soft',
+} as const;

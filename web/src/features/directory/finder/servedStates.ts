@@ -1,0 +1,19 @@
+import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import type { Directory } from '@brokerage/domain/publicCallables';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+
+/**
+ * Returns where a company lends, by name, as far as its public records say: the states that it takes applications from, else those
+ * that it names and in which it has branches or licensed officers. None when they say nothing.
+ */
+export function servedStates(
+  { applyRules, states }: Pick<PublicCompany, 'applyRules' | 'states'>,
+  { branches, officers }: Directory,
+): readonly string[] {
+  if (applyRules.states.length > 0) return applyRules.states.map(({ name }) => name);
+  const codes = [
+    ...branches.map(({ state }) => state),
+    ...officers.flatMap(({ licensed_states }) => licensed_states ?? []),
+  ];
+  return [...new Set([...states, ...codes.map(stateName)])];
+}

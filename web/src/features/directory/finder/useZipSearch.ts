@@ -1,0 +1,34 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { useEffect, useState } from 'react';
+import { type BranchMiles, milesToBranches } from './milesToBranches.ts';
+
+export type ZipSearch =
+  | { status: 'none' | 'loading' | 'unknown' | 'failed' }
+  | { status: 'found'; zip: string; miles: BranchMiles };
+
+interface Answer {
+  zip: string;
+  branches: readonly Branch[];
+  search: ZipSearch;
+}
+
+/** Measures from a ZIP code to the branches, once it is typed in full. `branches` must be the same array while they don't change. */
+export function useZipSearch(zip: string | undefined, branches: readonly Branch[]): ZipSearch {
+  const [answer, setAnswer] = useState<Answer>();
+  useEffect(() => {
+    if (zip === undefined) return;
+    let isOver = false;
+    const settle = (search: ZipSearch) => {
+      if (!isOver) setAnswer({ zip, branches, search });
+    };
+    milesToBranches(zip, branches).then(
+      (miles) => settle(miles ? { status: 'found', zip, miles } : { status: 'unknown' }),
+      () => settle({ status: 'failed' }),
+    );
+    return () => {
+      isOver = true;
+    };
+  }, [zip, branches]);
+  if (zip === undefined) return { status: 'none' };
+  return answer?.zip === zip && answer.branches === branches ? answer.search : { status: 'loading' };
+}

@@ -1,0 +1,71 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import type { ReactNode } from 'react';
+
+interface OfficerLayoutProps {
+  /** One level up, and what a visitor who was led here is told. */
+  head: ReactNode;
+  portrait: ReactNode;
+  name: ReactNode;
+  /** What helps to choose: license, topics, languages. */
+  facts: ReactNode;
+  /** How to reach the officer. */
+  actions: ReactNode;
+  /** What one reads after that. */
+  children: ReactNode;
+}
+
+/** The frame of an officer's page, and of its skeleton. On a phone, everything up to the actions is on the first screen. */
+export function OfficerLayout({ head, portrait, name, facts, actions, children }: OfficerLayoutProps) {
+  return (
+    <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>
+      {head}
+      <Box sx={grid}>
+        <Box sx={portraitPlace}>{portrait}</Box>
+        <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: { xs: 'center', sm: 'end', lg: 'start' } }}>
+          {name}
+        </Box>
+        <Box sx={{ gridArea: 'facts' }}>{facts}</Box>
+        <Box sx={actionsPlace}>{actions}</Box>
+        <Box sx={{ gridArea: 'about', mt: { xs: 4, md: 5 } }}>{children}</Box>
+      </Box>
+    </Container>
+  );
+}
+
+const grid = {
+  mt: { xs: 1, md: 2 },
+  display: 'grid',
+  alignItems: 'start',
+  columnGap: { xs: 2, sm: 4, lg: 5 },
+  rowGap: { xs: 2, sm: 2.5 },
+  gridTemplateColumns: {
+    xs: '112px minmax(0, 1fr)',
+    sm: '224px minmax(0, 1fr)',
+    lg: '288px minmax(0, 1fr) 344px',
+  },
+  gridTemplateAreas: {
+    xs: '"portrait name" "facts facts" "actions actions" "about about"',
+    sm: '"portrait name" "portrait facts" "actions actions" "about about"',
+    lg: '"portrait name actions" "portrait facts actions" "about about actions"',
+  },
+  gridTemplateRows: { sm: 'auto 1fr', lg: 'auto auto 1fr' },
+} as const;
+
+const portraitPlace = {
+  gridArea: 'portrait',
+  aspectRatio: '1',
+  '& > *': { width: '100%', height: '100%' },
+} as const;
+
+/** Beside the text on a large screen, where it stays in view. */
+const actionsPlace = {
+  gridArea: 'actions',
+  position: { lg: 'sticky' },
+  top: { lg: 112 },
+  p: { lg: 3 },
+  border: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  borderRadius: '10px',
+  bgcolor: { lg: 'background.paper' },
+} as const;

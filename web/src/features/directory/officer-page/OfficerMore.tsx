@@ -1,0 +1,63 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
+import EventOutlined from '@mui/icons-material/EventOutlined';
+import Box from '@mui/material/Box';
+import { lazy, Suspense } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { saveContact } from '../../../lib/directory/saveContact.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+
+// Prerendered with the page; whether the branch is open now is known after it anyway.
+const BranchHours = lazy(async () => ({ default: (await import('../BranchHours.tsx')).BranchHours }));
+
+interface OfficerMoreProps {
+  officer: PublicOfficer;
+  branch: Branch | undefined;
+}
+
+/** Meets a loan officer later or keeps their contact, and says when they are there. */
+export function OfficerMore({ officer, branch }: OfficerMoreProps) {
+  const company = useCompany();
+  return (
+    <>
+      <Box sx={more}>
+        {officer.booking_url ? (
+          <ButtonLink href={officer.booking_url} target="_blank" startIcon={<EventOutlined />}>
+            Book a meeting
+          </ButtonLink>
+        ) : (
+          <ButtonLink href={routePaths.contact} startIcon={<EventOutlined />}>
+            Ask for a callback
+          </ButtonLink>
+        )}
+        <ActionButton
+          startIcon={<ContactPageOutlined />}
+          onClick={() => void saveContact(officer, { branch, company })}
+        >
+          Save contact
+        </ActionButton>
+      </Box>
+      {branch && (
+        <Box sx={{ mt: 1.5, pt: 2, borderTop: 1, borderColor: 'divider' }}>
+          <Suspense>
+            <BranchHours branch={branch} />
+          </Suspense>
+        </Box>
+      )}
+    </>
+  );
+}
+
+/** As wide as their words, so that they don't weigh as much as the buttons above. */
+const more = {
+  mt: 1,
+  mx: -1.5,
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 1,
+  justifyContent: 'space-between',
+  '& > *': { px: 1.5, whiteSpace: 'nowrap' },
+} as const;
