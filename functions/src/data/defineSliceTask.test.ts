@@ -38,6 +38,11 @@ it('works on the slice, and passes on how the next one is sent', async () => {
   expect(work.mock.calls).toEqual([[KEY, send]]);
 });
 
+it('works on a recall that version 1.0 put into the queue', async () => {
+  await run({ tenantId: 't001', recallId: 'run', slice: 2 }, 1);
+  expect(work.mock.calls).toEqual([[KEY, send]]);
+});
+
 it('stops the run after the last attempt only, and quotes no record', async () => {
   const log = vi.spyOn(logger, 'error').mockReturnValue();
   work.mockRejectedValue(new TypeError('the record of jane@example.com'));

@@ -9,15 +9,21 @@ import { sha256 } from './sha256.ts';
 
 const MAX_ATTEMPTS = 5;
 
-const sliceKeySchema = z.object({
+const keySchema = z.object({
   tenantId: z.string().min(1),
   runId: z.string().min(1),
   /** Slices that were stored before it. */
   slice: z.number().int().min(0),
 });
 
+/** Tasks that version 1.0 put into the queue of recalls call their run `recallId`. */
+const sliceKeySchema = z.preprocess((data) => {
+  if (typeof data !== 'object' || data === null || !('recallId' in data)) return data;
+  return { runId: data.recallId, ...data };
+}, keySchema);
+
 /** Which slice of which run a worker has: any other one must not be stored. */
-export type SliceKey = z.output<typeof sliceKeySchema>;
+export type SliceKey = z.output<typeof keySchema>;
 
 type SendSlice = (next: SliceKey) => Promise<void>;
 
