@@ -102,6 +102,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await choose(theirs, name, 'Change status');
     const status = dialog(theirs, 'Change status');
     await expect(status.getByLabel('New status').getByRole('option')).toHaveText([
+      'Choose one',
       'Answered',
       'Withdrawn',
       'Duplicate',

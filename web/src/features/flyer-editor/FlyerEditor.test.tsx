@@ -294,7 +294,7 @@ test('the title for outsiders has a field of its own, and says what stands there
   const { user } = await open(ready(sampleFlyer({ title: 'Smith, second try' })));
   const field = screen.getByLabelText('Public title');
   expect(field).toHaveAccessibleDescription(
-    /Customers see this .* If you leave it blank, they see “Just listed”\.$/,
+    /Customers see this .* If you leave it blank, they see: “Just listed”$/,
   );
   expect(screen.getByLabelText(/^Flyer Title/)).toHaveAccessibleDescription(
     'Only you and the reviewers see this. Customers never do.',

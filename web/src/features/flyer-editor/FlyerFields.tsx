@@ -217,7 +217,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
 
 function publicTitleHelp(defaultTitle: string, warning?: string): string {
   const parts = [
-    `Customers see this on the shared page, in link previews and as the PDF’s name. If you leave it blank, they see “${defaultTitle}”.`,
+    `Customers see this on the shared page, in link previews and as the PDF’s name. If you leave it blank, they see: “${defaultTitle}”`,
     warning && `Please check: ${warning}`,
   ];
   return parts.filter(Boolean).join(' · ');

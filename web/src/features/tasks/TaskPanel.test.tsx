@@ -237,10 +237,13 @@ test('new views of a page of links say so', () => {
 });
 
 test('own leads: whom to call by when', () => {
-  open('officer', withLeads(list([lead('one')])));
+  open('officer', withLeads(list([lead('one'), lead('two', { first_name: 'Ben', created_at: new Date() })])));
   expect(titles()).toEqual(['New leads']);
   expect(tile('New leads').getByText('Maya Ortiz')).toBeVisible();
-  expect(tile('New leads').getByText(/^Purchase\. Contact promised by Nov 19, 2026, /)).toBeVisible();
+  expect(
+    tile('New leads').getByText(/^Purchase\. Overdue: contact promised by Nov 19, 2026, /),
+  ).toBeVisible();
+  expect(tile('New leads').getByText(/^Purchase\. Contact promised by /)).toBeVisible();
   expect(hrefOf('Call Maya Ortiz, (973) 555-0110')).toBe('tel:+19735550110');
   expect(hrefOf('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
 });

@@ -78,7 +78,7 @@ function useLeads(): Live<TaskList> {
         detail:
           kind === 'callback'
             ? `Callback request for ${formatCallbackPeriod(clock)}`
-            : `${purpose ?? 'Application'}. Contact promised by ${formatMoment(clock.dueAt)}`,
+            : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Overdue: contact' : 'Contact'} promised by ${formatMoment(clock.dueAt)}`,
         actions: [
           { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },

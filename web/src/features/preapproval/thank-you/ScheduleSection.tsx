@@ -43,10 +43,17 @@ function Scheduled({ call, found, wasEarlier }: ScheduledProps) {
           ) : (
             <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
           )}{' '}
-          and give <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>.
+          and give your callback number, <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>
+          .
         </Typography>
         <Box sx={{ mt: 2 }}>
-          <AddToCalendar label="your scheduled call" time={toPromisedCall(call, company)} />
+          <AddToCalendar
+            label="your scheduled call"
+            time={toPromisedCall(call, {
+              shortName: company.shortName,
+              phoneDisplay: officer ? formatUsPhone(officer.phone) : company.phoneDisplay,
+            })}
+          />
         </Box>
       </div>
     </Box>

@@ -207,7 +207,7 @@ describe('the times for a call', () => {
     expect(screen.queryByText(/^You’ll hear from/)).toBeNull();
     const made = within(screen.getByRole('region', { name: 'Your call is scheduled' }));
     expect(made.getByText(/^Linh will call you during this window/)).toHaveTextContent(
-      'Need another time? Call Linh at (714) 555-0111 and give CB-TEST-0002.',
+      'Need another time? Call Linh at (714) 555-0111 and give your callback number, CB-TEST-0002.',
     );
   });
 

@@ -59,7 +59,7 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
         <Alert
           severity="warning"
           action={
-            <Button color="inherit" onClick={onNotice}>
+            <Button color="inherit" onClick={onNotice} sx={{ whiteSpace: 'nowrap' }}>
               Record as sent
             </Button>
           }

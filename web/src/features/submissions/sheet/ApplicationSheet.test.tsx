@@ -275,7 +275,7 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     await choose(user, 'Change status');
     const dialog = screen.getByRole('dialog', { name: 'Change status' });
-    await user.selectOptions(screen.getByLabelText('New status'), 'Denied');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Denied');
     expect(dialog).toHaveTextContent('due by Dec 18, 2026');
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Choose at least one reason.')).toBeVisible();
@@ -302,10 +302,28 @@ describe('an opened application', () => {
     await choose(user, 'Change status');
     const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
     const before = choices();
-    await user.selectOptions(screen.getByLabelText('New status'), 'Approved');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Approved');
     act(() => tell(found({ ...application, status: 'denied', revision: 2 })));
     expect(choices()).toEqual(before);
-    expect(screen.getByLabelText('New status')).toHaveDisplayValue('Approved');
+    expect(screen.getByRole('combobox', { name: 'New status' })).toHaveDisplayValue('Approved');
+  });
+
+  test('of changes that all close it, none is chosen beforehand', async () => {
+    stored(found({ ...application, status: 'in_progress' }));
+    const { user } = open('&application=one');
+    await choose(user, 'Change status');
+    const status = screen.getByRole('combobox', { name: 'New status' });
+    expect(status).toHaveDisplayValue('Choose one');
+    vi.mocked(callFunction).mockClear();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(status).toHaveAccessibleDescription('Choose a status.');
+    expect(callFunction).not.toHaveBeenCalled();
+    await user.selectOptions(status, 'Approved');
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(callFunction).toHaveBeenLastCalledWith(
+      'update-application',
+      expect.objectContaining({ action: { name: 'approve', revision: 1, text: '' } }),
+    );
   });
 
   test('an error is gone once it is mended', async () => {
@@ -359,7 +377,7 @@ describe('an opened application', () => {
     stored(found({ ...application, status: 'denied' }));
     const { user } = open('&application=one');
     await choose(user, 'Change status');
-    const offered = [...screen.getByLabelText<HTMLSelectElement>('New status').options];
+    const offered = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'New status' }).options];
     expect(offered.map(({ text }) => text)).toEqual(['In progress (reopen)']);
     await user.click(screen.getByRole('button', { name: 'Save' }));
     expect(screen.getByText('Say why you’re reopening it.')).toBeVisible();
@@ -467,11 +485,11 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
     const note = 'We’ll email the applicant about this, unless we already did in the last 24 hours.';
     expect(screen.getByText(note)).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('New status'), 'Denied');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Denied');
     expect(screen.queryByText(note)).toBeNull();
-    await user.selectOptions(screen.getByLabelText('New status'), 'Approved');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Approved');
     expect(screen.getByText(note)).toBeVisible();
-    await user.selectOptions(screen.getByLabelText('New status'), 'Withdrawn');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Withdrawn');
     expect(screen.queryByText(note)).toBeNull();
   });
 
@@ -562,7 +580,7 @@ describe('a callback request', () => {
     const { user } = openCallback();
     await user.click(screen.getByRole('button', { name: 'More actions for Walter' }));
     await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
-    expect(screen.getByLabelText('New status')).toHaveAccessibleDescription(
+    expect(screen.getByRole('combobox', { name: 'New status' })).toHaveAccessibleDescription(
       'To mark it as answered, log a contact first.',
     );
   });
@@ -572,8 +590,9 @@ describe('a callback request', () => {
     const { user } = openCallback({ status: 'in_progress' });
     await user.click(screen.getByRole('button', { name: 'More actions for Walter' }));
     await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
-    const status = screen.getByLabelText('New status');
+    const status = screen.getByRole('combobox', { name: 'New status' });
     expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+      'Choose one',
       'Answered',
       'Withdrawn',
       'Duplicate',

@@ -34,6 +34,9 @@ export function offeredStatusActions(
   );
 }
 
+/** What closes nothing, so that a careless Save decides nothing either. */
+const FIRST_CHOICES: readonly StatusAction[] = ['start', 'reopen'];
+
 interface StatusDialogProps extends ApplicationDialogProps {
   tenantId: string;
   offered: readonly StatusAction[];
@@ -46,17 +49,15 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
   // What the person saw when they opened the dialog: somebody else may change it meanwhile, and saving then says so.
   const [{ revision, status, created_at }] = useState(application);
   const [offered] = useState(offeredNow);
-  const [name, setName] = useState<StatusAction>(offered[0] ?? 'start');
+  const [name, setName] = useState(offered.find((action) => FIRST_CHOICES.includes(action)));
   const [details, setDetails] = useState(NO_DETAILS);
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ revision, name, ...details });
   const mailed = useMailedStatuses(tenantId);
-  const mailStatus = toApplicantMailStatus(application, {
-    from_status: status,
-    to_status: STATUS_OF_ACTION[name],
-  });
+  const mailStatus =
+    name && toApplicantMailStatus(application, { from_status: status, to_status: STATUS_OF_ACTION[name] });
 
-  function toAction() {
+  function toAction(name: StatusAction) {
     const { reasons, text, said_by, duplicate_of } = details;
     switch (name) {
       case 'deny':
@@ -73,13 +74,12 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
 
   function save() {
     setTried(true);
-    if (Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
-    return callFunction('update-application', { id: application.id, event_id, action: toAction() }).then(
-      () => {
-        notify({ title: 'Status changed', text: STATUS_ACTIONS[name], severity: 'success' });
-        onClose();
-      },
-    );
+    if (!name || Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
+    const action = toAction(name);
+    return callFunction('update-application', { id: application.id, event_id, action }).then(() => {
+      notify({ title: 'Status changed', text: STATUS_ACTIONS[name], severity: 'success' });
+      onClose();
+    });
   }
 
   return (
@@ -88,33 +88,44 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
         select
         id={`${id}-status`}
         label="New status"
-        value={name}
+        value={name ?? ''}
+        required
+        error={isTried && !name}
         onChange={({ target }) => {
           setName(target.value as StatusAction);
           setTried(false);
         }}
         slotProps={{ select: { native: true } }}
         helperText={
-          application.kind === 'callback' && status === 'new'
-            ? 'To mark it as answered, log a contact first.'
-            : undefined
+          isTried && !name
+            ? 'Choose a status.'
+            : application.kind === 'callback' && status === 'new'
+              ? 'To mark it as answered, log a contact first.'
+              : undefined
         }
       >
+        {!name && (
+          <option value="" disabled>
+            Choose one
+          </option>
+        )}
         {offered.map((action) => (
           <option key={action} value={action}>
             {STATUS_ACTIONS[action]}
           </option>
         ))}
       </TextField>
-      <StatusFields
-        name={name}
-        kind={application.kind}
-        details={details}
-        onChange={(part) => setDetails({ ...details, ...part })}
-        problems={isTried ? findStatusProblems(name, details) : {}}
-        noticeDue={`by ${formatDate(noticeDueAt(created_at))}`}
-        isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
-      />
+      {name && (
+        <StatusFields
+          name={name}
+          kind={application.kind}
+          details={details}
+          onChange={(part) => setDetails({ ...details, ...part })}
+          problems={isTried ? findStatusProblems(name, details) : {}}
+          noticeDue={`by ${formatDate(noticeDueAt(created_at))}`}
+          isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
+        />
+      )}
     </ActionDialog>
   );
 }
