@@ -54,7 +54,13 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
     <Box className="print-sheet">
       <title>{`${isEarlier ? 'Your application is in' : 'Thank you'} | ${company.name}`}</title>
       {PRINT}
-      <ThankYouHero sent={sent} found={found} call={call} times={times} />
+      <ThankYouHero
+        sent={sent}
+        found={found}
+        call={call}
+        times={times}
+        {...(isEarlier && { onStartAnother: onStartNew })}
+      />
       <Container sx={{ py: { xs: 5, md: 9 } }}>
         <Box
           sx={{
@@ -101,11 +107,16 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             <DataNote />
           </Box>
         </Box>
-        <Box className="no-print" sx={{ mt: { xs: 4, md: 6 }, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-          <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1.5 }}>
-            {isEarlier ? 'Start another application' : 'Start a new application'}
-          </Button>
-        </Box>
+        {!isEarlier && (
+          <Box
+            className="no-print"
+            sx={{ mt: { xs: 4, md: 6 }, pt: 3, borderTop: 1, borderColor: 'divider' }}
+          >
+            <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1.5 }}>
+              Start a new application
+            </Button>
+          </Box>
+        )}
       </Container>
     </Box>
   );

@@ -92,10 +92,12 @@ interface ThankYouHeroProps {
   call: ScheduledCall | undefined;
   /** The heading of the times to choose from; nothing in it where there are none. */
   times: RefObject<HTMLHeadingElement | null>;
+  /** Of an application that was sent before: starts the one that whoever followed a link here came for. */
+  onStartAnother?: () => void;
 }
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
-export function ThankYouHero({ sent, found, call, times }: ThankYouHeroProps) {
+export function ThankYouHero({ sent, found, call, times, onStartAnother }: ThankYouHeroProps) {
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
@@ -173,6 +175,17 @@ export function ThankYouHero({ sent, found, call, times }: ThankYouHeroProps) {
             >
               Return Home
             </Button>
+            {onStartAnother && (
+              <Button
+                variant="outlined"
+                color="inherit"
+                size="large"
+                onClick={onStartAnother}
+                sx={{ ...ACTION, borderColor: 'currentColor' }}
+              >
+                Start another application
+              </Button>
+            )}
           </Box>
         </Box>
       </Container>
