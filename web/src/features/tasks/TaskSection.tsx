@@ -44,8 +44,9 @@ const FIRST_PLACES = 2;
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);
-  // The list of submissions, which is below, needs the room, and says itself when there is no connection.
-  const isFolded = useSearchParams()[0].get('tab') === 'submissions';
+  // Whoever has chosen a tab came for what is in it, which needs the room.
+  const tab = useSearchParams()[0].get('tab');
+  const isFolded = tab !== null;
   const placeKey = `tasks-place-${isFolded}`;
   const [last] = useState(() => readPlace(placeKey));
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
@@ -74,7 +75,8 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       <Typography id="tasks" variant="h2" sx={{ mb: 1.5 }}>
         Needs your attention
       </Typography>
-      {cutOff && !isFolded && <ConnectionHint live={cutOff.live} isCompact />}
+      {/* The list of submissions says it itself. */}
+      {cutOff && tab !== 'submissions' && <ConnectionHint live={cutOff.live} isCompact />}
       {isSettled && shown.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>You’re all caught up.</Typography>
       )}
