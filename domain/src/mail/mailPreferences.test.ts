@@ -20,6 +20,7 @@ describe('what members choose about', () => {
     expect(fixed).toEqual([
       'application_received',
       'application_status',
+      'call_confirmed',
       'contact_message',
       'invitation',
       'account_security',

@@ -16,7 +16,7 @@ const STACKS: Record<SignatureFont, string> = {
 
 const QUIET = '#595959';
 const ICON = 24;
-const HOUSE = 16;
+const HOUSE = 24;
 /** Of the space around the mark, in a band of one line. */
 const BAR_SHARE = 0.4;
 /** Between two facts on a line; stays with the first of them. */
@@ -238,7 +238,7 @@ export class SignatureBlocks {
 
   /** By which licenses, in one paragraph beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
-    const size = Math.max(10, this.settings.font_size - 4);
+    const size = Math.max(11, this.settings.font_size - 3);
     const house = picture({
       src: `${this.icons}/equal-housing.png`,
       width: HOUSE,

@@ -77,11 +77,11 @@ const horizontal: Layout = (blocks) => {
   );
 };
 
-/** One column: a square photo, the person below it, and under a rule the company. */
+/** One column: the photo, the person below it, and under a rule the company. */
 const vertical: Layout = (blocks) => {
-  const photo = blocks.photo('6px');
+  const photo = blocks.photo('50%');
   const person = table(
-    (photo && row(cell(photo, { 'padding-bottom': 10 }))) +
+    (photo && row(cell(photo, { 'padding-bottom': 12 }))) +
       personRows(blocks, { hasCompany: false }) +
       blocks.tagline() +
       blocks.buttons(),

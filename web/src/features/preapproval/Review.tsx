@@ -13,8 +13,10 @@ import { editState, stepSearch, useDepth } from './useStep.ts';
 const HEAD = {
   display: 'flex',
   justifyContent: 'space-between',
-  alignItems: 'baseline',
+  alignItems: 'center',
   gap: 2,
+  // As high as with a link, also where there is nothing to edit.
+  minHeight: 44,
   borderBottom: 1,
   borderColor: 'divider',
 } as const;

@@ -64,7 +64,7 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
           textAlign: 'center',
           textWrap: 'balance',
           px: 1.5,
-          justifySelf: 'start',
+          justifySelf: { sm: 'start' },
           minWidth: 'min(312px, 100%)',
           [BESIDE_SHEET]: { justifySelf: 'auto' },
         }}

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { PlainQuery } from '../live-data/plainQuery.ts';
 import type { FirstListOwner } from './firstListOwner.ts';
 
-/** How many uncontacted applicants are read at most; the count is then `10+`. */
+/** How many uncontacted applicants are read at most; one more than are counted, and the count is then `10+`. */
 export const UNCONTACTED_LIMIT = 11;
 /** How many new leads are read at most, as of all that waits: every page of the portal reads it. The count is then `20+`. */
 export const WAITING_LIMIT = 21;

@@ -2,6 +2,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import type { Subscribe } from '../live-data/useLiveData.ts';
 import type * as firstList from './firstList.ts';
+import { UNCONTACTED_LIMIT } from './firstListQueries.ts';
 import type * as reads from './firstReads.ts';
 
 const reader = vi.hoisted(() => ({ readDocument: vi.fn(), readList: vi.fn() }));
@@ -51,7 +52,10 @@ test('the list is that of its owner, on the page that shows it', async () => {
   window.history.replaceState(null, '', '/officer-portal');
   await page.readFirstList('ann', owner);
   expect(reader.readList).toHaveBeenCalledExactlyOnceWith(
-    expect.objectContaining({ collection: 'tenants/larkfield/preapproval_submissions', limit: 10 }),
+    expect.objectContaining({
+      collection: 'tenants/larkfield/preapproval_submissions',
+      limit: UNCONTACTED_LIMIT,
+    }),
   );
 });
 

@@ -64,6 +64,8 @@ export function components(density: Density, colors: CompanyColors): Components<
           color: getPalette(theme).text.primary,
           backgroundColor: getPalette(theme).background.paper,
           borderColor: getPalette(theme).neutral.main,
+          // In a group each overlaps the border of the one before, which its own ground would cover.
+          backgroundClip: 'padding-box',
           [theme.breakpoints.down('sm')]: { paddingInline: 8 },
           [coarse]: { minWidth: 44 },
           '&.Mui-selected, &.Mui-selected:hover': {

@@ -7,6 +7,7 @@ import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
+import { sayCallTime } from './callTime.ts';
 import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
@@ -135,7 +136,12 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
             text="By phone or email, ahead of your scheduled call."
           />
         )}
-        {call && <Step title={`${firstName ?? 'A loan officer'} calls you at the time you picked`} />}
+        {call && (
+          <Step
+            title={`Your call: ${keepDatesTogether(sayCallTime(call))}`}
+            text={`${firstName ?? 'A loan officer'} calls you. The call may come from a number you don’t recognize.`}
+          />
+        )}
         <Step
           isLast
           title="Choose a loan together"

@@ -200,7 +200,7 @@ describe('the times for a call', () => {
     const steps = within(screen.getByRole('region', { name: 'What happens next' }));
     expect(steps.queryByText(/will call you by/)).toBeNull();
     expect(steps.queryAllByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toHaveLength(promises);
-    expect(steps.getByText('Linh calls you at the time you picked')).toBeVisible();
+    expect(steps.getByText(/^Your call: Tuesday, Nov\s24, between 9\sAM and 12\sPM ET$/)).toBeVisible();
     expect(
       screen.getByText(/^Linh will call you Tuesday, Nov 24, between 9\sAM and 12\sPM ET\.$/),
     ).toBeVisible();
