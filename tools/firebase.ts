@@ -1,10 +1,11 @@
 /**
- * The Firebase CLI, with TOTP second factors in its Auth emulator, one process for functions, and a guard against
+ * The Firebase CLI, with TOTP second factors in its Auth emulator, one process for functions, queues that don't keep a core busy, and a guard against
  * malformed addresses. Every script runs the CLI through this file: the plain one silently drops users with TOTP
  * when it imports them.
  */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
+import { paceTaskQueues } from './emulators/paceTaskQueues.ts';
 import { refuseInvalidUrls } from './emulators/refuseInvalidUrls.ts';
 import { shareFunctionProcess } from './emulators/shareFunctionProcess.ts';
 import { tellMailServer } from './emulators/tellMailServer.ts';
@@ -22,6 +23,7 @@ process.once('disconnect', () => {
 const firebaseTools = dirname(require.resolve('firebase-tools/package.json'));
 installTotpOverlay(firebaseTools);
 shareFunctionProcess(firebaseTools);
+paceTaskQueues(firebaseTools);
 tellMailServer(firebaseTools);
 refuseInvalidUrls();
 require('firebase-tools/lib/bin/firebase.js');
