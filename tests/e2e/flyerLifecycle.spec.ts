@@ -116,7 +116,7 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
       expect(pdfText(file).replace(/\s+/g, ' ')).toContain(words);
     }
     const square = await download('Square image for social media');
-    expect(square.suggestedFilename()).toBe(`${TITLE}.png`);
+    expect(square.suggestedFilename()).toBe('Open house at 4 Pier Road.png');
     const png = readFileSync(await square.path());
     expect([png.toString('latin1', 1, 4), png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([
       'PNG',
