@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { drawings } from '../web/src/illustrations/drawings.ts';
-import { portraits } from '../web/src/illustrations/scenes/portraits.ts';
+import { flyerPortraits } from '../web/src/illustrations/scenes/portraits.ts';
 import { minifySvg } from './draw/minifySvg.ts';
 import { PORTRAIT_TABLE, portraitTable } from './draw/portraitTable.ts';
 import { ROOT } from './lib/paths.ts';
@@ -15,7 +15,7 @@ await runTool(() => {
   const pictures = Object.entries(drawings).map(
     ([name, draw]) => [`${name}.svg`, minifySvg(draw())] as const,
   );
-  const table = portraitTable(portraits());
+  const table = portraitTable(flyerPortraits());
   rmSync(FOLDER, { recursive: true, force: true });
   mkdirSync(FOLDER, { recursive: true });
   for (const [file, picture] of pictures) writeFileSync(join(FOLDER, file), picture);

@@ -137,7 +137,7 @@ test('a ZIP code puts the nearest officers and branches first, and asks for its 
     /^\d+ loan officers for homes in New Jersey, nearest first$/,
   );
   await expect(officers(page).first()).toContainText('Andre Coleman');
-  await expect(officers(page).first()).toContainText('less than 1 mile away');
+  await expect(officers(page).first()).toContainText('Less than 1 mile away');
   await expect(officers(page).filter({ hasText: 'Maya Torres' })).toContainText('9 mi away');
   await expect(officers(page).filter({ hasText: 'Linh Tran' }), 'not licensed there').toHaveCount(0);
   const branches = page.getByRole('list', { name: 'Branches' }).getByRole('listitem');
@@ -229,7 +229,7 @@ test.describe('the contact form', () => {
     const name = page.getByRole('textbox', { name: 'Name' });
     await expect(name).toBeFocused();
     await expect(name).toHaveAccessibleDescription('Name is required');
-    for (const text of ['Invalid email address', 'Choose a topic', 'Message is required']) {
+    for (const text of ['Enter your email so we can reply', 'Choose a topic', 'Message is required']) {
       await expect(page.getByText(text)).toBeVisible();
     }
   });

@@ -1,3 +1,4 @@
+import './ui/theme/base.css';
 import './ui/theme/fonts.css';
 import { fetchNextScripts, startWebFonts } from './app/laterParts.ts';
 import { drawn } from './hydration/drawn.ts';

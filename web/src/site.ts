@@ -1,3 +1,4 @@
+import './ui/theme/base.css';
 import './ui/theme/fonts.css';
 import { pageAt } from './app/sitePages.ts';
 import { hydrateInStages } from './hydration/hydrateInStages.ts';

@@ -70,7 +70,7 @@ export function ContactPhone({ control }: FieldControl) {
       id={id}
       name={field.name}
       inputRef={field.ref}
-      label={wantsCallback ? 'Phone' : 'Phone (optional)'}
+      label="Phone"
       required={wantsCallback}
       error={shownError !== undefined}
       helperText={shownError}
@@ -127,7 +127,7 @@ export function CallbackField({ control }: FieldControl) {
       id={id}
       label="Would you like us to call you?"
       error={error !== undefined}
-      helperText={error ?? `During our office hours, ${formatTimeZone(schedule.time_zone)}.`}
+      helperText={error ?? (field.value && `During our office hours, ${formatTimeZone(schedule.time_zone)}.`)}
       slotProps={{ select: { native: true } }}
     >
       <option value="">No, email is fine</option>

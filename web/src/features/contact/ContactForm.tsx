@@ -138,7 +138,11 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
-        If it can’t wait, call {company.phoneDisplay}, {company.hours}.
+        If it can’t wait, call{' '}
+        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+          {company.phoneDisplay}
+        </Box>
+        , {company.hours}.
       </Typography>
       <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
         Send another message

@@ -11,7 +11,12 @@ export function contactErrors(values: ContactValues): FieldErrors<ContactValues>
   const errors: FieldErrors<ContactValues> = {};
   for (const { path, message } of contactMessageSchema.safeParse(toMessage(values)).error?.issues ?? []) {
     const [field] = path;
-    if (isContactField(field)) errors[field] ??= { type: 'schema', message };
+    if (!isContactField(field)) continue;
+    const isEmptyEmail = field === 'email' && values.email.trim() === '';
+    errors[field] ??= {
+      type: 'schema',
+      message: isEmptyEmail ? 'Enter your email so we can reply' : message,
+    };
   }
   const { callback } = values;
   if (callback && !isOfferedCallback(callback, new Date(), currentCompany().schedule)) {

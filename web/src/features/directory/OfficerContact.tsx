@@ -2,6 +2,7 @@ import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -34,7 +35,7 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         <span style={visuallyHidden}>Call </span>
         {formatUsPhone(officer.phone)}
       </ButtonLink>
-      {takesApplications(officer) && (
+      {takesApplications(officer) ? (
         <ButtonLink href={applyWith(officer.id)} variant="outlined">
           Apply
           {isShort ? (
@@ -43,6 +44,10 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
             ` with ${firstNameOf(officer)}`
           )}
         </ButtonLink>
+      ) : (
+        <Typography variant="body2" sx={{ flex: '1 1 auto', alignSelf: 'center', color: 'text.secondary' }}>
+          Not taking applications
+        </Typography>
       )}
     </Box>
   );

@@ -77,7 +77,7 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   await within(branches).findByText('Less than 1 mile away', {}, { timeout: 20_000 });
   expect(screen.getByText('2 loan officers for homes in California, nearest first')).toBeVisible();
   expect(namesIn(list), 'José isn’t licensed there').toEqual(['Linh Tran', 'Maya Torres']);
-  expect(within(list).getByText('less than 1 mile away')).toBeVisible();
+  expect(within(list).getByText('Less than 1 mile away')).toBeVisible();
   expect(within(list).getByText('2,431 mi away')).toBeVisible();
   expect(namesIn(branches)).toEqual(['Fountain Valley', 'Clifton']);
 
@@ -226,7 +226,7 @@ it('shows what an officer helps with and all of what their entry says, where lis
   unmount();
   show('/loan-officer/jose-pena');
   expect(await screen.findByText('He listens, too.', {}, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('Condos · VA loans');
+  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('Condos, VA loans');
   expect(await screen.findByRole('link', { name: 'Ask for a callback' })).toHaveAttribute('href', '/contact');
 });
 

@@ -98,6 +98,8 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             width: 'auto',
             maxWidth: 'none',
             aspectRatio: '2400 / 640',
+            // Nothing in the sky shows behind the buttons.
+            maskImage: { xs: 'linear-gradient(transparent 88px, #000 128px)', lg: 'none' },
             transform: { xs: `translateX(-${center}%)`, lg: 'translateX(-50%)' },
           }}
         />

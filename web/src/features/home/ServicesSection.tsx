@@ -79,7 +79,7 @@ function ServiceCard({ picture, title, text, action, to }: Service) {
   return (
     <Box component="li" sx={card}>
       <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={still} />
-      <div>
+      <Box sx={words}>
         <Typography variant="h3">{title}</Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
           {text}
@@ -87,7 +87,7 @@ function ServiceCard({ picture, title, text, action, to }: Service) {
         <Link href={to} sx={wholeCard}>
           {action}
         </Link>
-      </div>
+      </Box>
     </Box>
   );
 }
@@ -122,7 +122,10 @@ const card = {
   position: 'relative',
   display: 'grid',
   columnGap: { xs: 2, sm: 3 },
-  rowGap: 1,
+  rowGap: { xs: 0.5, sm: 1 },
+  // On a phone, the headings and the links of neighbors stand level.
+  gridRow: { xs: 'span 3', sm: 'auto' },
+  gridTemplateRows: { xs: 'subgrid', sm: 'none' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
   alignItems: { xs: 'start', sm: 'center' },
   alignContent: 'start',
@@ -133,6 +136,8 @@ const card = {
   '&:hover': { borderColor: { sm: 'secondary.main' } },
 } as const;
 
+const words = { display: { xs: 'contents', sm: 'block' } } as const;
+
 const still = {
   display: 'block',
   width: '100%',
@@ -141,7 +146,7 @@ const still = {
 
 const wholeCard = {
   display: 'inline-flex',
-  alignItems: 'center',
+  alignItems: { xs: 'start', sm: 'center' },
   minHeight: 44,
   fontWeight: 600,
   // The whole entry is the target.

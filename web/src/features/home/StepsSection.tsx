@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 const STEPS = [
   {
     time: 'About 10 minutes',
-    title: 'Answer seven short steps',
+    title: 'Answer a few questions',
     text: 'Your goal, the home, your income and credit range. No Social Security number, and no effect on your credit score.',
   },
   {

@@ -18,12 +18,17 @@ const PLACES = [
 export function NotFoundPage() {
   useEffect(() => console.warn('404: no page at', window.location.pathname), []);
   return (
-    <NotFoundLayout name="Page not found" overline="404" title="Oops! Page not found">
+    <NotFoundLayout overline="404" opener="Oops!" title="Page not found">
       <Typography variant="subtitle1" sx={{ mb: 4, maxWidth: '24em' }}>
         We couldn’t find a page at this address. The link may be out of date, or there may be a typo.
       </Typography>
       {/* A whole new page: the portal shows this one too, and the site is another app. */}
-      <ButtonLink href={routePaths.home} variant="contained" size="large">
+      <ButtonLink
+        href={routePaths.home}
+        variant="contained"
+        size="large"
+        sx={{ width: { xs: '100%', sm: 'auto' } }}
+      >
         Return to Home
       </ButtonLink>
       <Box component="nav" aria-label="Popular pages" sx={{ mt: 5, maxWidth: 480 }}>

@@ -169,6 +169,8 @@ export interface Head {
   earrings?: boolean;
   /** Lines of a face that has laughed a lot. */
   older?: boolean;
+  /** As flyers that are out already show the person: their designs don't change (docs/decisions/074-designs-have-generations.md). */
+  isOnFlyer?: boolean;
   /** Drawn at less than half of its size: eyes and mouth are heavier. */
   isSmall?: boolean;
 }
@@ -197,11 +199,13 @@ export function head(person: Head): { back: string; front: string } {
   };
 }
 
-function beardOf({ beard }: Head, hair: string): string {
+function beardOf({ beard, isOnFlyer }: Head, hair: string): string {
   const full =
     'M27.600 32c0 13.500 5 21 12.400 21s12.400-7.500 12.400-21c-.7 4-2 6.500-4 7.500-3-1.500-13.800-1.500-16.800 0-2-1-3.300-3.500-4-7.500Z';
   if (beard === 'full') return path(full, hair);
-  if (beard === 'stubble') return path(full, { fill: hair, opacity: 0.28 });
+  const onJaw =
+    'M27.700 32.500c.6 10 5.800 18.400 12.300 18.400s11.700-8.400 12.300-18.400c-.7 3.600-1.900 6-3.900 7-3-1.500-13.800-1.500-16.800 0-2-1-3.200-3.400-3.900-7Z';
+  if (beard === 'stubble') return path(isOnFlyer ? full : onJaw, { fill: hair, opacity: 0.28 });
   if (beard === 'mustache')
     return path('M34.500 42.300q2.500-3 5.500-1.500 3-1.500 5.500 1.500-5.500-1-11 0Z', hair);
   return '';

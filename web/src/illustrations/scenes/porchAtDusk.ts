@@ -10,12 +10,20 @@ import { door, sash } from '../kit/windows.ts';
 const WIDTH = 2400;
 const HEIGHT = 640;
 const GROUND = 560;
+/** Where the words of the slide stand on a large screen: no star shines through them. */
+const WORDS_LEFT = 630;
+const WORDS_RIGHT = 1260;
+const WORDS_TOP = 50;
 const NIGHT_WALL = '#8e9d93';
 const NIGHT_TRIM = '#ece3cf';
 
 function stars(): string {
   const random = seeded(11);
-  const drawn = times(90, () => `M${n(random() * WIDTH)} ${n(random() * 300)}h.1`);
+  const drawn = times(90, () => {
+    const x = random() * WIDTH;
+    const y = random() * 300;
+    return x > WORDS_LEFT && x < WORDS_RIGHT && y > WORDS_TOP ? '' : `M${n(x)} ${n(y)}h.1`;
+  });
   return path(drawn.join(''), { stroke: '#f4ead0', width: 2.4, opacity: 0.7 });
 }
 

@@ -194,7 +194,12 @@ const people: readonly Bust[] = [
 ];
 
 /** All portraits in one file: pages show one by its number, as `portraits.svg#p7`. */
-export function portraits(): string {
+export const portraits = (): string => toSymbols(people);
+
+/** The same people as flyers have them. */
+export const flyerPortraits = (): string => toSymbols(people.map((one) => ({ ...one, isOnFlyer: true })));
+
+function toSymbols(people: readonly Bust[]): string {
   if (people.length !== PORTRAIT_COUNT) throw new Error(`There are ${people.length} portraits`);
   const symbols = people.map(
     (one, index) => `<symbol id="p${index}" viewBox="5 2 70 70">${bust(one)}</symbol>`,

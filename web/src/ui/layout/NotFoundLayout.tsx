@@ -6,20 +6,21 @@ import emptyLot from '../../illustrations/drawn/emptyLot.svg?no-inline';
 import { UnlistedHead } from './UnlistedHead.tsx';
 
 interface NotFoundLayoutProps {
-  /** In the browser's tab; the title when left out. */
-  name?: string;
   /** Above the title. */
   overline?: string;
+  /** The first words of the heading, before the title: it may break after them, but not within the title. */
+  opener?: string;
+  /** The heading, and the name in the browser's tab. */
   title: string;
   /** What happened, and the way on. */
   children: ReactNode;
 }
 
 /** A public page for an address behind which there is nothing: words beside an empty lot, unlisted. */
-export function NotFoundLayout({ name, overline, title, children }: NotFoundLayoutProps) {
+export function NotFoundLayout({ overline, opener, title, children }: NotFoundLayoutProps) {
   return (
     <Container sx={{ py: { xs: 7, md: 12 } }}>
-      <UnlistedHead name={name ?? title} />
+      <UnlistedHead name={title} />
       <Box
         sx={{
           display: 'grid',
@@ -35,7 +36,13 @@ export function NotFoundLayout({ name, overline, title, children }: NotFoundLayo
             </Typography>
           )}
           <Typography variant="h1" sx={{ mb: 2 }}>
-            {title}
+            {opener ? (
+              <>
+                {opener} <span style={{ whiteSpace: 'nowrap' }}>{title}</span>
+              </>
+            ) : (
+              title
+            )}
           </Typography>
           {children}
         </div>

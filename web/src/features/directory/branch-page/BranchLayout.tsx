@@ -40,9 +40,9 @@ export function BranchLayout({ head, picture, caption, name, facts, actions, chi
 const grid = {
   mt: { xs: 1, md: 2 },
   display: 'grid',
-  columnGap: 8,
+  columnGap: 6,
   rowGap: { xs: 2, md: 2.5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '7fr 5fr' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '3fr 2fr' },
   gridTemplateAreas: {
     xs: '"picture" "name" "actions" "facts"',
     md: '"picture name" "picture facts" "picture actions"',
@@ -53,30 +53,16 @@ const grid = {
 const figure = {
   gridArea: 'picture',
   m: 0,
-  display: 'flex',
-  flexDirection: 'column',
-  position: 'relative',
 } as const;
 
+/** Close to the shape of the drawing: towers and trees at its edges stay whole. */
 const pictureFrame = {
-  flex: '1 1 auto',
-  height: { xs: 168, sm: 280, md: 0 },
-  minHeight: { md: 440 },
+  aspectRatio: { xs: '2', md: '16 / 9' },
   borderRadius: '10px',
   overflow: 'hidden',
 } as const;
 
-/** On the picture's foot, where a phone has no line for it. */
-const captionStyles = {
-  position: 'absolute',
-  left: 12,
-  bottom: 12,
-  px: 1.25,
-  py: 0.25,
-  borderRadius: '6px',
-  typography: 'body2',
-  bgcolor: 'background.paper',
-} as const;
+const captionStyles = { mt: 1, typography: 'body2', color: 'text.secondary' } as const;
 
 const actionsPlace = {
   gridArea: 'actions',

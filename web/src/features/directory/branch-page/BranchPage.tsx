@@ -83,7 +83,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
   const call = manager ? { label: `Call ${firstNameOf(manager)}`, to: phoneLink(manager.phone) } : mainLine;
   const lead = manager
-    ? `${manager.name} manages this branch. Call ${formatUsPhone(manager.phone)}, or apply online.`
+    ? `${manager.name} manages this branch. Call ${firstNameOf(manager)}, or apply online.`
     : 'Call our main line, or apply online and we’ll match you with a loan officer.';
   return (
     <>
@@ -124,9 +124,15 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             <Fact name="Manager">
               {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
             </Fact>
-            <Fact name="Main line">
-              <Link href={mainLine.to}>{company.phoneDisplay}</Link>
-            </Fact>
+            {manager ? (
+              <Fact name="Call">
+                <Link href={phoneLink(manager.phone)}>{formatUsPhone(manager.phone)}</Link>
+              </Fact>
+            ) : (
+              <Fact name="Company main line">
+                <Link href={mainLine.to}>{company.phoneDisplay}</Link>
+              </Fact>
+            )}
             <Fact name="License">{branch.licenseNumber}</Fact>
           </Facts>
         }

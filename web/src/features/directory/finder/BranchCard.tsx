@@ -29,7 +29,7 @@ interface BranchCardProps {
 export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;
-  const mainLine = { name: 'Main line', to: `tel:${company.phone}`, number: company.phoneDisplay };
+  const mainLine = { name: 'Company main line', to: `tel:${company.phone}`, number: company.phoneDisplay };
   const line = manager
     ? { name: 'Call', to: phoneLink(manager.phone), number: formatUsPhone(manager.phone) }
     : mainLine;

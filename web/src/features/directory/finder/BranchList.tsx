@@ -50,13 +50,6 @@ const branchGrid = (count: number) => ({
   rowGap: { xs: 5, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
   '& > li': { gridColumn: { lg: 'span 2' } },
-  // In two columns an odd one would stand alone: the first takes a row, its picture as wide as both.
-  ...(count % 2 === 1 && {
-    '& > li:first-of-type': {
-      gridColumn: { sm: 'span 2', lg: 'span 2' },
-      '& > div:first-of-type': { aspectRatio: { sm: '2.6', lg: '2' } },
-    },
-  }),
   ...(count % 3 === 2 && { '& > li:nth-of-type(-n + 2)': { gridColumn: { lg: 'span 3' } } }),
   ...(count % 3 === 1 && { '& > li:nth-of-type(-n + 4)': { gridColumn: { lg: 'span 3' } } }),
 });

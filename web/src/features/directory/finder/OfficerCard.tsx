@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { capitalize } from '../../../lib/format/capitalize.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
@@ -42,15 +43,13 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
             {branch && (
               <>
                 {branch.name}, {stateName(branch.state)}
-                {miles !== undefined && (
-                  <>
-                    {' · '}
-                    <Box component="strong" sx={away}>
-                      {formatMilesAway(miles)}
-                    </Box>
-                  </>
+                {miles === undefined ? (
+                  <br />
+                ) : (
+                  <Box component="strong" sx={away}>
+                    {capitalize(formatMilesAway(miles))}
+                  </Box>
                 )}
-                <br />
               </>
             )}
             NMLS #{officer.nmls}
@@ -72,4 +71,4 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
   );
 });
 
-const away = { display: 'inline-block', color: 'text.primary', fontWeight: 600 } as const;
+const away = { display: 'block', color: 'text.primary', fontWeight: 600 } as const;

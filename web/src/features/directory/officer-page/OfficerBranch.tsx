@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../../lib/company/useCompany.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { Address } from '../../../ui/data-display/Address.tsx';
@@ -21,7 +20,6 @@ interface OfficerBranchProps {
 
 /** Where to find a loan officer, and who else works there. */
 export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchProps) {
-  const company = useCompany();
   return (
     <Box
       component="section"
@@ -32,7 +30,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
         <Typography id="officer-branch" variant="h2" sx={{ gridColumn: '1 / -1' }}>
           Where to find {firstName}
         </Typography>
-        <Box sx={{ height: { xs: 200, sm: 320, md: '100%' }, borderRadius: '10px', overflow: 'hidden' }}>
+        <Box sx={{ aspectRatio: '2', alignSelf: 'start', borderRadius: '10px', overflow: 'hidden' }}>
           <PlacePicture branch={branch} />
         </Box>
         <div>
@@ -45,9 +43,6 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
               <Link href={directionsTo(branch.address)} target="_blank" rel="noopener">
                 Get directions
               </Link>
-            </Fact>
-            <Fact name="Main line">
-              <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
             </Fact>
             <Fact name="License">{branch.licenseNumber}</Fact>
           </Facts>
@@ -77,7 +72,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
   );
 }
 
-/** The picture is as high as what stands beside it. Alone in the branch, an officer's address has the third column, too. */
+/** Alone in the branch, an officer's address has the third column, too. */
 const layout = (isAlone: boolean) => ({
   display: 'grid',
   columnGap: 6,

@@ -27,7 +27,8 @@ export function OfficerPortalButton() {
         mt: { xs: -9, lg: 0 },
         mr: { xs: 2, lg: 0 },
         mb: { xs: 3, lg: 0 },
-        right: { lg: 24 },
+        // At the edge, off what the page holds.
+        right: { lg: 12 },
         bottom: { lg: 24 },
         zIndex: 'speedDial',
         '@media print': { display: 'none' },
