@@ -67,9 +67,9 @@ const captionStyles = { mt: 1, typography: 'body2', color: 'text.secondary' } as
 const actionsPlace = {
   gridArea: 'actions',
   alignSelf: 'start',
-  display: 'grid',
+  display: 'flex',
+  flexWrap: 'wrap',
   gap: 1.5,
-  gridTemplateColumns: { xs: '1fr 1fr', sm: 'auto auto' },
-  justifyContent: { sm: 'start' },
-  '& > a': { whiteSpace: 'nowrap' },
+  // Beside each other where both fit, and below each other on a small phone.
+  '& > a': { whiteSpace: 'nowrap', flex: { xs: '1 1 auto', sm: 'none' } },
 } as const;
