@@ -173,7 +173,7 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
     'href',
     /^https:\/\/www\.fhfa\.gov\//,
   );
-  await expect(page.getByText(/Jumbo starts above \$766,550 under the limits of 2024/)).toBeVisible();
+  await expect(page.getByText(/“Jumbo starts above \$766,550” was the rule in 2024/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'New Jersey' })).toContainText(/\$1,209,750.*Passaic/);
   const county = page.getByRole('searchbox', { name: 'County' });
   await county.fill('riverside');

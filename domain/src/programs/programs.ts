@@ -80,7 +80,7 @@ export const programs = [
     path: '/loans/construction',
     name: 'Construction loans',
     shortName: 'Construction',
-    summary: 'Pays for construction as your home is built, then becomes your mortgage.',
+    summary: 'One loan pays for the build, then becomes your mortgage.',
     features: [
       'Plans and a licensed contractor required',
       'Typical down payment 20-25%',

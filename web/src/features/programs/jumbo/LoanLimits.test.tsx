@@ -11,7 +11,7 @@ test('says the limits of the year by units, and the one of 2024 with its year', 
   render(<LoanLimits />);
   const table = screen.getByRole('table', { name: 'Conforming loan limits for 2026' });
   expect(within(table).getAllByRole('row')).toHaveLength(5);
-  expect(screen.getByText(/Jumbo starts above \$766,550 under the limits of 2024/)).toBeVisible();
+  expect(screen.getByText(/“Jumbo starts above \$766,550” was the rule in 2024/)).toBeVisible();
 });
 
 test('lists the counties of each state by their limit', () => {

@@ -47,8 +47,8 @@ export function LoanLimits() {
             </tbody>
           </Box>
           <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits.{' '}
-            {earlier.sentence} under the limits of 2024 ({earlier.source}).{' '}
+            {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. Reading an
+            older guide? “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
             <Link href={url}>See FHFA’s list of county limits</Link>
           </Typography>
         </div>

@@ -19,7 +19,7 @@ export function WaysToRefinance() {
       <Box aria-hidden="true" sx={keyStyles}>
         <Key sx={{ border: '2px dashed currentColor' }}>Your loan today</Key>
         <Key sx={{ bgcolor: 'primary.main' }}>The new loan</Key>
-        <Key sx={{ bgcolor: 'secondary.light' }}>Of it in cash, here {formatDollars(CASH_DRAWN / 100)}</Key>
+        <Key sx={{ bgcolor: 'secondary.light' }}>Including {formatDollars(CASH_DRAWN / 100)} cash</Key>
         <span>Taller: a higher payment. Wider: more years.</span>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
