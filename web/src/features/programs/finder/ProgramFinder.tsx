@@ -68,7 +68,7 @@ const choices = { mt: { xs: 2.5, md: 3 }, display: 'flex', flexWrap: 'wrap', gap
 
 const choice = {
   minHeight: 44,
-  px: 2,
+  px: { xs: 2, lg: 1.5 },
   font: 'inherit',
   fontWeight: 600,
   color: 'text.primary',
