@@ -45,7 +45,9 @@ test('no program is left out of all situations', () => {
 
 test('no point repeats a figure of the columns', () => {
   for (const { slug, features } of programs) {
-    const figures = COMPARED_ROWS.flatMap(([field]) => comparedText(slug, field).match(/\d[\d.-]*[%+]/g) ?? []);
+    const figures = COMPARED_ROWS.flatMap(
+      ([field]) => comparedText(slug, field).match(/\d[\d.-]*[%+]/g) ?? [],
+    );
     for (const feature of features) expect(figures.filter((figure) => feature.includes(figure))).toEqual([]);
   }
 });

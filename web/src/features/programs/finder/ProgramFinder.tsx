@@ -70,6 +70,8 @@ const choice = {
   minHeight: 44,
   px: { xs: 2, lg: 1.5 },
   font: 'inherit',
+  // All of them in one row.
+  fontSize: { lg: '0.875rem' },
   fontWeight: 600,
   color: 'text.primary',
   bgcolor: 'transparent',
