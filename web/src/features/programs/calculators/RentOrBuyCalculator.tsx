@@ -129,7 +129,7 @@ export function RentOrBuyCalculator() {
               <NumberField {...field('years', 'Years you’ll stay')} />
               <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
               <NumberField {...field('homeGrowth', 'Home value growth per year')} />
-              <NumberField {...field('rentGrowth', 'Rent and insurance increase per year')} />
+              <NumberField {...field('rentGrowth', 'Yearly increase in rent and insurance')} />
               <NumberField {...field('savings', 'Return on savings per year')} />
             </FieldGroup>
           </>

@@ -59,7 +59,7 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
-      <g fill="currentColor" fontSize="13">
+      <g fill="currentColor" fontSize="12">
         <text x={toX(currentLoan.years) - 8} y={toY(currentLoan.payment) + 32} textAnchor="end">
           {inWords(currentLoan)}
         </text>

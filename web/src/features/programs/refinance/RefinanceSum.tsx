@@ -54,7 +54,7 @@ export function RefinanceSum() {
   const { balance, rate: currentRate, left, newRate, newTerm, costs } = inputs;
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ py: { xs: 7, md: 10 } }}>
-      <Container sx={worksheetLayout}>
+      <Container sx={{ ...worksheetLayout, alignItems: 'start' }}>
         <div>
           <Typography id="break-even" variant="h2" tabIndex={-1}>
             When does it pay off?
@@ -180,7 +180,7 @@ const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, font
 
 const calculate = {
   px: 2.5,
-  minHeight: 48,
+  minHeight: 52,
   border: '1px solid',
   borderColor: 'primary.main',
   borderRadius: '8px',
