@@ -101,8 +101,11 @@ export function DownPayments() {
                 sx={{
                   position: 'absolute',
                   left: `${(tick / MOST) * 100}%`,
-                  // On a phone the last ones stay within the page.
-                  transform: { xs: `translateX(-${(tick / MOST) * 100}%)`, sm: 'translateX(-50%)' },
+                  // On a phone the first and the last stay within the page.
+                  transform: {
+                    xs: `translateX(-${tick === 0 ? 0 : tick === MOST ? 100 : 50}%)`,
+                    sm: 'translateX(-50%)',
+                  },
                 }}
               >
                 {tick}%
