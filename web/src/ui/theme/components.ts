@@ -246,6 +246,15 @@ const globalStyles = (more: Record<string, string>) => (theme: Theme) => ({
   body: { fontVariantNumeric: 'lining-nums' },
   // No last line of one short word, where the browser can help it.
   'p, dd, td, li, blockquote': { textWrap: 'pretty' },
+  // Browsers draw it in their own blue.
+  'input[type="search"]::-webkit-search-cancel-button': {
+    appearance: 'none',
+    width: 14,
+    height: 14,
+    cursor: 'pointer',
+    background:
+      'linear-gradient(45deg, transparent 45%, currentColor 45% 55%, transparent 55%), linear-gradient(-45deg, transparent 45%, currentColor 45% 55%, transparent 55%)',
+  },
   a: { color: getPalette(theme).primary.main, textUnderlineOffset: '0.2em' },
   ':focus-visible': focusRing,
   // Focus is moved there by the program; it is no control.

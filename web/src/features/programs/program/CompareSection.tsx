@@ -95,5 +95,7 @@ const styles = {
     '& thead th': { fontSize: '0.8125rem' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
     '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },
+    // The labels would cut its ground into pieces.
+    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
   },
 } as const;
