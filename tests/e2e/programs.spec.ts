@@ -58,9 +58,16 @@ for (const path of ['appraisal-and-underwriting', 'closing', 'first-year']) {
   });
 }
 
-test('Calculate Savings leads to its calculator, a tab of its own', async ({ page }) => {
+test('Check Your Rate leads to the worksheet; Calculate Savings adds up the years there, with the calculator for all of them', async ({
+  page,
+}) => {
   await page.goto('/refinance');
-  await page.getByRole('link', { name: 'Calculate Savings' }).click();
+  await page.getByRole('link', { name: 'Check Your Rate' }).click();
+  await expect(page.getByRole('heading', { name: 'When does it pay off?' })).toBeInViewport();
+  await expect(page.getByText('After 10 years')).toBeHidden();
+  await page.getByRole('button', { name: 'Calculate Savings' }).click();
+  await expect(page.getByText('After 10 years')).toBeVisible();
+  await page.getByRole('link', { name: 'See every year' }).click();
   await expect(page).toHaveURL('/resources/refinance');
   await expect(page.getByRole('heading', { name: 'Should you refinance?', level: 1 })).toBeVisible();
   const tabs = page.getByRole('navigation', { name: 'Calculators' });
@@ -173,7 +180,7 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
     'href',
     /^https:\/\/www\.fhfa\.gov\//,
   );
-  await expect(page.getByText(/Jumbo starts above \$766,550 under the limits of 2024/)).toBeVisible();
+  await expect(page.getByText(/“Jumbo starts above \$766,550” was the rule in 2024/)).toBeVisible();
   await expect(page.getByRole('table', { name: 'New Jersey' })).toContainText(/\$1,209,750.*Passaic/);
   const county = page.getByRole('searchbox', { name: 'County' });
   await county.fill('riverside');

@@ -2,8 +2,8 @@ import { type Disclosure, disclosureFor, exampleDisclosure, refinanceDisclosure 
 import { type FactId, facts } from './facts.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
-/** A figure that has a source, or words without one. */
-type Cell = FactId | { text: string };
+/** A figure that has a source, or words, with the figure that they contain; `varies`: the program itself sets nothing. */
+type Cell = FactId | { text: string; fact?: FactId; varies?: true };
 
 interface Compared {
   down: Cell;
@@ -20,7 +20,7 @@ export const COMPARED_ROWS = [
   ['home', 'Best for'],
 ] as const satisfies readonly (readonly [keyof Compared, string])[];
 
-const lender = { text: 'Varies by lender' };
+const lender: Cell = { text: 'Varies by lender', varies: true };
 const anyHome = { text: 'A home, second home or rental' };
 
 const compared: Record<ProgramSlug, Compared> = {
@@ -73,8 +73,8 @@ const compared: Record<ProgramSlug, Compared> = {
     home: { text: 'Income that pay stubs don’t show' },
   },
   'down-payment-assistance': {
-    down: 'dpaFhaDown',
-    credit: { text: 'Same as the loan you pair it with' },
+    down: { text: '3.5% with FHA', fact: 'dpaFhaDown' },
+    credit: { text: 'Varies by loan', varies: true },
     insurance: { text: 'Same as the loan you pair it with' },
     home: { text: 'Buyers within income limits' },
   },
@@ -106,9 +106,18 @@ export function comparedText(slug: ProgramSlug, row: keyof Compared): string {
   return typeof cell === 'string' ? facts[cell].value : cell.text;
 }
 
+/** Returns whether a program sets nothing in a row, so that a list can show a dash. */
+export function comparedVaries(slug: ProgramSlug, row: keyof Compared): boolean {
+  const cell = compared[slug][row];
+  return typeof cell !== 'string' && cell.varies === true;
+}
+
 /** The figures that a comparison shows of a program, by which their sources are found. */
 export const comparedFacts = (slug: ProgramSlug): FactId[] =>
-  Object.values(compared[slug]).filter((cell): cell is FactId => typeof cell === 'string');
+  Object.values(compared[slug]).flatMap((cell: Cell) => {
+    const fact = typeof cell === 'string' ? cell : cell.fact;
+    return fact ? [fact] : [];
+  });
 
 /** Returns the program of a slug, as any program. */
 export function findProgram(slug: ProgramSlug): Program & { slug: ProgramSlug } {

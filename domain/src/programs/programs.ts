@@ -10,6 +10,7 @@ export interface Program {
   /** As the menu names it. */
   shortName: string;
   summary: string;
+  /** Main points that no column of the comparison shows. */
   features: readonly string[];
   facts: readonly FactId[];
   /** The loan that the page shows as an example, and that a trigger term is disclosed by. */
@@ -25,7 +26,7 @@ export const programs = [
     name: 'Conventional loans',
     shortName: 'Conventional',
     summary: 'The standard mortgage, for buyers with steady income and fair to strong credit.',
-    features: ['Down payment of 3-20%', 'Credit score typically 620+', 'Terms of 15, 20 or 30 years'],
+    features: ['Terms of 15, 20 or 30 years'],
     facts: ['conventionalDown', 'conventionalCredit', 'conventionalDti', 'conventionalTerms'],
     example: 'conventional',
     purpose: 'Purchase',
@@ -37,7 +38,7 @@ export const programs = [
     shortName: 'FHA',
     summary:
       'Insured by the Federal Housing Administration, for buyers with less saved or a lower credit score.',
-    features: ['3.5% down', 'Credit as low as 580', 'Gift funds may be used'],
+    features: ['Gift funds may be used'],
     facts: ['fhaDown', 'fhaCredit', 'fhaUpfront', 'fhaAnnual'],
     example: 'fha',
     purpose: 'Purchase',
@@ -48,7 +49,7 @@ export const programs = [
     name: 'VA loans',
     shortName: 'VA',
     summary: 'A benefit earned in service, guaranteed by the Department of Veterans Affairs.',
-    features: ['No down payment', 'No private mortgage insurance', 'Limited closing costs'],
+    features: ['Limited closing costs'],
     facts: ['vaDown', 'vaPmi', 'vaService'],
     example: 'va',
     purpose: 'Purchase',
@@ -59,7 +60,7 @@ export const programs = [
     name: 'Jumbo loans',
     shortName: 'Jumbo',
     summary: `Borrow more than your county’s conforming limit: ${facts.jumboBaseline.value} in most of the country, and more where homes cost more.`,
-    features: ['Credit score typically 700+', 'Down payment usually 10-20%', 'Significant cash reserves'],
+    features: ['Significant cash reserves'],
     facts: ['jumboBaseline', 'jumboCredit', 'jumboDown', 'jumboBaseline2024'],
     example: 'jumbo',
     purpose: 'Purchase',
@@ -71,7 +72,7 @@ export const programs = [
     shortName: 'USDA',
     summary:
       'For a primary residence in an eligible rural area. Guaranteed by the U.S. Department of Agriculture.',
-    features: ['Zero down', 'Eligible rural area', 'Income limits apply'],
+    features: ['Income limits apply'],
     facts: ['usdaDown'],
     purpose: 'Purchase',
   },
@@ -80,12 +81,8 @@ export const programs = [
     path: '/loans/construction',
     name: 'Construction loans',
     shortName: 'Construction',
-    summary: 'Pays for construction as your home is built, then becomes your mortgage.',
-    features: [
-      'Plans and a licensed contractor required',
-      'Typical down payment 20-25%',
-      'Converts to a standard mortgage',
-    ],
+    summary: 'One loan pays for the build, then becomes your mortgage.',
+    features: ['Plans and a licensed contractor required', 'Converts to a standard mortgage'],
     facts: ['constructionDown'],
     example: 'construction',
     purpose: 'Purchase',
@@ -96,7 +93,7 @@ export const programs = [
     name: 'Home equity lines of credit',
     shortName: 'HELOC',
     summary: 'A line of credit based on the equity in your home. You keep your current mortgage.',
-    features: ['Draw period typically 5-10 years', 'Repayment 10-20 years', 'Credit score 620+'],
+    features: ['Draw period typically 5-10 years', 'Repayment 10-20 years'],
     facts: ['helocDraw', 'helocRepayment', 'helocEquity', 'helocCredit', 'helocDti'],
     purpose: 'HELOC/Other',
   },
@@ -117,7 +114,7 @@ export const programs = [
     name: 'Down payment assistance',
     shortName: 'Down payment assistance',
     summary: 'Help with the money due at closing, from state, local and employer programs.',
-    features: ['Grants', 'FHA option at 3.5% down', 'First-time buyer programs', 'Employer programs'],
+    features: ['Grants', 'First-time buyer programs', 'Employer programs'],
     facts: ['dpaFhaDown'],
     example: 'fha',
     purpose: 'Purchase',

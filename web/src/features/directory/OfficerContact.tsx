@@ -3,11 +3,12 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { firstNameOf, takesApplications } from './officerWords.ts';
+import { firstNameOf } from './officerWords.ts';
 
 interface OfficerContactProps {
   officer: PublicOfficer;

@@ -90,7 +90,7 @@ export function LoanProgramsPage() {
 
 const head = {
   pt: { xs: 5, md: 8 },
-  pb: { xs: 3, md: 2 },
+  pb: { xs: 3, md: 6 },
   display: 'grid',
   columnGap: 8,
   rowGap: 2,

@@ -221,7 +221,8 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
         sx={{ position: 'relative', height: 28, ml: '52px', mr: 1, typography: 'caption' }}
       >
         {labeledYears(years).map((year) => (
-          <Label key={year} at={x(years.indexOf(year))} top={6}>
+          // A year of steps ends halfway to the next, where a mark stands.
+          <Label key={year} at={Math.min(100, x(years.indexOf(year)) + halfYear)} top={6}>
             {year}
           </Label>
         ))}

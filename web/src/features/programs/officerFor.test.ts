@@ -36,6 +36,15 @@ it('knows who helps with a first home, for the page about buying one', () => {
   expect(officerFor('purchase', officers)?.id).toBe('maya');
 });
 
+it('passes over an officer whose licenses have all expired', () => {
+  const [maya, marcus, noah] = officers.map((each) =>
+    each.id === 'marcus' ? { ...each, license_lines: [], licensed_states: [] } : each,
+  );
+  const listed = [maya, marcus, noah].filter((each) => each !== undefined);
+  expect(officerFor('va', listed)?.id).toBe('maya');
+  expect(officerFor('va', marcus ? [marcus] : [])).toBeUndefined();
+});
+
 it('names a specialist of another program where there is nobody else, and nobody without officers', () => {
   expect(officerFor('usda', officers.slice(1))?.id).toBe('marcus');
   expect(officerFor('fha', [])).toBeUndefined();

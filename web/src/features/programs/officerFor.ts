@@ -1,5 +1,6 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { takesApplications } from '../../lib/directory/takesApplications.ts';
 
 /** A program, or buying a home with whichever of them. */
 export type OfficerTopic = ProgramSlug | 'purchase';
@@ -22,13 +23,11 @@ const words: Record<OfficerTopic, RegExp> = {
 const order = Object.keys(words) as OfficerTopic[];
 
 /**
- * Returns the officer whose bio mentions the topic, else one who is known for no other, a different one for each; undefined
- * without officers.
+ * Returns the officer who takes applications and whose bio mentions the topic, else one who is known for no other, a different
+ * one for each; undefined where nobody takes applications.
  */
-export function officerFor(
-  topic: OfficerTopic,
-  officers: readonly PublicOfficer[],
-): PublicOfficer | undefined {
+export function officerFor(topic: OfficerTopic, listed: readonly PublicOfficer[]): PublicOfficer | undefined {
+  const officers = listed.filter(takesApplications);
   const known = officers.find(({ bio }) => words[topic].test(bio));
   if (known) return known;
   const general = officers.filter(({ bio }) => !order.some((each) => words[each].test(bio)));

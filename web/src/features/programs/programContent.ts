@@ -1,6 +1,6 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { calculatorPaths } from '../../lib/routes/routePaths.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { apply, officer, type ProgramContent, preApproved, purchase } from './programContentShape.ts';
 import { specialtyPrograms } from './specialtyPrograms.ts';
 
@@ -159,7 +159,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   refinance: {
     heading: 'Refinance when the numbers work',
     actions: [
-      { label: 'Check Your Rate', to: calculatorPaths.refinance },
+      { label: 'Check Your Rate', to: `${routePaths.refinance}#break-even` },
       { label: 'Start Your Application', to: preApprovalUrl('Refinance') },
     ],
     blocks: [],

@@ -1,7 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { Directory, PublicOfficer } from '@brokerage/domain/publicCallables';
-import { knownStatesOf } from '../officerWords.ts';
+import { knownStatesOf } from '../../../lib/directory/takesApplications.ts';
 import type { BranchMiles } from './milesToBranches.ts';
 import { plain } from './readSearch.ts';
 

@@ -2,7 +2,7 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
-import { takesApplications } from '../officerWords.ts';
+import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 
 interface OfficerAboutProps {
   officer: PublicOfficer;

@@ -5,11 +5,11 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { takesApplications } from '../officerWords.ts';
 import { OfficerMore } from './OfficerMore.tsx';
 
 interface OfficerActionsProps {

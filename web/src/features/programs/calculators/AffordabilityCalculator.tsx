@@ -17,7 +17,7 @@ import { useFields } from './useFields.ts';
 const EXAMPLE = {
   income: 10_000,
   debts: 600,
-  down: 80_000,
+  down: 100_000,
   rate: 6.25,
   term: 30,
   escrow: 2.2,

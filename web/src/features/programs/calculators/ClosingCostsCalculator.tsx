@@ -100,6 +100,7 @@ export function ClosingCostsCalculator() {
       {result && numbers && (
         <>
           <ResultParts
+            title="Closing costs"
             parts={[
               { label: 'Lender and broker, points', cents: result.origination, ink: 'principal' },
               { label: 'Services and title', cents: result.services, ink: 'interest' },

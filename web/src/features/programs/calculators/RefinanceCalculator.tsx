@@ -81,14 +81,21 @@ export function RefinanceCalculator() {
           </>
         )}
       </CalculatorFrame>
-      {result && <PaidByYear years={result.paidByYear} />}
+      {result && <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />}
     </>
   );
 }
 
-/** What has been paid on either loan by the end of each year. */
-function PaidByYear({ years }: { years: RefinanceResult['paidByYear'] }) {
-  const last = years.at(-1);
+interface PaidByYearProps {
+  years: RefinanceResult['paidByYear'];
+  breakEvenMonth: number | null;
+}
+
+/** What has been paid on either loan by the end of each year. The chart ends soon after the costs are earned back: later, the lines lie together. */
+function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
+  const breakEvenYear = breakEvenMonth === null ? undefined : Math.ceil(breakEvenMonth / 12);
+  const drawn = breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2) + 1);
+  const last = drawn.at(-1);
   if (!last) return null;
   const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
   return (
@@ -99,11 +106,12 @@ function PaidByYear({ years }: { years: RefinanceResult['paidByYear'] }) {
       <YearChart
         summary={`After ${last.year} years you’ll have paid ${inDollars(last.current)} if you keep your loan, and ${inDollars(last.next)} with the new one; the table below has each year.`}
         kind="lines"
-        years={years.map(({ year }) => year)}
+        years={drawn.map(({ year }) => year)}
         series={[
-          { label: 'Keep your loan', values: years.map(({ current }) => current / 100) },
-          { label: 'Refinance', values: years.map(({ next }) => next / 100) },
+          { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
+          { label: 'Refinance', values: drawn.map(({ next }) => next / 100) },
         ]}
+        mark={breakEvenYear ? { year: breakEvenYear, text: 'Costs earned back' } : undefined}
       />
       <FiguresTable
         title="Show the numbers by year"

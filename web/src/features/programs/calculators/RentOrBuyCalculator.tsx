@@ -1,9 +1,14 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import { type RentOrBuy, rentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import {
+  type RentOrBuy,
+  type RentOrBuyInput,
+  rentOrBuy,
+} from '@brokerage/domain/programs/calculators/rentOrBuy';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
@@ -60,9 +65,9 @@ const inDollars = (cents: number) => formatDollars(Math.round(cents / 100)).repl
 export function RentOrBuyCalculator() {
   const { numbers, field, hash } = useFields('rent', EXAMPLE, limits);
   const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
-  const result =
+  const input =
     numbers && !isTooMuch
-      ? rentOrBuy({
+      ? {
           rent: toCents(numbers.rent),
           rentGrowth: numbers.rentGrowth,
           rentersInsurance: toCents(numbers.renters),
@@ -80,8 +85,10 @@ export function RentOrBuyCalculator() {
           sellingCosts: numbers.selling,
           savingsReturn: numbers.savings,
           years: numbers.years,
-        })
+        }
       : undefined;
+  const result = input && rentOrBuy(input);
+  const outlook = input && toOutlook(input);
   const stay = numbers && `${numbers.years} ${numbers.years === 1 ? 'year' : 'years'}`;
   return (
     <>
@@ -94,10 +101,12 @@ export function RentOrBuyCalculator() {
         amount={result && inDollars(Math.abs(result.saving))}
         apply={
           result && numbers
-            ? {
-                label: 'Apply with these numbers',
-                to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
-              }
+            ? result.saving < 0
+              ? { label: 'Talk it over', to: routePaths.contact }
+              : {
+                  label: 'Apply with these numbers',
+                  to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
+                }
             : undefined
         }
         next={
@@ -129,7 +138,7 @@ export function RentOrBuyCalculator() {
               <NumberField {...field('years', 'Years you’ll stay')} />
               <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
               <NumberField {...field('homeGrowth', 'Home value growth per year')} />
-              <NumberField {...field('rentGrowth', 'Rent and insurance increase per year')} />
+              <NumberField {...field('rentGrowth', 'Yearly increase in rent and insurance')} />
               <NumberField {...field('savings', 'Return on savings per year')} />
             </FieldGroup>
           </>
@@ -149,19 +158,33 @@ export function RentOrBuyCalculator() {
             <Typography variant="body2" sx={{ mt: 2 }}>
               {result.breakEvenYear
                 ? `Buying costs less if you stay ${result.breakEvenYear} ${result.breakEvenYear === 1 ? 'year' : 'years'} or more.`
-                : `With these numbers, buying doesn’t catch up within ${stay}.`}{' '}
+                : `With these numbers, buying doesn’t catch up within ${stay}${outlook?.breakEvenYear ? `, but it does after ${outlook.breakEvenYear}` : ''}.`}{' '}
               Taxes on income and gains are left out. Nobody knows future prices, so try a lower and a higher
               guess.
             </Typography>
           </>
         )}
       </CalculatorFrame>
-      {result && <CostByYear result={result} />}
+      {outlook && <CostByYear outlook={outlook} />}
     </>
   );
 }
 
-function CostByYear({ result: { years, breakEvenYear } }: { result: RentOrBuy }) {
+/** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
+const [LEAST_YEARS, MOST_YEARS] = [15, 30];
+
+/** Returns the years of the chart: those of the stay, and more until buying has caught up. */
+function toOutlook(input: RentOrBuyInput): Pick<RentOrBuy, 'years' | 'breakEvenYear'> {
+  const { years, breakEvenYear } = rentOrBuy({ ...input, years: MOST_YEARS });
+  const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
+  return { years: years.slice(0, shown), breakEvenYear };
+}
+
+function CostByYear({
+  outlook: { years, breakEvenYear },
+}: {
+  outlook: Pick<RentOrBuy, 'years' | 'breakEvenYear'>;
+}) {
   const last = years.at(-1);
   if (!last) return null;
   return (

@@ -1,18 +1,26 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
 import { loanInks } from '../loanInks.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
 
 interface ResultPartsProps {
+  /** Where the parts add up to something else than the headline. */
+  title?: string;
   /** What adds up to the result, in cents. */
   parts: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
 }
 
 /** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. */
-export function ResultParts({ parts }: ResultPartsProps) {
+export function ResultParts({ title, parts }: ResultPartsProps) {
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   return (
     <>
+      {title && (
+        <Typography variant="subtitle2" component="p" sx={{ mt: 2, mb: -1.5 }}>
+          {title}
+        </Typography>
+      )}
       <Box aria-hidden="true" sx={bar}>
         {parts.map(({ label, cents, ink }) =>
           cents > 0 ? <Box key={label} sx={{ flexGrow: cents, bgcolor: loanInks[ink] }} /> : null,
@@ -47,12 +55,11 @@ const bar = {
 } as const;
 
 const swatch = {
-  display: 'inline-block',
+  flex: 'none',
   boxSizing: 'border-box',
   width: 14,
   height: 14,
-  mr: 1,
-  verticalAlign: '-1px',
+  transform: 'translateY(2px)',
   border: '2px solid',
   borderColor: 'background.paper',
   borderRadius: '3px',
@@ -66,5 +73,7 @@ const line = {
   py: 0.75,
   borderTop: 1,
   borderColor: '#c5d3c2',
+  // A name of two lines keeps clear of its swatch.
+  '& dt': { display: 'flex', alignItems: 'baseline', gap: 1 },
   '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;

@@ -78,6 +78,9 @@ test('the shares of income are assumptions like any other', async () => {
 
 test('PMI is in what one can afford with less than 20% down', async () => {
   render(<AffordabilityCalculator />);
+  expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
+  expect(screen.getByText('28.0%')).toBeVisible();
+  await retype('Down payment savings', '80000');
   expect(result()).toBe('$400,000');
   expect(screen.getByText(/PMI would take you over your limit/)).toBeVisible();
   expect(screen.queryByText('PMI in those costs')).toBeNull();
@@ -91,8 +94,11 @@ test('PMI is in what one can afford with less than 20% down', async () => {
 test('says from which year on buying costs less, or that it does not', async () => {
   render(<RentOrBuyCalculator />);
   expect(screen.getByText(/buying doesn’t catch up within 7 years/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Talk it over' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('figure')).toHaveAccessibleName(/^If you leave after (1[5-9]|2\d|30) years/);
   await retype('Rent per month', '6000');
   expect(screen.getByText(/Buying costs less if you stay \d+ years? or more/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply with these numbers' })).toBeVisible();
 });
 
 test('the lines that add up are in whole dollars, and the loan amount stands apart from them', () => {

@@ -1,4 +1,4 @@
-import { COMPARED_ROWS, comparedText } from '@brokerage/domain/programs/comparison';
+import { COMPARED_ROWS, comparedText, comparedVaries } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
@@ -20,7 +20,9 @@ test('every program has a link, its main points and the same fields', () => {
     const fields = within(row as HTMLElement)
       .getAllByRole('definition')
       .map(({ textContent }) => textContent);
-    expect(fields).toEqual(COMPARED_ROWS.map(([field]) => comparedText(slug, field)));
+    expect(fields).toEqual(
+      COMPARED_ROWS.map(([field]) => `${comparedVaries(slug, field) ? '—' : ''}${comparedText(slug, field)}`),
+    );
   }
 });
 
@@ -39,4 +41,13 @@ test('a situation leaves its programs, and says how many; pressed again it shows
 test('no program is left out of all situations', () => {
   const named = new Set<string>(situations.flatMap(({ programs: slugs }) => slugs));
   expect(programs.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
+});
+
+test('no point repeats a figure of the columns', () => {
+  for (const { slug, features } of programs) {
+    const figures = COMPARED_ROWS.flatMap(
+      ([field]) => comparedText(slug, field).match(/\d[\d.-]*[%+]/g) ?? [],
+    );
+    for (const feature of features) expect(figures.filter((figure) => feature.includes(figure))).toEqual([]);
+  }
 });

@@ -68,8 +68,10 @@ const choices = { mt: { xs: 2.5, md: 3 }, display: 'flex', flexWrap: 'wrap', gap
 
 const choice = {
   minHeight: 44,
-  px: 2,
+  px: { xs: 2, lg: 1.5 },
   font: 'inherit',
+  // All of them in one row.
+  fontSize: { lg: '0.875rem' },
   fontWeight: 600,
   color: 'text.primary',
   bgcolor: 'transparent',

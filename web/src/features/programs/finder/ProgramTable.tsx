@@ -1,4 +1,9 @@
-import { COMPARED_ROWS, comparedFacts, comparedText } from '@brokerage/domain/programs/comparison';
+import {
+  COMPARED_ROWS,
+  comparedFacts,
+  comparedText,
+  comparedVaries,
+} from '@brokerage/domain/programs/comparison';
 import { facts } from '@brokerage/domain/programs/facts';
 import type { programs as allPrograms } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
@@ -7,6 +12,7 @@ import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
 
 type ListedProgram = (typeof allPrograms)[number];
 
@@ -24,6 +30,11 @@ export function ProgramTable({ programs }: { programs: readonly ListedProgram[] 
           <ProgramRow key={program.slug} program={program} />
         ))}
       </Box>
+      {programs.some(({ slug }) => COMPARED_ROWS.some(([field]) => comparedVaries(slug, field))) && (
+        <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          — Varies by lender. With down payment assistance, it’s up to the loan you pair it with.
+        </Typography>
+      )}
       <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
         {programs.map((program) => sourcesText(program)).join(' ')}
       </Typography>
@@ -59,14 +70,25 @@ function ProgramRow({ program: { slug, path, name, summary, features } }: { prog
           <div key={field}>
             <dt>{label}</dt>
             <Box component="dd" className={isFigure(comparedText(slug, field)) ? 'figure' : undefined}>
-              {comparedText(slug, field)}
+              {comparedVaries(slug, field) ? (
+                <>
+                  <span aria-hidden="true">—</span>
+                  <span style={visuallyHidden}>{comparedText(slug, field)}</span>
+                </>
+              ) : (
+                <UnbrokenRanges text={comparedText(slug, field)} />
+              )}
             </Box>
           </div>
         ))}
       </Box>
       <Box component="ul" aria-label={`${name}, main points`} sx={points}>
         {features.map((feature) => (
-          <li key={feature}>{feature}</li>
+          <li key={feature}>
+            <span>
+              <UnbrokenRanges text={feature} />
+            </span>
+          </li>
         ))}
       </Box>
     </Box>

@@ -1,14 +1,14 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import { type CountyGroup, countyLimits, findCounties } from '@brokerage/domain/programs/countyLimits';
+import { type CountyGroup, findCounties } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
+import type { StateLimits } from './loanVerdict.ts';
 
 /** What a table is about, and the table beside it. */
 export const limitRow = {
@@ -31,14 +31,19 @@ const searchPanel = {
 
 const list = new Intl.ListFormat('en-GB');
 
+interface CountyLimitsProps {
+  /** The states whose counties are known. */
+  listed: readonly StateLimits[];
+  typed: string;
+  onType: (typed: string) => void;
+  /** What the one county that was found means for the visitor's loan. */
+  verdict: string | undefined;
+}
+
 /** The limit of each county in the company's states, found by name; all of them as long as nothing is typed. */
-export function CountyLimits() {
+export function CountyLimits({ listed, typed, onType, verdict }: CountyLimitsProps) {
   const { states } = useCompany();
-  const [typed, setTyped] = useState('');
-  const listed = states.flatMap((state) => {
-    const groups = countyLimits(state);
-    return groups ? [{ state, groups }] : [];
-  });
+  const example = listed[0]?.groups[0]?.counties[0];
   const isSearch = typed.trim() !== '';
   const found = listed
     .map(({ state, groups }) => ({ state, groups: isSearch ? findCounties(groups, typed) : groups }))
@@ -65,7 +70,8 @@ export function CountyLimits() {
                 type="search"
                 fullWidth
                 value={typed}
-                onChange={({ target }) => setTyped(target.value)}
+                onChange={({ target }) => onType(target.value)}
+                helperText={example && `For example, ${example}`}
                 autoComplete="off"
                 slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
               />
@@ -73,8 +79,11 @@ export function CountyLimits() {
           </div>
         )}
       </Box>
-      <Typography role="status" sx={{ mt: isSearch ? 2 : 0 }}>
-        {isSearch && (count === 1 ? '1 county found' : `${count} counties found`)}
+      <Typography
+        role="status"
+        sx={{ mt: isSearch ? 2 : 0, ...(verdict && { typography: 'h3', color: 'primary.main' }) }}
+      >
+        {isSearch && (verdict ?? `${count} counties found`)}
       </Typography>
       {found.map(({ state, groups }) => (
         <Box key={state} sx={{ ...limitRow, mt: { xs: 3, md: 4 } }}>

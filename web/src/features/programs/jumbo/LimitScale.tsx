@@ -1,30 +1,31 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
-import { useCompany } from '../../../lib/company/useCompany.ts';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
-import { loanVerdict } from './loanVerdict.ts';
+import { type County, loanVerdict, type StateLimits } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 const [LEAST, MOST] = [400_000, 2_000_000];
-const FIRST_LOAN = loanExample('jumbo').principal / 100;
+export const FIRST_LOAN = loanExample('jumbo').principal / 100;
 
 const toShare = (dollars: number) => `${((dollars - LEAST) / (MOST - LEAST)) * 100}%`;
 
+interface LimitScaleProps {
+  /** Dollars. */
+  loan: number;
+  onLoan: (loan: number) => void;
+  /** The states whose counties are known. */
+  listed: readonly StateLimits[];
+  /** The visitor's, once found. */
+  county: County | undefined;
+}
+
 /** A loan on a scale with the baseline, the county limits of the company's states, and the ceiling. */
-export function LimitScale() {
-  const [loan, setLoan] = useState(FIRST_LOAN);
-  const { states } = useCompany();
-  const listed = states.flatMap((state) => {
-    const groups = countyLimits(state);
-    return groups ? [{ state, groups }] : [];
-  });
+export function LimitScale({ loan, onLoan, listed, county }: LimitScaleProps) {
   const between = new Set(listed.flatMap(({ groups }) => groups.map(({ limit }) => limit)));
   const { headline, counties } = loanVerdict(loan, listed);
   return (
@@ -40,7 +41,7 @@ export function LimitScale() {
             max={MOST}
             step={10_000}
             typed={{ notation: NOTATIONS.money, toText: formatDollars }}
-            onChange={setLoan}
+            onChange={onLoan}
           />
         </InertUntilHydrated>
         <Box aria-live="polite" sx={{ mt: 1, minHeight: { md: 132 } }}>
@@ -76,6 +77,14 @@ export function LimitScale() {
           {/* On a phone the two names move apart. */}
           <Mark at={baseline} name="Baseline" shift="70%" />
           <Mark at={ceiling} name="Ceiling" shift="30%" />
+          {county && (
+            <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
+              {/* Beside its line, away from the loan's. */}
+              <Box component="span" sx={county.limit < loan ? { right: 6 } : { left: 6 }}>
+                {county.name} {formatDollars(county.limit)}
+              </Box>
+            </Box>
+          )}
           <Box sx={{ ...pointer, left: toShare(loan) }}>
             <Box component="span" sx={{ transform: `translateX(calc(50% - ${toShare(loan)}))` }}>
               {formatDollars(loan)}
@@ -158,6 +167,25 @@ const tick = {
   width: '2px',
   ml: '-1px',
   bgcolor: 'text.primary',
+} as const;
+
+/** The limit of the visitor's county, named above the bar. */
+const countyMark = {
+  position: 'absolute',
+  top: BAR_TOP - 22,
+  height: BAR + 22,
+  width: '4px',
+  ml: '-2px',
+  bgcolor: 'text.primary',
+  '& > span': {
+    position: 'absolute',
+    top: -2,
+    typography: 'body2',
+    lineHeight: '22px',
+    fontWeight: 600,
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
 } as const;
 
 const mark = {

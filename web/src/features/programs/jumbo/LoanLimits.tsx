@@ -1,12 +1,16 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { facts } from '@brokerage/domain/programs/facts';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { CountyLimits, limitRow } from './CountyLimits.tsx';
-import { LimitScale } from './LimitScale.tsx';
+import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
+import { countyVerdict, findCounty } from './loanVerdict.ts';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
@@ -14,10 +18,23 @@ const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
 /** Where a loan becomes jumbo: on a scale, by county, and by the number of units. */
 export function LoanLimits() {
   const { jumboBaseline2024: earlier } = facts;
+  const { states } = useCompany();
+  const [loan, setLoan] = useState(FIRST_LOAN);
+  const [typed, setTyped] = useState('');
+  const listed = states.flatMap((state) => {
+    const groups = countyLimits(state);
+    return groups ? [{ state, groups }] : [];
+  });
+  const county = findCounty(typed, listed);
   return (
     <>
-      <LimitScale />
-      <CountyLimits />
+      <LimitScale loan={loan} onLoan={setLoan} listed={listed} county={county} />
+      <CountyLimits
+        listed={listed}
+        typed={typed}
+        onType={setTyped}
+        verdict={county && countyVerdict(loan, county)}
+      />
       <Box component="section" aria-labelledby="unit-limits" sx={{ ...limitRow, mt: { xs: 6, md: 8 } }}>
         <div>
           <Typography id="unit-limits" variant="h3">
@@ -47,8 +64,8 @@ export function LoanLimits() {
             </tbody>
           </Box>
           <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits.{' '}
-            {earlier.sentence} under the limits of 2024 ({earlier.source}).{' '}
+            {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. Reading an
+            older guide? “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
             <Link href={url}>See FHFA’s list of county limits</Link>
           </Typography>
         </div>

@@ -1,6 +1,6 @@
 import { countyLimits } from '@brokerage/domain/programs/countyLimits';
 import { expect, it } from 'vitest';
-import { loanVerdict } from './loanVerdict.ts';
+import { countyVerdict, findCounty, loanVerdict } from './loanVerdict.ts';
 
 const listed = [{ state: 'New Jersey', groups: countyLimits('New Jersey') ?? [] }];
 
@@ -16,4 +16,15 @@ it('counts the counties whose limit is lower', () => {
   });
   expect(loanVerdict(1_209_750, listed).counties).toEqual(['New Jersey: jumbo in 9 of 21 counties']);
   expect(loanVerdict(1_209_751, listed).counties).toEqual(['New Jersey: jumbo in 21 of 21 counties']);
+});
+
+it('finds a county where only one is meant, and says how far a loan is from its limit', () => {
+  const bergen = findCounty('bergen', listed);
+  expect(bergen).toEqual({ name: 'Bergen', limit: 1_209_750 });
+  expect(findCounty('', listed)).toBeUndefined();
+  expect(findCounty('m', listed)).toBeUndefined();
+  if (!bergen) return;
+  expect(countyVerdict(1_280_000, bergen)).toBe('Jumbo in Bergen County: $70,250 above the limit');
+  expect(countyVerdict(1_209_750, bergen)).toBe('Not jumbo in Bergen County: exactly at the limit');
+  expect(countyVerdict(1_200_000, bergen)).toBe('Not jumbo in Bergen County: $9,750 below the limit');
 });

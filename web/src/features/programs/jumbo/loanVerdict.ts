@@ -1,9 +1,16 @@
-import type { CountyGroup } from '@brokerage/domain/programs/countyLimits';
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { type CountyGroup, findCounties } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 
-interface StateLimits {
+export interface StateLimits {
   state: string;
   groups: readonly CountyGroup[];
+}
+
+/** A county with its one-unit limit in dollars. */
+export interface County {
+  name: string;
+  limit: number;
 }
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
@@ -23,4 +30,20 @@ export function loanVerdict(
       return `${state}: jumbo in ${jumbo} of ${count(groups)} counties`;
     }),
   };
+}
+
+/** Returns the one county that the typed words mean, if there is no other. */
+export function findCounty(typed: string, listed: readonly StateLimits[]): County | undefined {
+  if (typed.trim() === '') return undefined;
+  const [county, ...more] = listed.flatMap(({ groups }) =>
+    findCounties(groups, typed).flatMap(({ limit, counties }) => counties.map((name) => ({ name, limit }))),
+  );
+  return more.length === 0 ? county : undefined;
+}
+
+/** Returns whether a loan in dollars is jumbo in a county, and how far it is from the limit. */
+export function countyVerdict(loan: number, { name, limit }: County): string {
+  if (loan > limit) return `Jumbo in ${name} County: ${formatDollars(loan - limit)} above the limit`;
+  if (loan === limit) return `Not jumbo in ${name} County: exactly at the limit`;
+  return `Not jumbo in ${name} County: ${formatDollars(limit - loan)} below the limit`;
 }

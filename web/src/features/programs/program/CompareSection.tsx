@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
 
@@ -51,7 +52,9 @@ export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
             <tr key={row}>
               <th scope="row">{label}</th>
               {columns.map(({ slug: each }) => (
-                <td key={each}>{comparedText(each, row)}</td>
+                <td key={each}>
+                  <UnbrokenRanges text={comparedText(each, row)} />
+                </td>
               ))}
             </tr>
           ))}
@@ -92,5 +95,7 @@ const styles = {
     '& thead th': { fontSize: '0.8125rem' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
     '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },
+    // The labels would cut its ground into pieces.
+    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
   },
 } as const;

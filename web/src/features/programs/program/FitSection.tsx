@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
 import { FitMark } from './FitMark.tsx';
 import { OtherProgram } from './OtherProgram.tsx';
 import { type Tone, tones } from './ProgramBand.tsx';
@@ -30,7 +31,9 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
             {right.map((text) => (
               <li key={text}>
                 <FitMark kind="yes" isDark={isDark} />
-                <span>{text}</span>
+                <span>
+                  <UnbrokenRanges text={text} />
+                </span>
               </li>
             ))}
           </Box>
@@ -73,7 +76,7 @@ const besideHeading = {
 } as const;
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
-const item = { display: 'flex', gap: 2, py: 1.25 } as const;
+const item = { display: 'flex', gap: 2, py: 1.25, textWrap: 'balance' } as const;
 
 const rightLists = {
   split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': { ...item, typography: 'subtitle1' } }),

@@ -100,7 +100,7 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="tradeoff"
           title="Nothing down, or 20%?"
-          lead="You keep your savings, and borrow more. See both for the same home before you choose."
+          lead="You keep your savings but borrow more. See both for the same home before you choose."
           tone={tone}
         >
           <Tradeoff />

@@ -18,7 +18,7 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
         </Box>
         <div>
           <Typography variant="h3" sx={{ mb: 2 }}>
-            The example’s payments each year
+            What you’d pay each year
           </Typography>
           <CostOverTime example="heloc" />
         </div>

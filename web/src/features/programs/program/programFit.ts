@@ -27,7 +27,7 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   fha: {
     right: [
       'You’ve saved a little, or family is giving you the down payment.',
-      'Your credit score is 580 or higher and still recovering.',
+      'Your score is 580 or higher, even if it’s still climbing.',
       'You’ll live in the home, even if you rent out the other units.',
     ],
     elsewhere: [

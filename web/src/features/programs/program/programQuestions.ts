@@ -7,7 +7,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   conventional: [
     [
       'Do I need 20% down?',
-      'No. The down payment is 3-20%. With less than 20% down, you usually pay private mortgage insurance (PMI).',
+      'No. Some buyers put down as little as 3%. With less than 20% down, you usually pay private mortgage insurance (PMI).',
     ],
     [
       'When does PMI end?',

@@ -105,7 +105,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'block', index: 0 },
     { kind: 'draws', tone: 'raised' },
     { kind: 'fit', look: 'split' },
-    { kind: 'compare', tone: 'raised', isBeside: true },
+    { kind: 'compare', tone: 'raised' },
     { kind: 'questions', look: 'left' },
   ],
   heloc: [
@@ -136,7 +136,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   refinance: [
     { kind: 'breakEven' },
     { kind: 'refinanceStory' },
-    { kind: 'compare', isBeside: true },
+    { kind: 'compare' },
     { kind: 'questions', look: 'strip', tone: 'raised' },
   ],
 };

@@ -54,12 +54,14 @@ export function CostOfHome() {
                   <Typography variant="subtitle2">Down payment</Typography>
                   <span aria-hidden>{formatDollars(down)}</span>
                 </Box>
-                <ToggleChoice
-                  label="Down payment"
-                  value={String(downShare)}
-                  options={DOWN}
-                  onChange={(chosen) => setDownShare(Number(chosen))}
-                />
+                <Box sx={acrossOnPhone}>
+                  <ToggleChoice
+                    label="Down payment"
+                    value={String(downShare)}
+                    options={DOWN}
+                    onChange={(chosen) => setDownShare(Number(chosen))}
+                  />
+                </Box>
               </div>
             </Box>
           </InertUntilHydrated>
@@ -160,3 +162,8 @@ const line = {
 const swatch = { flex: 'none', width: 10, height: 10, borderRadius: '2px' } as const;
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
+
+const acrossOnPhone = {
+  '& > *': { width: { xs: '100%', sm: 'auto' } },
+  '& button': { flexGrow: { xs: 1, sm: 0 }, minHeight: 44 },
+} as const;

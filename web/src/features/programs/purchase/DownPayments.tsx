@@ -71,7 +71,7 @@ export function DownPayments() {
                       left: `${(from / MOST) * 100}%`,
                       width: to > from ? `${((to - from) / MOST) * 100}%` : 16,
                       // A single figure is a dot in its middle.
-                      ...(to === from && { ml: from === 0 ? 0 : '-8px', borderRadius: '50%' }),
+                      ...(to === from && { ml: '-8px', borderRadius: '50%' }),
                     }}
                   />
                 </Box>
@@ -84,10 +84,10 @@ export function DownPayments() {
             );
           })}
         </Box>
-        <Box aria-hidden="true" sx={{ ...row, py: 0, display: { xs: 'none', sm: 'grid' }, border: 0 }}>
+        <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
           <Box
             sx={{
-              gridColumn: 2,
+              gridColumn: { xs: '1 / -1', sm: 2 },
               position: 'relative',
               height: 28,
               typography: 'caption',
@@ -98,7 +98,15 @@ export function DownPayments() {
               <Box
                 key={tick}
                 component="span"
-                sx={{ position: 'absolute', left: `${(tick / MOST) * 100}%`, transform: 'translateX(-50%)' }}
+                sx={{
+                  position: 'absolute',
+                  left: `${(tick / MOST) * 100}%`,
+                  // On a phone the first and the last stay within the page.
+                  transform: {
+                    xs: `translateX(-${tick === 0 ? 0 : tick === MOST ? 100 : 50}%)`,
+                    sm: 'translateX(-50%)',
+                  },
+                }}
               >
                 {tick}%
               </Box>

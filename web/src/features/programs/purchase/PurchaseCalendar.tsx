@@ -66,10 +66,12 @@ export function PurchaseCalendar() {
             const { path, name, when } = guideStages[index] ?? guideStages[0];
             return (
               <Box component="li" key={path} sx={{ ...row, ...entry }}>
-                <Typography sx={{ color: 'secondary.main', fontWeight: 600 }}>{when}</Typography>
-                <Typography variant="h3">
-                  <Link href={path}>{name}</Link>
-                </Typography>
+                <Box sx={headline}>
+                  <Typography sx={{ color: 'secondary.main', fontWeight: 600 }}>{when}</Typography>
+                  <Typography variant="h3">
+                    <Link href={path}>{name}</Link>
+                  </Typography>
+                </Box>
                 <Typography component="div">
                   <Who>You</Who>
                   {you}
@@ -116,6 +118,15 @@ const row = {
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',
     md: '170px 210px minmax(0, 1fr) minmax(0, 1.15fr)',
   },
+} as const;
+
+/** Its time and title: one line above both columns on a tablet, columns of their own on a wide screen. */
+const headline = {
+  gridColumn: { sm: '1 / -1' },
+  display: { xs: 'grid', sm: 'flex', md: 'contents' },
+  alignItems: 'baseline',
+  columnGap: 2,
+  rowGap: 1,
 } as const;
 
 const entry = {

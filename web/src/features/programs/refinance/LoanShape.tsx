@@ -1,3 +1,4 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import { currentLoan, type LoanBox, refinanceWays } from './refinanceWays.ts';
 
@@ -7,8 +8,12 @@ const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
 const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
 const MOST_PAYMENT = Math.max(...drawn.map(({ payment }) => payment)) * 1.03;
 
+/** Light enough for words on it. */
+export const NEW_LOAN_OPACITY = 0.2;
+
 const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
 const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
+const inWords = ({ payment, years }: LoanBox) => `${formatDollars(Math.round(payment))} × ${years} years`;
 const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
 
 interface LoanShapeProps {
@@ -27,7 +32,13 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
       viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
       sx={{ display: 'block', width: '100%', maxWidth: 380, height: 'auto' }}
     >
-      <path d={outline(loan)} fill="var(--evergreen)" />
+      <path
+        d={outline(loan)}
+        fill="var(--evergreen)"
+        fillOpacity={NEW_LOAN_OPACITY}
+        stroke="var(--evergreen)"
+        strokeWidth="2"
+      />
       {cashShare > 0 && (
         <path
           d={`M0 ${toY(loan.payment)}H${toX(loan.years)}V${toY(loan.payment - cash.payment)}H0z`}
@@ -48,6 +59,14 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
+      <g fill="currentColor" fontSize="12">
+        <text x={toX(currentLoan.years) - 8} y={toY(currentLoan.payment) + 32} textAnchor="end">
+          {inWords(currentLoan)}
+        </text>
+        <text x="8" y={HEIGHT - 12} fontWeight="700">
+          {inWords(loan)}
+        </text>
+      </g>
       <path d={`M-2 ${HEIGHT}H${WIDTH + 2}`} stroke="currentColor" strokeWidth="1.75" />
     </Box>
   );

@@ -6,9 +6,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { refinanceSum } from './refinanceSum.ts';
@@ -46,11 +48,13 @@ export function RefinanceSum() {
     saved,
     breakEvenMonth,
     calculator,
+    savedByYear,
   } = refinanceSum(inputs);
+  const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm, costs } = inputs;
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ py: { xs: 7, md: 10 } }}>
-      <Container sx={worksheetLayout}>
+      <Container sx={{ ...worksheetLayout, alignItems: 'start' }}>
         <div>
           <Typography id="break-even" variant="h2" tabIndex={-1}>
             When does it pay off?
@@ -109,11 +113,36 @@ export function RefinanceSum() {
           <Box
             sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
           >
-            <ButtonLink href={calculator} variant="outlined" size="large">
-              Calculate Savings
-            </ButtonLink>
-            <Link href={preApprovalUrl('Refinance', { balance, rate: currentRate })} sx={link}>
+            <ButtonLink
+              href={preApprovalUrl('Refinance', { balance, rate: currentRate })}
+              variant="contained"
+              size="large"
+            >
               Apply with these numbers
+            </ButtonLink>
+            <InertUntilHydrated>
+              <PlainButton
+                type="button"
+                aria-expanded={isDetailed}
+                aria-controls="savings"
+                sx={calculate}
+                onClick={() => setIsDetailed(!isDetailed)}
+              >
+                Calculate Savings
+              </PlainButton>
+            </InertUntilHydrated>
+          </Box>
+          <Box id="savings" hidden={!isDetailed} sx={{ mt: 2 }}>
+            <Typography variant="subtitle2">What you’ve saved, less the closing costs</Typography>
+            <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
+              {savedByYear.map(({ year, saved: cents }) => (
+                <Line key={year} name={`After ${pluralize(year, 'year')}`}>
+                  {inDollars(cents).replace('-', '−')}
+                </Line>
+              ))}
+            </Box>
+            <Link href={calculator} sx={link}>
+              See every year
             </Link>
           </Box>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
@@ -148,3 +177,13 @@ const line = {
 } as const;
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
+
+const calculate = {
+  px: 2.5,
+  minHeight: 52,
+  border: '1px solid',
+  borderColor: 'primary.main',
+  borderRadius: '8px',
+  color: 'primary.main',
+  '&:hover': { bgcolor: 'primary.soft' },
+} as const;

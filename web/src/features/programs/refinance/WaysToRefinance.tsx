@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { FitMark } from '../program/FitMark.tsx';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
-import { LoanShape } from './LoanShape.tsx';
+import { LoanShape, NEW_LOAN_OPACITY } from './LoanShape.tsx';
 import { CASH_DRAWN, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
 
 /** What one can change about a loan, drawn over the loan of today, with whom it suits and whom it doesn't. */
@@ -18,8 +18,8 @@ export function WaysToRefinance() {
     >
       <Box aria-hidden="true" sx={keyStyles}>
         <Key sx={{ border: '2px dashed currentColor' }}>Your loan today</Key>
-        <Key sx={{ bgcolor: 'primary.main' }}>The new loan</Key>
-        <Key sx={{ bgcolor: 'secondary.light' }}>Of it in cash, here {formatDollars(CASH_DRAWN / 100)}</Key>
+        <Key sx={newLoan}>The new loan</Key>
+        <Key sx={{ bgcolor: 'secondary.light' }}>Including {formatDollars(CASH_DRAWN / 100)} cash</Key>
         <span>Taller: a higher payment. Wider: more years.</span>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -81,6 +81,11 @@ function Key({ sx, children }: { sx: object; children: React.ReactNode }) {
   );
 }
 
+const newLoan = {
+  border: '2px solid var(--evergreen)',
+  background: `color-mix(in srgb, var(--evergreen) ${NEW_LOAN_OPACITY * 100}%, transparent)`,
+} as const;
+
 const keyStyles = {
   display: 'flex',
   flexWrap: 'wrap',
@@ -97,7 +102,7 @@ const wayStyles = {
   rowGap: 2.5,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'minmax(0, 4fr) minmax(0, 7fr)',
+    sm: 'minmax(0, 5fr) minmax(0, 6fr)',
     md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)',
   },
   alignItems: 'start',

@@ -37,3 +37,10 @@ it('says in words that nothing is saved, or not enough', () => {
   expect(never.headline).toBe('Never');
   expect(never.explanation).toContain('before the savings cover $20,000 in costs');
 });
+
+it('takes the closing costs off the savings of each year', () => {
+  const { savedByYear, monthlySaving } = refinanceSum(REFINANCE_EXAMPLE);
+  expect(savedByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
+  for (const { year, saved } of savedByYear)
+    expect(saved).toBe(monthlySaving * 12 * year - REFINANCE_EXAMPLE.costs * 100);
+});

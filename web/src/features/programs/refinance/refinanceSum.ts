@@ -9,11 +9,17 @@ import { writeInputs } from '../calculators/inputsInAddress.ts';
 import { REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
 import { savedPerMonth } from '../savedPerMonth.ts';
 
+/** How long people keep a loan, for the savings over time. */
+const YEARS = [1, 3, 5, 10] as const;
+
 type Inputs = typeof REFINANCE_EXAMPLE;
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
-/** Returns what a refinance comes to, as a headline with an explanation, and the calculator with the same numbers. */
+/**
+ * Returns what a refinance comes to, as a headline with an explanation, the savings in cents less the costs after some
+ * years, and the calculator with the same numbers.
+ */
 export function refinanceSum(inputs: Inputs) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
@@ -23,6 +29,10 @@ export function refinanceSum(inputs: Inputs) {
     ...verdict(result, saved, input.closingCosts),
     saved,
     apr: refinanceApr(input, result.newPayment),
+    savedByYear: YEARS.flatMap((year) => {
+      const paid = result.paidByYear.find((each) => each.year === year);
+      return paid ? [{ year, saved: paid.current - paid.next }] : [];
+    }),
     calculator: `${calculatorPaths.refinance}${writeInputs(inputs, REFINANCE_EXAMPLE)}`,
   };
 }

@@ -69,7 +69,7 @@ const boxStyles = {
   alignItems: 'center',
   gap: '2px',
   ml: 'auto',
-  width: 132,
+  width: 148,
   minHeight: 44,
   px: 1.5,
   bgcolor: 'background.paper',

@@ -49,12 +49,12 @@ export const closing: GuideText = {
   rules: [
     {
       figure: '3 business days',
-      text: 'before you sign the loan, at the latest, you must get your Closing Disclosure.',
+      text: 'You must get your Closing Disclosure at least 3 business days before you sign the loan.',
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
     },
     {
       figure: '3 more days',
-      text: 'to review a new Closing Disclosure, if the APR changes by more than a small limit, the type of loan changes, or a prepayment penalty is added. Other changes don’t add days.',
+      text: 'You get 3 more business days to review a new Closing Disclosure if the APR changes by more than a small limit, the type of loan changes, or a prepayment penalty is added. Other changes don’t add days.',
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
     },
     {

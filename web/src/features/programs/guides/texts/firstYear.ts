@@ -52,12 +52,12 @@ export const firstYear: GuideText = {
   rules: [
     {
       figure: '60 days',
-      text: 'after your loan moves to a new servicer, a payment you sent to the old one on time can’t be treated as late.',
+      text: 'For 60 days after your loan moves to a new servicer, a payment you sent to the old one on time can’t be treated as late.',
       source: regulation('Regulation X, 12 CFR 1024.33(c)', 1024, 33),
     },
     {
       figure: '80%',
-      text: 'of the home’s original value: once your balance is that low, you can ask in writing to cancel private mortgage insurance (PMI). You need a good payment history, and the lender may check the home’s value. PMI ends on its own when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
+      text: 'Once your balance is down to 80% of the home’s original value, you can ask in writing to cancel private mortgage insurance (PMI). You need a good payment history, and the lender may check the home’s value. PMI ends on its own when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
       source: cfpb(
         'CFPB: When can I remove private mortgage insurance?',
         'when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202',
@@ -65,7 +65,7 @@ export const firstYear: GuideText = {
     },
     {
       figure: '120 days',
-      text: 'is the waiting period: in most cases, a servicer can’t start foreclosure until you’re more than 120 days behind. Use that time to ask for help.',
+      text: 'In most cases, a servicer can’t start foreclosure until you’re more than 120 days behind. Use that time to ask for help.',
       source: regulation('Regulation X, 12 CFR 1024.41(f)', 1024, 41),
     },
   ],

@@ -48,7 +48,7 @@ export const gettingReady: GuideText = {
   rules: [
     {
       figure: '30 days',
-      text: 'is how long a credit bureau usually has to investigate your dispute. Then it has five business days to tell you the results. Some cases can take 45 days.',
+      text: 'A credit bureau usually has 30 days to investigate your dispute. Then it has five business days to tell you the results. Some cases can take 45 days.',
       source: cfpb(
         'CFPB: How do I dispute an error on my credit report?',
         'how-do-i-dispute-an-error-on-my-credit-report-en-314',
@@ -56,7 +56,7 @@ export const gettingReady: GuideText = {
     },
     {
       figure: '$0',
-      text: 'is what your credit reports cost at AnnualCreditReport.com. Federal law gives you at least one free report a year from each of the three bureaus.',
+      text: 'Your credit reports cost nothing at AnnualCreditReport.com. Federal law gives you at least one free report a year from each of the three bureaus.',
       source: cfpb(
         'CFPB: How do I get a free copy of my credit reports?',
         'how-do-i-get-a-free-copy-of-my-credit-reports-en-5',

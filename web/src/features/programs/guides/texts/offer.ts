@@ -55,7 +55,7 @@ export const offer: GuideText = {
   rules: [
     {
       figure: '10 days',
-      text: 'to check for lead paint before you’re bound by the contract, in most homes built before 1978. You and the seller can agree in writing on more or fewer days, or you can give up the check in writing. The seller has to tell you what they know and give you the EPA’s pamphlet.',
+      text: 'In most homes built before 1978, you have 10 days to check for lead paint before you’re bound by the contract. You and the seller can agree in writing on more or fewer days, or you can give up the check in writing. The seller has to tell you what they know and give you the EPA’s pamphlet.',
       source: [
         'EPA: Real estate disclosures about lead hazards',
         'https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards',
@@ -63,12 +63,12 @@ export const offer: GuideText = {
     },
     {
       figure: 'Your choice',
-      text: 'of title insurance company, if you pay for the policy. A seller can’t make you buy it from a company they pick.',
+      text: 'You choose the title insurance company if you pay for the policy. A seller can’t make you buy it from a company they pick.',
       source: regulation('RESPA section 9, Regulation X, 12 CFR 1024.16', 1024, 16),
     },
     {
       figure: 'No kickbacks',
-      text: 'for referring you to a lender, a title company or another closing service. In general, no one may pay or take a fee just for that.',
+      text: 'In general, no one may pay or take a fee just for referring you to a lender, a title company or another closing service.',
       source: regulation('RESPA section 8, Regulation X, 12 CFR 1024.14', 1024, 14),
     },
   ],

@@ -50,12 +50,12 @@ export const preApproval: GuideText = {
   rules: [
     {
       figure: '3 business days',
-      text: 'after you apply, at the latest, the lender or broker has to send your Loan Estimate. You’ve applied once you give your name, income, Social Security number, the home’s address and estimated value, and the loan amount you want.',
+      text: 'The lender or broker has to send your Loan Estimate within 3 business days after you apply. You’ve applied once you give your name, income, Social Security number, the home’s address and estimated value, and the loan amount you want.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
     },
     {
       figure: '45 days',
-      text: 'is the window in which credit checks by mortgage lenders count as one inquiry on your credit report.',
+      text: 'Credit checks by mortgage lenders within 45 days count as one inquiry on your credit report.',
       source: cfpb(
         'CFPB: What happens when a mortgage lender checks my credit?',
         'what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005',
@@ -63,7 +63,7 @@ export const preApproval: GuideText = {
     },
     {
       figure: '1 fee',
-      text: 'is all anyone may charge before you get the Loan Estimate and say you want to move ahead: a reasonable fee for your credit report.',
+      text: 'Before you get the Loan Estimate and say you want to move ahead, no one may charge you more than a reasonable fee for your credit report.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
     },
   ],

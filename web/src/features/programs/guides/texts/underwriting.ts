@@ -50,17 +50,17 @@ export const underwriting: GuideText = {
   rules: [
     {
       figure: 'Your copy',
-      text: 'of the appraisal comes to you promptly once it’s done, and at least three business days before closing, unless you agree to get it later. You don’t have to ask.',
+      text: 'You get a copy of the appraisal promptly once it’s done, and at least three business days before closing, unless you agree to get it later. You don’t have to ask.',
       source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
     },
     {
       figure: '10%',
-      text: 'is the most that some fees, added together, can rise above your Loan Estimate. The lender’s and broker’s own fees can’t rise at all, and some other costs have no limit. A change in your loan or your situation can allow new fees.',
+      text: 'Some fees, added together, can rise at most 10% above your Loan Estimate. The lender’s and broker’s own fees can’t rise at all, and some other costs have no limit. A change in your loan or your situation can allow new fees.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(3)', 1026, 19),
     },
     {
       figure: '30 days',
-      text: 'after your application is complete, at the latest, the lender has to tell you its decision. If it says no, you have a right to the specific reasons.',
+      text: 'The lender has to tell you its decision within 30 days of your complete application. If it says no, you have a right to the specific reasons.',
       source: regulation('Regulation B, 12 CFR 1002.9', 1002, 9),
     },
   ],

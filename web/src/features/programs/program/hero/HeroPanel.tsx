@@ -98,7 +98,7 @@ export function Pairs({ layout, rows, amounts = false }: PairsProps) {
           </Box>
           <Box
             component="dd"
-            sx={{ m: 0, ...(amounts ? { typography: 'h3' } : { fontWeight: 600 }), ...figureDigits }}
+            sx={{ m: 0, ...(amounts ? { typography: 'h2' } : { fontWeight: 600 }), ...figureDigits }}
           >
             {value}
           </Box>

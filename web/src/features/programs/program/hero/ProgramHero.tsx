@@ -18,7 +18,7 @@ interface ProgramHeroProps {
 
 /** What the program is, the first steps, its picture, and the figure or check that one comes for. */
 export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) {
-  const { src, height, layout, focus } = programHeroes[slug];
+  const { src, height, layout, focus, keepsTop } = programHeroes[slug];
   return (
     <Box sx={{ ...root, ...layouts[layout] }}>
       <Box
@@ -93,7 +93,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
                 contain: { md: 'size' },
               }),
           objectFit: 'cover',
-          objectPosition: `${focus} 100%`,
+          objectPosition: { xs: `${focus} ${keepsTop ? 0 : 100}%`, md: `${focus} 100%` },
         }}
       />
       <Box sx={{ gridArea: 'figures', position: 'relative', '&:empty': { display: 'none' } }}>

@@ -27,6 +27,8 @@ interface HeroScene {
   layout: HeroLayout;
   /** What stays in view, from the left, when the sides of the picture are cut off: on a tablet, or on a phone held sideways. */
   focus: `${number}%`;
+  /** On a tablet the foot of the picture is cut off and not its top, where a roof ends. */
+  keepsTop?: true;
 }
 
 export const programHeroes: Record<ProgramSlug, HeroScene> = {
@@ -39,5 +41,5 @@ export const programHeroes: Record<ProgramSlug, HeroScene> = {
   heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
   'down-payment-assistance': { src: boxesInside, height: 400, layout: 'right', focus: '60%' },
-  refinance: { src: lampAtDusk, height: 560, layout: 'left', focus: '78%' },
+  refinance: { src: lampAtDusk, height: 560, layout: 'left', focus: '78%', keepsTop: true },
 };

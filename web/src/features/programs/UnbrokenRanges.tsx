@@ -1,0 +1,17 @@
+import { Fragment } from 'react';
+
+const range = /(\d+-\d+%?)/;
+
+/** Shows a text with each range, such as "15-20%", on one line: browsers break after the hyphen. */
+export function UnbrokenRanges({ text }: { text: string }) {
+  return text.split(range).map((part, index) => {
+    // biome-ignore lint/suspicious/noArrayIndexKey: parts in a fixed order
+    if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
+    return (
+      // biome-ignore lint/suspicious/noArrayIndexKey: parts in a fixed order
+      <span key={index} style={{ whiteSpace: 'nowrap' }}>
+        {part}
+      </span>
+    );
+  });
+}
