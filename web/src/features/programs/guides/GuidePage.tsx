@@ -31,7 +31,11 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.preApproval]: [office, 'A mortgage office on a main street'],
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
-  [guidePaths.closing]: [atTheTable, 'A loan officer and a couple at a table with their documents', '18 / 13'],
+  [guidePaths.closing]: [
+    atTheTable,
+    'A loan officer and a couple at a table with their documents',
+    '18 / 13',
+  ],
   [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
 };
 
