@@ -1,22 +1,20 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { Alert, Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { lazy, Suspense, useContext, useRef } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { ShareDialogContext } from '../../lib/shareDialogContext.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { pdfFileName } from '../../ui/flyer/files/pdfFileName.ts';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { useFocusBack } from '../../ui/useFocusBack.ts';
-import { savedAgo, savedAt } from './draft/savedAt.ts';
+import { savedAgo } from './draft/savedAt.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { FlyerViews } from './FlyerViews.tsx';
 import type { MarksView } from './marks/useMarksView.tsx';
 import { RecallButton } from './RecallButton.tsx';
-import { type FlyerPdf, useFlyerPdf } from './useFlyerPdf.ts';
-import { usePdfJob } from './usePdfJob.ts';
+import { useFlyerPdf } from './useFlyerPdf.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 // At the end of the page: it comes after what one opens a flyer for.
@@ -28,64 +26,11 @@ const DownloadMenu = lazy(async () => ({
   default: (await import('../../ui/flyer/files/DownloadMenu.tsx')).DownloadMenu,
 }));
 
+// Only an approved flyer has one.
+const PdfPanel = lazy(async () => ({ default: (await import('./PdfPanel.tsx')).PdfPanel }));
+
 // The designs of other formats come after the page.
 const FormatFit = lazy(async () => ({ default: (await import('./FormatFit.tsx')).FormatFit }));
-
-/** How far the PDF is, and the file once it is there. */
-function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
-  const newest = usePdfJob(flyer);
-  // What was made of an earlier approval is another file.
-  const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
-  const { isBusy, address, generate } = pdf;
-  const now = useNow();
-  const isAbandoned = job?.status === 'running' && job.lease_until < now;
-  return (
-    <Stack spacing={1.5} sx={{ mt: 2 }}>
-      {address !== undefined && (
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
-          <Button size="small" variant="outlined" href={address} target="_blank">
-            Open PDF in a new tab
-          </Button>
-          <Button size="small" variant="outlined" href={address} download={pdfFileName(flyer)}>
-            Download PDF
-          </Button>
-        </Stack>
-      )}
-      {address === undefined && !isBusy && job?.status === 'done' && (
-        <Button
-          size="small"
-          variant="outlined"
-          loading={pdf.isDownloading}
-          onClick={() => void pdf.download()}
-          sx={{ alignSelf: 'flex-start' }}
-        >
-          Download PDF
-        </Button>
-      )}
-      {(job?.status === 'failed' || isAbandoned) && !isBusy && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={() => void generate()}>
-              Retry
-            </Button>
-          }
-        >
-          {job.error ?? 'Failed to generate PDF'}
-        </Alert>
-      )}
-      <Typography role="status" variant="body2" sx={{ color: 'text.secondary' }}>
-        {isBusy || (job?.status === 'running' && !isAbandoned)
-          ? 'Generating the PDF…'
-          : job?.status === 'done' && formatMade(job.updated_at, job.size)}
-      </Typography>
-    </Stack>
-  );
-}
-
-function formatMade(at: Date, size: number | null): string {
-  return `PDF generated ${savedAt(at)}${size === null ? '' : `, ${Math.ceil(size / 1000)} kB`}`;
-}
 
 interface PreviewTabProps {
   flyer: Flyer;
@@ -174,7 +119,11 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
             )}
             <RecallButton flyer={flyer} />
           </Stack>
-          {isApproved && <PdfPanel flyer={flyer} pdf={pdf} />}
+          {isApproved && (
+            <Suspense>
+              <PdfPanel flyer={flyer} pdf={pdf} />
+            </Suspense>
+          )}
         </Card>
       </Stack>
       <Box sx={{ gridArea: 'history' }}>

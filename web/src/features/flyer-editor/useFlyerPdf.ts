@@ -5,8 +5,10 @@ import { toTitledToast } from '../../lib/errors/callError.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
-import { loadFlyerFile, saveFile } from '../../ui/flyer/files/loadFlyerFile.ts';
 import { pdfFileName, type TitledFlyer } from '../../ui/flyer/files/pdfFileName.ts';
+
+// Comes with the first press.
+const loadFiles = () => import('../../ui/flyer/files/loadFlyerFile.ts');
 
 export interface FlyerPdf {
   isBusy: boolean;
@@ -36,7 +38,7 @@ export function useFlyerPdf(
     if (address !== undefined) return () => URL.revokeObjectURL(address);
   }, [address]);
 
-  const file = () => loadFlyerFile(firestore, user, { flyer, revision });
+  const file = async () => (await loadFiles()).loadFlyerFile(firestore, user, { flyer, revision });
 
   function tell(error: unknown) {
     notify(toTitledToast(error, flyerErrors['pdf-failed'].title));
@@ -58,7 +60,8 @@ export function useFlyerPdf(
     if (isDownloading) return;
     setDownloading(true);
     try {
-      saveFile(await file(), pdfFileName(flyer));
+      const href = await file();
+      (await loadFiles()).saveFile(href, pdfFileName(flyer));
     } catch (error) {
       tell(error);
     }
