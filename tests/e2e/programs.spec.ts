@@ -34,7 +34,8 @@ for (const path of pages) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     await expect(page).toHaveTitle(/.+ \| Larkfield/);
     const links = page.getByRole('main').locator('a[href^="/pre-approval"]');
-    expect(await links.count()).toBeGreaterThanOrEqual(2);
+    // Where renting costs less, the result leads to a conversation instead.
+    expect(await links.count()).toBeGreaterThanOrEqual(path === '/resources/rent-or-buy' ? 1 : 2);
     await inspect(page);
     // The questionnaire soon puts its step in the address: the purpose is looked for in the link.
     await expect(links.first()).toHaveAttribute('href', /^\/pre-approval\?purpose=/);
