@@ -121,7 +121,9 @@ export const openApplication = defineMemberCallable(
       const submission = await loadApplication(transaction, actor, id);
       const [answers, call, receipt, head, origin, related] = await Promise.all([
         transaction.get(db.submissionAnswers(tenantId, id)),
-        transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id))),
+        submission.kind === 'application'
+          ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
+          : undefined,
         transaction.get(db.consentReceipt(tenantId, id)),
         transaction.get(db.audited(tenantId, 'application', id)),
         loadOrigin(transaction, tenantId, submission),
@@ -141,7 +143,7 @@ export const openApplication = defineMemberCallable(
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
         callback:
           submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
-        scheduled_call: callbackTimeSchema.safeParse(call.data()).data ?? null,
+        scheduled_call: callbackTimeSchema.safeParse(call?.data()).data ?? null,
         attribution: attributionSchema.partial().catch({}).parse(stored),
         receipt: answered ? toReceipt(answered) : null,
         origin,

@@ -31,7 +31,7 @@ import {
   SCHEDULED_CALLS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { applicationAddress } from '../preapproval/applicationMail.ts';
+import { applicantMailFoot, applicationAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
@@ -157,28 +157,30 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       time_zone: timeZone,
       application_reference: reference_number,
     });
+    const facts = {
+      tenant,
+      reference,
+      applicationReference: reference_number,
+      time: toCallTime(callback, timeZone),
+      now,
+    };
     writeMail(
       toMailReader(recipient, tenant),
       scheduledCallMail({
+        ...facts,
         to: recipient?.address ?? tenant.mailbox,
-        tenant,
-        reference,
-        applicationReference: reference_number,
-        time: toCallTime(callback, timeZone),
         address: applicationAddress(
           tenant,
           toMailReader(recipient, tenant) === undefined ? 'submissions' : 'leads',
           id,
         ),
-        now,
       }),
       { id },
     );
     if (readCount(mailedBefore) < MAILS_PER_DAY) {
-      const facts = { to: email, tenant, reference, applicationReference: reference_number, now };
       transaction.create(
         db.mail(tenantId).doc(`${id}-applicant`),
-        callConfirmationMail({ ...facts, time: toCallTime(callback, timeZone) }),
+        callConfirmationMail({ ...facts, to: email }),
       );
       transaction.set(db.rateLimit(toApplicant.id), increment(toApplicant), { merge: true });
     }
@@ -256,10 +258,7 @@ function callConfirmationMail({
         '',
         `Need another time? Call ${tenant.phone} and give your callback number, ${reference}.`,
         '',
-        `If this wasn't you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
-        '',
-        `${tenant.company_name}, NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`,
-        ...tenant.licence_lines,
+        ...applicantMailFoot(tenant),
       ].join('\n'),
     },
     created_at: now,

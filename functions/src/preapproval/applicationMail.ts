@@ -39,6 +39,14 @@ interface NewLead extends Submitted {
   page: ApplicationPage;
 }
 
+/** Returns the last lines of a mail to an applicant: whom to tell if it wasn't them, and who writes, by which licenses. */
+export const applicantMailFoot = (tenant: Tenant): string[] => [
+  `If this wasn't you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
+  '',
+  `${tenant.company_name}, NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`,
+  ...tenant.licence_lines,
+];
+
 interface Received extends Submitted {
   tenant: Tenant;
   /** The applicant's address. */
@@ -123,10 +131,7 @@ export function applicationReceivedMail({
     "Please don't send documents or your Social Security number by email.",
     'What you agreed to is attached for your records. It is not a commitment to lend.',
     '',
-    `If this wasn't you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
-    '',
-    `${tenant.company_name}, NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`,
-    ...tenant.licence_lines,
+    ...applicantMailFoot(tenant),
   ].join('\n');
   return {
     kind: 'application_received',
