@@ -2,6 +2,7 @@ import { siteOriginOf } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
+import { mailSignature } from '@brokerage/domain/mail/mailSignature';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
@@ -43,8 +44,7 @@ interface NewLead extends Submitted {
 export const applicantMailFoot = (tenant: Tenant): string[] => [
   `If this wasn't you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
   '',
-  `${tenant.company_name}, NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`,
-  ...tenant.licence_lines,
+  ...mailSignature(tenant),
 ];
 
 interface Received extends Submitted {

@@ -1,4 +1,5 @@
 import type { Tenant } from '../../company/tenant.ts';
+import { mailSignature } from '../../mail/mailSignature.ts';
 import { type ApplicantMailTemplate, fillPlaceholders } from './applicantMails.ts';
 
 /** What the mail calls the General team. */
@@ -28,8 +29,7 @@ export function composeApplicantMail(
     '',
     `If you didn’t apply, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
     '',
-    `${tenant.company_name}, NMLS #${tenant.nmls_id}. Equal Housing Opportunity.`,
-    ...tenant.licence_lines,
+    ...mailSignature(tenant),
   ];
   return {
     subject: fillPlaceholders(subject, values),
