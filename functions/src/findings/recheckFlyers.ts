@@ -1,4 +1,4 @@
-import { FINDING_DAYS, FINDINGS_LIMIT, type Finding } from '@brokerage/domain/finding/finding';
+import { FINDING_DAYS, FINDINGS_LIMIT, type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { type FlyerFigures, goneFinding, isLive, seenFinding } from '@brokerage/domain/finding/nextFinding';
 import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
 import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
@@ -6,6 +6,7 @@ import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { dayBefore, sumSince } from '../recalls/findReach.ts';
@@ -33,14 +34,21 @@ const isCounted = ({ status }: Finding): boolean => status === 'open' || status 
  * Stores what was found on a flyer beside what is known of it: seen findings are updated, others closed. The same again changes nothing but
  * the time. A flyer that has changed since it was checked is left alone, as its own change has it checked. Returns how many findings
  * count.
+ * @param known the ids of the findings that are stored of it. They are read by id, as a query's locks would meet those of other flyers
  */
-async function storeFindings(flyer: Flyer, found: readonly LiveFinding[], now: Date): Promise<number> {
+async function storeFindings(
+  flyer: Flyer,
+  { found, known }: { found: readonly LiveFinding[]; known: readonly string[] },
+  now: Date,
+): Promise<number> {
   const { id, tenant_id: tenantId } = flyer;
   const figures = found.length > 0 ? await loadFigures(tenantId, id, now) : NONE;
+  const ids = new Set([...known, ...found.map(({ check }) => findingId(id, check))]);
+  const refs = [...ids].map((one) => db.findings(tenantId).doc(one));
   return db.runTransaction(async (transaction) => {
-    const current = (await transaction.get(db.flyers(tenantId).doc(id))).data();
-    const query = db.findings(tenantId).where('flyer_id', '==', id).limit(FINDINGS_LIMIT);
-    const stored = (await transaction.get(query)).docs.map((one) => one.data());
+    const [record, ...records] = await getTogether(transaction, db.flyers(tenantId).doc(id), ...refs);
+    const current = record.data();
+    const stored = records.flatMap((one) => one.data() ?? []);
     const counted = stored.filter(isCounted).length;
     if (!current || toState(current) !== toState(flyer)) return counted;
     const live = isLive(current, now) ? found : [];
@@ -70,9 +78,9 @@ const IDS_PER_QUERY = 30;
 /** Flyers whose findings are stored at a time. */
 const AT_ONCE = 10;
 
-/** Returns the flyers that have findings already. */
-async function findKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Set<string>> {
-  const known = new Set<string>();
+/** Returns the ids of the findings that are stored of some flyers, by the flyer's id. */
+async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Map<string, string[]>> {
+  const known = new Map<string, string[]>();
   for (let start = 0; start < flyers.length; start += IDS_PER_QUERY) {
     const ids = flyers.slice(start, start + IDS_PER_QUERY).map(({ id }) => id);
     const found = await db
@@ -82,7 +90,10 @@ async function findKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Se
       .select('flyer_id')
       .limit(IDS_PER_QUERY * FINDINGS_LIMIT)
       .get();
-    for (const one of found.docs) known.add(one.get('flyer_id') as string);
+    for (const one of found.docs) {
+      const flyerId = one.get('flyer_id') as string;
+      known.set(flyerId, [...(known.get(flyerId) ?? []), one.id]);
+    }
   }
   return known;
 }
@@ -92,14 +103,16 @@ export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], 
   const live = flyers.filter((flyer) => isLive(flyer, now));
   const [found, known] = await Promise.all([
     live.length > 0 ? loadLiveFindings(tenantId, live, now) : undefined,
-    findKnown(tenantId, flyers),
+    loadKnown(tenantId, flyers),
   ]);
   const concerned = flyers.filter(({ id }) => known.has(id) || (found?.get(id)?.length ?? 0) > 0);
   let count = 0;
   for (let start = 0; start < concerned.length; start += AT_ONCE) {
     const some = concerned.slice(start, start + AT_ONCE);
     const counts = await Promise.all(
-      some.map((flyer) => storeFindings(flyer, found?.get(flyer.id) ?? [], now)),
+      some.map((flyer) =>
+        storeFindings(flyer, { found: found?.get(flyer.id) ?? [], known: known.get(flyer.id) ?? [] }, now),
+      ),
     );
     count += counts.reduce((sum, one) => sum + one, 0);
   }

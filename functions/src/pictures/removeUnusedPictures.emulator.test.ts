@@ -14,6 +14,7 @@ import { cleanUpPictures } from './dailyPictureCleanup.ts';
 import * as indexing from './indexPictureUses.ts';
 import * as uploads from './publishUpload.ts';
 import * as updating from './updatePictureUse.ts';
+import { uploadsIn } from './uploadsIn.ts';
 
 const host = required('FIREBASE_STORAGE_EMULATOR_HOST');
 const bucket = getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
@@ -56,10 +57,21 @@ const published = async (kind: PictureKind) => {
   return path;
 };
 const address = (path: string) => pictureAddress(`http://${host}`, bucket.name, path);
-/** Writes a record as a browser or a function does; its event comes once it is written. */
+const usesOf = async (path: string) => {
+  const { docs } = await db.pictureUses(tenant.tenantId).get();
+  return docs.flatMap((use) => (use.data().record === path ? use.data().pictures : []));
+};
+/** Waits for the record's trigger: an update of the test's own would meet it, and each would wait for the other's locks. */
+const noted = (path: string, pictures: string[]) =>
+  expect.poll(() => usesOf(path), { timeout: 20_000 }).toEqual(pictures);
+/** Writes a record as a browser or a function does. */
 const write = async (path: string, record: object) => {
   await firestore.doc(path).set(record);
-  await updatePictureUse(tenant.tenantId, path);
+  await noted(path, uploadsIn(record, tenant.tenantId));
+};
+const remove = async (path: string) => {
+  await firestore.doc(path).delete();
+  await noted(path, []);
 };
 const flyer = (id: string) => paths.flyers.one(tenant.tenantId, id);
 const cleanUp = (hours: number) =>
@@ -147,15 +159,16 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
     await write(path(), record(address(picture)));
     expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
     expect(await candidateOf(picture)).toBeUndefined();
-    await firestore.doc(path()).delete();
-    await updatePictureUse(tenant.tenantId, path());
+    await remove(path());
     expect((await cleanUp(DAY)).setAside).toEqual([picture]);
     expect((await cleanUp(LATER)).removed).toEqual([picture]);
   });
 
   it('stays where the record was stored before references were kept', async () => {
     const picture = await uploaded(kind);
-    await firestore.doc(path()).set(record(address(picture)));
+    await write(path(), record(address(picture)));
+    const { docs } = await db.pictureUses(tenant.tenantId).get();
+    await Promise.all(docs.map((use) => use.ref.delete()));
     const replaced = await uploaded(kind);
     // The uploads are found in the first run, and are due in the next.
     await cleanUp(DAY);
@@ -170,7 +183,6 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
     await cleanUp(DAY);
     expect(await isOpen(picture)).toBe(false);
     await write(path(), record(address(picture)));
-    // By the trigger in the emulator or by the test, whichever was first.
     await expect.poll(() => isOpen(picture), { timeout: 20_000 }).toBe(true);
     expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
     expect(await candidateOf(picture)).toBeUndefined();
@@ -300,14 +312,18 @@ it('reads a flyer that was saved lately itself: its event may still be on its wa
   expect(await isOpen(saved)).toBe(true);
 });
 
-/** A record that no trigger of the emulator looks at. */
-const untriggered = () => paths.notices.one(tenant.tenantId, 'one');
+/** Saves a record that no trigger of the emulator looks at, with its update in this process. */
+const saveHere = async (record: object) => {
+  const path = paths.notices.one(tenant.tenantId, 'one');
+  await firestore.doc(path).set(record);
+  await updatePictureUse(tenant.tenantId, path);
+};
 
 it('a save while a picture is being closed opens it again', async () => {
   const saved = await published('flyer');
   const { closeUpload } = uploads;
   vi.spyOn(uploads, 'closeUpload').mockImplementation(async (path) => {
-    await write(untriggered(), { data: { photo: address(saved) } });
+    await saveHere({ data: { photo: address(saved) } });
     await closeUpload(path);
   });
   expect(await cleanUp(DAY)).toEqual({ setAside: [], removed: [] });
@@ -319,7 +335,7 @@ it('a picture that could not be opened again after a save is opened by the next 
   const saved = await published('flyer');
   await cleanUp(DAY);
   vi.spyOn(uploads, 'reopenUpload').mockRejectedValueOnce(new Error('Killed'));
-  await expect(write(untriggered(), { data: { photo: address(saved) } })).rejects.toThrow('Killed');
+  await expect(saveHere({ data: { photo: address(saved) } })).rejects.toThrow('Killed');
   expect(await isOpen(saved)).toBe(false);
   expect(await cleanUp(1)).toEqual({ setAside: [], removed: [] });
   expect(await isOpen(saved)).toBe(true);
