@@ -3,7 +3,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
-import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadApplication } from './loadApplication.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 
@@ -24,8 +24,7 @@ export const editApplicationNote = defineMemberCallable(
   'edit-application-note',
   'applications:work',
   ({ id, event_id, text }, session) =>
-    db.runTransaction(async (transaction) => {
-      const actor = await authorizeInTransaction(transaction, session, 'applications:work');
+    runMemberTransaction(session, 'applications:work', async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       await loadApplication(transaction, actor, id);
       const ref = db.applicationEvents(tenantId, id).doc(event_id);

@@ -8,7 +8,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
-import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
+import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadApplication, toApplicationActor } from './loadApplication.ts';
 import { prepareApplicantMail, writeApplicantMail } from './prepareApplicantMail.ts';
 import { prepareNotices } from './prepareNotices.ts';
@@ -49,8 +49,7 @@ export function runApplicationAction(
 ): Promise<State> {
   const { id, event_id: eventId } = call;
   const request_digest = digestOf(call);
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, right);
+  return runMemberTransaction(session, right, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const eventRef = db.applicationEvents(tenantId, id).doc(eventId);
     const [submission, stored, head] = await Promise.all([

@@ -5,9 +5,9 @@ import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
@@ -18,8 +18,7 @@ function publish(
   { version, wording }: CallableRequest<'publish-consent-wording'>,
   session: MemberSession,
 ): Promise<{ version: string }> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'company:manage');
+  return runMemberTransaction(session, 'company:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const tenant = (await transaction.get(db.tenant(tenantId))).data();
     if (!tenant) throw new Error('The tenant has no settings');

@@ -18,9 +18,9 @@ import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { toAddress, uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
@@ -115,8 +115,7 @@ async function update(
       mark_url: mark_url === undefined ? undefined : await trustedMark(mark_url, session),
     }),
   };
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'company:manage');
+  await runMemberTransaction(session, 'company:manage', async (transaction, actor) => {
     const tenant = (await transaction.get(db.tenant(tenant_id))).data();
     if (!tenant) throw new Error('The tenant has no settings');
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();

@@ -6,9 +6,9 @@ import { loadCompanyHead } from '../audit/companyHead.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
 import { toReviewFields } from './toReviewFields.ts';
@@ -19,8 +19,7 @@ function hide(
   { id, revision, hidden_reason }: CallableRequest<'hide-customer-review'>,
   session: MemberSession,
 ): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, RIGHT);
+  return runMemberTransaction(session, RIGHT, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     if (!review) throw new DomainError('review-not-found');
@@ -43,8 +42,7 @@ function remove(
   { id, revision }: CallableRequest<'remove-customer-review'>,
   session: MemberSession,
 ): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, RIGHT);
+  return runMemberTransaction(session, RIGHT, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     if (!review) {
@@ -73,8 +71,7 @@ function order(
   { ids, expected }: CallableRequest<'order-customer-reviews'>,
   session: MemberSession,
 ): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, RIGHT);
+  return runMemberTransaction(session, RIGHT, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const [reviews, head] = await Promise.all([
       loadCustomerReviews(transaction, tenantId),

@@ -10,9 +10,9 @@ import { companyTimeZone } from '../company/knownCompany.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findHolderName } from '../licenses/findHolderName.ts';
 import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
@@ -50,8 +50,7 @@ async function assertFits(
 
 function save(input: CallableRequest<'save-customer-review'>, session: MemberSession): Promise<void> {
   const { id, revision, is_attested, ...fields } = input;
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'customerReviews:manage');
+  return runMemberTransaction(session, 'customerReviews:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { review, head } = await loadCustomerReview(transaction, tenantId, id);
     // It has an audit head, so it existed and was deleted.

@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
-import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadMember } from '../members/load/loadMember.ts';
 import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
 
@@ -12,8 +12,7 @@ export const createDirectoryEntry = defineMemberCallable(
   'create-directory-entry',
   'directory:manage',
   ({ uid }, session) =>
-    db.runTransaction(async (transaction) => {
-      const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+    runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const member = await loadMember(transaction, tenantId, uid);
       if (member.status !== 'active') throw new DomainError('member-deactivated');

@@ -9,9 +9,9 @@ import { storedHead } from '../audit/storedHead.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -43,8 +43,7 @@ async function loadOrdered(transaction: Transaction, tenantId: string, branchId:
 }
 
 function order({ branch_id: branchId, ids, expected }: Input, session: MemberSession): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const [stored, head] = await Promise.all([
       loadOrdered(transaction, tenantId, branchId),

@@ -3,11 +3,10 @@ import { toEntryFields } from '@brokerage/domain/directory/csv/officerCsv';
 import { missingFields } from '@brokerage/domain/directory/entryState';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { changes } from '../audit/changes.ts';
-import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { changeEntry } from './changeEntry.ts';
 import { isOpenBranch } from './isOpenBranch.ts';
@@ -20,8 +19,7 @@ function save(
   { id, revision, specialties, ...others }: CallableRequest<'save-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { entry, head } = await loadEntry(transaction, tenantId, id);
     const fields = specialties ? { ...others, specialties } : others;

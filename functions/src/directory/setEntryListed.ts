@@ -5,9 +5,9 @@ import { audit } from '../audit/audit.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { findNmlsHolder } from '../profile/profileTaken.ts';
@@ -18,8 +18,7 @@ function setListed(
   { id, revision, is_listed }: CallableRequest<'list-directory-entry'>,
   session: MemberSession,
 ): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { entry, head } = await loadEntry(transaction, tenantId, id);
     if (entry.listed === is_listed) return;

@@ -5,9 +5,9 @@ import { audit } from '../audit/audit.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { beginRecheck } from './beginRecheck.ts';
 import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
@@ -16,8 +16,7 @@ import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
 async function store(runId: string, session: MemberSession, now: Date): Promise<boolean> {
   const { tenant_id } = session.member;
   const total = await countApproved(tenant_id);
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:readAll');
+  return runMemberTransaction(session, 'flyers:readAll', async (transaction, actor) => {
     if (!can(actor, 'flyers:recall')) throw new DomainError('permission-denied');
     const ref = db.flyerRecheck(tenant_id);
     const run = (await transaction.get(ref)).data();

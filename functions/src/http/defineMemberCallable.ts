@@ -127,6 +127,21 @@ export async function authorizeInTransaction(
 }
 
 /**
+ * Runs a transaction for a member who still has the right to `action`, and hands it their record. Every attempt looks anew, so
+ * whoever loses the right meanwhile changes nothing.
+ * @throws DomainError as when the call came in
+ */
+export function runMemberTransaction<T>(
+  session: MemberSession,
+  action: Action,
+  work: (transaction: FirebaseFirestore.Transaction, actor: UserRole) => Promise<T>,
+): Promise<T> {
+  return db.runTransaction(async (transaction) =>
+    work(transaction, await authorizeInTransaction(transaction, session, action)),
+  );
+}
+
+/**
  * Defines a callable for members who have the right to `action`. A right that `needsRecentSignIn` names takes a fresh
  * sign-in as well. Calls are counted per person and function.
  */

@@ -4,15 +4,14 @@ import { audit } from '../audit/audit.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadLicense } from './loadLicense.ts';
 
 function remove({ id, revision }: CallableRequest<'remove-license'>, session: MemberSession): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'licenses:manage');
+  return runMemberTransaction(session, 'licenses:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);
     if (!license) {

@@ -9,9 +9,9 @@ import { changes } from '../audit/changes.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findHolderName } from './findHolderName.ts';
 import { loadLicense } from './loadLicense.ts';
@@ -55,8 +55,7 @@ async function assertFits(
 
 function save(input: Input, session: MemberSession): Promise<void> {
   const { id, revision, ...fields } = input;
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'licenses:manage');
+  return runMemberTransaction(session, 'licenses:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);
     // With a head, it was there and was removed meanwhile.

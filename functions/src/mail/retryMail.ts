@@ -5,9 +5,9 @@ import { loadCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
 import { callableOptions } from '../http/defineCallable.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { deliver } from './deliverMail.ts';
 import { SMTP_PASSWORD } from './smtp.ts';
@@ -15,8 +15,7 @@ import { toListed } from './toListed.ts';
 
 /** Puts a failed mail back into the queue, as new, and records who asked for it. */
 function requeue(mailId: string, session: MemberSession, now: Date): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'mail:manage');
+  return runMemberTransaction(session, 'mail:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const ref = db.outbox(tenantId).doc(mailId);
     const mail = (await transaction.get(ref)).data();

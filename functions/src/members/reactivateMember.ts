@@ -3,9 +3,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { isNmlsTaken } from '../profile/profileTaken.ts';
@@ -25,8 +25,7 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
   const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   if (found.status === 'active') return linksOpenAgain(found);
   if (await getAccount({ uid })) await getAuth().updateUser(uid, { disabled: false });
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
+  await runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return;
     // A colleague may have taken the number meanwhile: two public entries with one number would be wrong about one of them.

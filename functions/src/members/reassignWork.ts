@@ -6,7 +6,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadSuccessor, reassignApplication } from '../applications/reassignApplication.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { authorizeInTransaction, type MemberSession } from '../http/defineMemberCallable.ts';
+import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { addToRollUps } from '../share/counts/addToRollUps.ts';
 import { loadMember } from './load/loadMember.ts';
 
@@ -107,8 +107,7 @@ function reassignTogether(
   kind: keyof ReassignedWork,
   write: (transaction: Transaction, actor: UserRole) => Promise<number>,
 ): Promise<number> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
+  return runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
     const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
     const count = await write(transaction, actor);
     if (count > 0) {

@@ -4,9 +4,9 @@ import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
@@ -21,8 +21,7 @@ async function update(
 ) {
   const tenantId = session.member.tenant_id;
   await assertRole(tenantId, role);
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
+  await runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });

@@ -5,9 +5,9 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadMember } from '../members/load/loadMember.ts';
 import { notifyOfProfileChange } from './profileNotices.ts';
@@ -26,8 +26,7 @@ async function review(input: Input, session: MemberSession, now: Date): Promise<
   const { uid, field, value, is_confirmed } = input;
   const reason = input.is_confirmed ? null : input.reason;
   const { tenant_id: tenantId } = session.member;
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'profiles:confirm');
+  await runMemberTransaction(session, 'profiles:confirm', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (uid === session.uid) throw new DomainError('own-profile-change');
     if (member.status !== 'active') throw new DomainError('member-deactivated');

@@ -10,9 +10,9 @@ import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadAdministrators, notifyOfProfileChange } from './profileNotices.ts';
 import { isNmlsTaken, namesColleague } from './profileTaken.ts';
@@ -82,8 +82,7 @@ async function update(
     throw new DomainError('title-names-colleague', { fields: ['title'] });
   }
 
-  return db.runTransaction(async (transaction) => {
-    const member = await authorizeInTransaction(transaction, session, 'portal:enter');
+  return runMemberTransaction(session, 'portal:enter', async (transaction, member) => {
     const isNewNmls = nmls_id !== undefined && nmls_id !== member.nmls_id;
     if (isNewNmls && (await isNmlsTaken(transaction, member, nmls_id))) {
       throw new DomainError('invalid-argument', {

@@ -1,5 +1,5 @@
 import { db } from '../data/db.ts';
-import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { beginRecall } from './beginRecall.ts';
 import { findRecallContext, prepareRecall } from './prepareRecall.ts';
 
@@ -11,8 +11,7 @@ export const startRecall = defineMemberCallable('start-recall', 'flyers:recall',
   const context = stored
     ? { subject: stored.subject, found: stored.found, now: new Date() }
     : await findRecallContext(tenantId, input, new Date());
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:recall');
+  await runMemberTransaction(session, 'flyers:recall', async (transaction, actor) => {
     const write = await prepareRecall(transaction, actor, input, context);
     write();
   });

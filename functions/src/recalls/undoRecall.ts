@@ -4,9 +4,9 @@ import { isPartlyUndone, isRecallStalled, isUndoable, type Recall } from '@broke
 import { db } from '../data/db.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { auditRecall } from './auditRecall.ts';
 import { beginRecall } from './beginRecall.ts';
@@ -18,8 +18,7 @@ const isRepeated = ({ undo }: Recall, { reason }: Input, userId: string) =>
   undo !== null && undo.by.user_id === userId && undo.reason === reason;
 
 function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:recall');
+  return runMemberTransaction(session, 'flyers:recall', async (transaction, actor) => {
     const ref = db.recalls(actor.tenant_id).doc(id);
     const recall = (await transaction.get(ref)).data();
     if (!recall) throw new DomainError('recall-not-found');

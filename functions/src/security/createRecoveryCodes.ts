@@ -11,9 +11,9 @@ import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findSecondFactor } from '../members/accounts.ts';
 import { recoveryCodesCreatedMail } from '../members/memberMail.ts';
@@ -32,8 +32,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
   const tenant = await loadTenant(session.member.tenant_id);
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'portal:enter');
+  await runMemberTransaction(session, 'portal:enter', async (transaction, actor) => {
     transaction.set(
       db.userSecurity(session.uid),
       {

@@ -2,9 +2,9 @@ import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { signedOutEverywhereMail } from '../members/memberMail.ts';
 import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
@@ -18,8 +18,7 @@ async function endAll(session: MemberSession, now: Date): Promise<void> {
   const tenant = await loadTenant(session.member.tenant_id);
   const validAfter = Math.max(endOfSessions(now), await revokeSessions(session.uid));
   const to = session.account.email;
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'portal:enter');
+  await runMemberTransaction(session, 'portal:enter', async (transaction, actor) => {
     transaction.update(db.userRole(session.uid), { sessions_valid_after: validAfter });
     audit(transaction, {
       actor,

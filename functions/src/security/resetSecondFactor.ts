@@ -4,9 +4,9 @@ import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadMember } from '../members/load/loadMember.ts';
@@ -28,8 +28,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
   const to = account?.email;
   if (!account || !to) throw new DomainError('member-not-found');
   if (!findSecondFactor(account)) return; // nothing to do, also after a call whose answer was lost
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'secondFactor:reset');
+  await runMemberTransaction(session, 'secondFactor:reset', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);

@@ -11,9 +11,9 @@ import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
 import { newShortCode } from '../flyers/workflow/printLink.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { assertEventDay } from './assertEventDay.ts';
@@ -47,8 +47,7 @@ const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: UserRole) 
 
 /** The link, its audit record and the mark of the request; or the link that the same request has made already. */
 function writeLink(input: Input, session: MemberSession, short_code: string, now: Date): Promise<string> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const request = linkRequestRef(input, actor);
     const made = request && ((await transaction.get(request)).get('short_code') as string | undefined);

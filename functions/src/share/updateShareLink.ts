@@ -11,9 +11,9 @@ import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { assertEventDay } from './assertEventDay.ts';
 import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
@@ -103,8 +103,7 @@ const toAuditSnapshot = (settings: Partial<Settings>) =>
  *   enables it; invalid-argument for the event's day; as `assertMayOpenAgain` says where visitors would get in again
  */
 function update(input: Input, session: MemberSession, now: Date): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const ref = db.sharedLinks(actor.tenant_id).doc(input.shortCode);
     const link = (await transaction.get(ref)).data();
     if (!link) throw new DomainError('link-not-found');

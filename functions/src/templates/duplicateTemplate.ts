@@ -4,9 +4,9 @@ import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
@@ -23,8 +23,7 @@ async function duplicate(
   now: Date,
 ): Promise<{ id: string }> {
   const tenantId = session.member.tenant_id;
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
+  return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
     const original = await loadTemplate(transaction, tenantId, id);
     const earlier = await readTemplate(transaction, tenantId, new_id);
     if (earlier) {

@@ -11,9 +11,9 @@ import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow, increment, readCount } from '../http/rateLimit.ts';
 import { loadConsentReviewers } from './loadConsentReviewers.ts';
@@ -86,8 +86,7 @@ async function publish(
 ): Promise<Output> {
   const tenantId = session.member.tenant_id;
   const tenant = await loadTenant(tenantId);
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
+  return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
     const stored = await loadTemplate(transaction, tenantId, id);
     const { template, version, content } = stored;
     if (template.draft_revision !== revision) throw new DomainError('template-changed');

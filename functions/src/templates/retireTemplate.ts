@@ -12,6 +12,7 @@ import {
   authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { beginRecall } from '../recalls/beginRecall.ts';
 import { findRecallContext, prepareRecall, type RecallInput } from '../recalls/prepareRecall.ts';
@@ -55,8 +56,7 @@ async function retire(input: RetireInput, session: MemberSession, now: Date) {
   const { id } = input;
   const recall = await findRecall(input, session, now);
   const at = await findFlyersEnd(input, tenantId, now);
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
+  await runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
     if (recall || at) await authorizeInTransaction(transaction, session, 'flyers:recall');
     const { template } = await loadTemplate(transaction, tenantId, id);
     const writeRecall = recall && (await prepareRecall(transaction, actor, recall.input, recall.context));
@@ -100,8 +100,7 @@ export const retireTemplate = defineMemberCallable(
 
 async function restore({ id }: CallableRequest<'restore-template'>, session: MemberSession, now: Date) {
   const tenantId = session.member.tenant_id;
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
+  await runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
     const { template, version, content } = await loadTemplate(transaction, tenantId, id);
     // A retry, or somebody else was faster.
     if (template.status !== 'retired') return;

@@ -7,9 +7,9 @@ import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
 import { notifyTemplate } from './notifyTemplate.ts';
@@ -49,8 +49,7 @@ async function review(
   const { id, revision } = input;
   const tenantId = session.member.tenant_id;
   const tenant = await loadTenant(tenantId);
-  await db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'templates:consent');
+  await runMemberTransaction(session, 'templates:consent', async (transaction, actor) => {
     const stored = await loadTemplate(transaction, tenantId, id);
     const { template, draft, content } = stored;
     if (template.draft_revision !== revision) throw new DomainError('template-changed');

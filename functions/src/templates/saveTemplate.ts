@@ -4,9 +4,9 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { contentChanges, contentSnapshot } from './contentChanges.ts';
 import { newTemplate } from './newTemplate.ts';
@@ -23,8 +23,7 @@ async function save(
   now: Date,
 ) {
   const tenantId = session.member.tenant_id;
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'templates:manage');
+  return runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
     const stored = await readTemplate(transaction, tenantId, id);
     if (!stored) {
       // Only a new id makes a template: one that was thought up could be another collection's.

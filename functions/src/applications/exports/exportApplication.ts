@@ -4,7 +4,7 @@ import { readStoredAnswers } from '@brokerage/domain/preapproval/readStoredAnswe
 import { audit } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
-import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { loadApplication } from '../loadApplication.ts';
 import { applicationPdf } from './applicationPdf.ts';
 import { toMismoXml } from './mismo/toMismoXml.ts';
@@ -18,8 +18,7 @@ export const exportApplication = defineMemberCallable(
   'applications:work',
   async ({ id, format }, session) => {
     const exportedAt = new Date();
-    const loaded = await db.runTransaction(async (transaction) => {
-      const actor = await authorizeInTransaction(transaction, session, 'applications:work');
+    const loaded = await runMemberTransaction(session, 'applications:work', async (transaction, actor) => {
       const { tenant_id: tenantId } = actor;
       const application = await loadApplication(transaction, actor, id);
       if (application.kind !== 'application') throw new DomainError('application-wrong-kind');

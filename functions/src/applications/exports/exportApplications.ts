@@ -5,9 +5,8 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyHead } from '../../audit/companyHead.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
-import { db } from '../../data/db.ts';
 import { callableOptions } from '../../http/defineCallable.ts';
-import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { applicationsCsv } from './applicationsCsv.ts';
 import { findApplications } from './findApplications.ts';
 import { loadExportNames } from './loadExportNames.ts';
@@ -29,8 +28,7 @@ export const exportApplications = defineMemberCallable(
     const clock = { now, timeZone: office_schedule.time_zone };
     const { applications, isCut, unreadable, ...counted } = await findApplications(member, filter, clock);
     const names = await loadExportNames(member.tenant_id, applications);
-    await db.runTransaction(async (transaction) => {
-      const actor = await authorizeInTransaction(transaction, session, 'applications:export');
+    await runMemberTransaction(session, 'applications:export', async (transaction, actor) => {
       // What was read follows from these.
       const isSame = (['tenant_id', 'role', 'officer_id'] as const).every(
         (key) => actor[key] === member[key],

@@ -8,7 +8,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../../data/db.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
 import { sliceLease } from '../../data/sliceLease.ts';
-import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
+import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { type AuditActor, audit } from '../audit.ts';
 import type { CheckedSlice } from './verifySlice.ts';
 
@@ -24,8 +24,7 @@ export function startVerification(
   mode: Mode,
   now: Date,
 ): Promise<{ job: AuditVerification; isNew: boolean }> {
-  return db.runTransaction(async (transaction) => {
-    const member = await authorizeInTransaction(transaction, session, 'audit:read');
+  return runMemberTransaction(session, 'audit:read', async (transaction, member) => {
     const { tenant_id, user_id, name } = member;
     const ref = db.auditVerification(tenant_id);
     const last = (await transaction.get(ref)).data();

@@ -4,9 +4,9 @@ import { toSlug } from '@brokerage/domain/directory/toSlug';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { createBranch } from './writeBranch.ts';
 
@@ -14,8 +14,7 @@ function add(
   { request_id, ...fields }: CallableRequest<'add-branch'>,
   session: MemberSession,
 ): Promise<{ id: string }> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const branches = db.branches(tenantId).withConverter(null);
     const { docs } = await transaction.get(branches.limit(MAX_BRANCHES).select('request_id'));

@@ -6,9 +6,9 @@ import { audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { isOpenBranch } from '../isOpenBranch.ts';
 import { loadBranch } from './loadBranch.ts';
@@ -18,8 +18,7 @@ type Input = CallableRequest<'close-branch'>;
 
 /** Closes the branch and moves its list of turns, in one transaction. Nothing to do when it is closed with that successor. */
 function close({ id, revision, successor_id }: Input, session: MemberSession): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { branch, head } = await loadBranch(transaction, tenantId, id);
     if (branch.is_closed && branch.successor_id === successor_id) return;

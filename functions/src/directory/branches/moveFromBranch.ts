@@ -2,7 +2,7 @@ import { type AuditActor, audit } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
-import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
+import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -21,10 +21,7 @@ async function moveAll(
 ): Promise<number> {
   let total = 0;
   for (;;) {
-    const moved = await db.runTransaction(async (transaction) => {
-      const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
-      return moveSome(transaction, actor);
-    });
+    const moved = await runMemberTransaction(session, 'directory:manage', moveSome);
     total += moved;
     if (moved < AT_ONCE) return total;
   }

@@ -4,15 +4,14 @@ import { audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { loadBranch } from './loadBranch.ts';
 
 function reopen({ id, revision }: CallableRequest<'reopen-branch'>, session: MemberSession): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { branch, head } = await loadBranch(transaction, tenantId, id);
     if (!branch.is_closed) return;

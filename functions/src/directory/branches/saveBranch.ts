@@ -2,11 +2,10 @@ import type { CallableRequest } from '@brokerage/domain/callables';
 import { toBranchFields } from '@brokerage/domain/directory/csv/branchCsv';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { changes } from '../../audit/changes.ts';
-import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { loadBranch } from './loadBranch.ts';
 import { changeBranch } from './writeBranch.ts';
@@ -15,8 +14,7 @@ function save(
   { id, revision, week, ...input }: CallableRequest<'save-branch'>,
   session: MemberSession,
 ): Promise<void> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+  return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { branch, head } = await loadBranch(transaction, actor.tenant_id, id);
     const fields = { ...input, week: week === undefined ? branch.week : week };
     const change = changes({ ...toBranchFields(branch), week: branch.week }, fields);

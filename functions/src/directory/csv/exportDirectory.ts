@@ -4,8 +4,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { audit } from '../../audit/audit.ts';
 import { loadCompanyHead } from '../../audit/companyHead.ts';
 import { loadTenant } from '../../company/loadTenant.ts';
-import { db } from '../../data/db.ts';
-import { authorizeInTransaction, defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { DIRECTORY_FILES } from './directoryFiles.ts';
 
 /** export-directory: branches, loan officers or licenses as CSV. The columns of the first two can be imported again. */
@@ -19,8 +18,7 @@ export const exportDirectory = defineMemberCallable(
       DIRECTORY_FILES[part](tenantId),
       loadTenant(tenantId),
     ]);
-    await db.runTransaction(async (transaction) => {
-      const actor = await authorizeInTransaction(transaction, session, 'directory:manage');
+    await runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
       // What was read is of the company that the session began with.
       if (actor.tenant_id !== tenantId) throw new DomainError('permission-denied');
       const head = await loadCompanyHead(transaction, tenantId);

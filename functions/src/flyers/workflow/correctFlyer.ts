@@ -4,17 +4,16 @@ import { transition } from '@brokerage/domain/flyer/transition';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { loadSubmitted } from './loadCorrected.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { isAlreadyCreated, loadCurrentVersion } from './newFlyer.ts';
 
 function correct({ id, new_id }: CallableRequest<'correct-flyer'>, session: MemberSession, now: Date) {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const isMade = await isAlreadyCreated(
       transaction,

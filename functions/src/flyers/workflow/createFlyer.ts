@@ -4,9 +4,9 @@ import { flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
 
@@ -31,8 +31,7 @@ function create(
 ): Promise<{ id: string }> {
   const { id, template_id, realtor_id } = input;
   const title = parseTitle(input.title);
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const isMade = await isAlreadyCreated(
       transaction,

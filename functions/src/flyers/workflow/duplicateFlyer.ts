@@ -4,9 +4,9 @@ import { transition } from '@brokerage/domain/flyer/transition';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { isAlreadyCreated, loadCurrentVersion, parseTitle } from './newFlyer.ts';
@@ -17,8 +17,7 @@ function duplicate(
   now: Date,
 ) {
   const title = parseTitle(input.title);
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
     const isMade = await isAlreadyCreated(
       transaction,

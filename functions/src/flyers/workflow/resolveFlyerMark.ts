@@ -4,9 +4,9 @@ import { findMarkedRevision } from '@brokerage/domain/flyer/marks/findMarkedRevi
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { assertCanAct, loadFlyer } from './loadFlyer.ts';
 
@@ -15,8 +15,7 @@ function resolve(
   session: MemberSession,
   now: Date,
 ) {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const { tenant_id } = actor;
     const flyer = await loadFlyer(transaction, tenant_id, id);
     assertCanAct(flyer, 'resolve', actor);

@@ -11,9 +11,9 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { printsCode } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../http/rateLimit.ts';
@@ -149,8 +149,7 @@ function writeSubmission(
   pictures: ReadonlyMap<string, SnapshotPicture>,
   now: Date,
 ) {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const facts = await loadSubmittableFacts(transaction, id, actor, now);
     const { flyer, tenant } = facts;
     const code = toPrintCode(facts);

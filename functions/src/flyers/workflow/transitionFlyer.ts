@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
-import { authorizeInTransaction, type MemberSession } from '../../http/defineMemberCallable.ts';
+import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
 import { findActiveMember } from '../../members/load/findMember.ts';
@@ -196,8 +196,7 @@ export function transitionFlyer(
   right: Action,
   parts?: ActionParts,
 ): Promise<State> {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, right);
+  return runMemberTransaction(session, right, async (transaction, actor) => {
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
       transaction.get(db.tenant(actor.tenant_id)),

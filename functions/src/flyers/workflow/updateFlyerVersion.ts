@@ -5,9 +5,9 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
 import { assertCanAct, loadFlyer } from './loadFlyer.ts';
 import { loadCurrentVersion } from './newFlyer.ts';
@@ -18,8 +18,7 @@ function updateVersion(
   session: MemberSession,
   now: Date,
 ) {
-  return db.runTransaction(async (transaction) => {
-    const actor = await authorizeInTransaction(transaction, session, 'flyers:make');
+  return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const { tenant_id } = actor;
     const flyer = await loadFlyer(transaction, tenant_id, id);
     assertCanAct(flyer, 'edit', actor);

@@ -1,7 +1,7 @@
 import type { ApplyRules } from '@brokerage/domain/company/applyRules';
 import { Box, Card, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
-import { StateCodesField } from './StateCodesField.tsx';
+import { StatesField } from '../../ui/forms/fields/StatesField.tsx';
 
 interface ApplyRulesSectionProps {
   rules: ApplyRules;
@@ -24,11 +24,11 @@ export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRu
         Choose which applications your website accepts.
       </Typography>
       <Box sx={{ display: 'grid', gap: 2.5 }}>
-        <StateCodesField
+        <StatesField
           id="apply-states"
           name={statesPath}
           label="States you take applications for"
-          hint="Leave it blank to take applications for homes in every state."
+          help="Leave it blank to take applications for homes in every state."
           error={errorOf(statesPath)}
           states={rules.states}
           onChange={(states) => change({ states })}

@@ -7,6 +7,7 @@ import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { formatOfficeTimeZone } from '../../lib/format/formatOfficeTimeZone.ts';
 import { STATES_BY_NAME, stateName } from '../../lib/format/names/stateName.ts';
 import { WeekHours } from '../../ui/forms/fields/WeekHours.tsx';
+import type { RecordFields } from './RecordDialog.tsx';
 
 /** A branch as the form holds it. `week`: its own hours; null: the company's. */
 export type BranchForm = BranchFields & { week: OfficeWeek | null };
@@ -23,23 +24,8 @@ export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
   is_hidden: 'Show on the website',
 };
 
-interface BranchFormFieldsProps {
-  values: BranchForm;
-  errors: Record<string, string>;
-  onChange: (change: Partial<BranchForm>) => void;
-}
-
 /** The fields of a branch. */
-export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsProps) {
-  const field = (name: Exclude<keyof BranchFields, 'is_hidden'>, help?: string) => ({
-    id: `branch-${name}`,
-    name,
-    label: BRANCH_LABELS[name],
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-    error: errors[name] !== undefined,
-    helperText: errors[name] ?? help,
-  });
+export function BranchFormFields({ values, onChange, errorOf, text }: RecordFields<BranchForm>) {
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
   const { hours, schedule } = useCompany();
   const zoneOfState =
@@ -49,19 +35,17 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
   return (
     <>
       <TextField
-        {...field('name', 'The town, as visitors look for it.')}
+        {...text('name', 'The town, as visitors look for it.')}
         required
-        autoComplete="off"
         {...limit(DIRECTORY_LIMITS.branch_name)}
       />
       <TextField
-        {...field('address', 'Such as 60 Park Place, Suite 400, Newark, NJ 07102')}
+        {...text('address', 'Such as 60 Park Place, Suite 400, Newark, NJ 07102')}
         required
-        autoComplete="off"
         {...limit(DIRECTORY_LIMITS.address)}
       />
       <TextField
-        {...field('state')}
+        {...text('state')}
         select
         required
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
@@ -73,15 +57,10 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
           </option>
         ))}
       </TextField>
+      <TextField {...text('licenseNumber')} required {...limit(DIRECTORY_LIMITS.license)} />
+      <TextField {...text('manager')} required {...limit(DIRECTORY_LIMITS.manager)} />
       <TextField
-        {...field('licenseNumber')}
-        required
-        autoComplete="off"
-        {...limit(DIRECTORY_LIMITS.license)}
-      />
-      <TextField {...field('manager')} required autoComplete="off" {...limit(DIRECTORY_LIMITS.manager)} />
-      <TextField
-        {...field('time_zone')}
+        {...text('time_zone')}
         select
         slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
       >
@@ -107,7 +86,7 @@ export function BranchFormFields({ values, errors, onChange }: BranchFormFieldsP
             week={values.week}
             path="week"
             onChange={(week) => onChange({ week })}
-            errorOf={(path) => errors[path]}
+            errorOf={errorOf}
           />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

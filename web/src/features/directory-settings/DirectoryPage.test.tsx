@@ -174,6 +174,32 @@ test('what somebody else changed meanwhile is told, and can be taken', async () 
   expect(within(dialog()).getByLabelText('About')).toHaveValue('Theirs');
 });
 
+test('a state chosen from the list is not lost by Escape', async () => {
+  const { user } = await open();
+  await chooseAction(user, 'Ana Reyes', /^Edit entry/);
+  await user.click(within(dialog()).getByRole('combobox', { name: 'Licensed in' }));
+  await user.click(screen.getByRole('option', { name: 'New Jersey' }));
+  // The first one closes the list of states.
+  await user.keyboard('{Escape}{Escape}');
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent('You haven’t saved what you entered.');
+  expect(within(dialog()).getByRole('button', { name: 'New Jersey' })).toBeInTheDocument();
+});
+
+test('a conflict names states and branches as people do', async () => {
+  const { user } = await open();
+  await chooseAction(user, 'Ana Reyes', /^Edit entry/);
+  await user.click(within(dialog()).getByRole('combobox', { name: 'Licensed in' }));
+  await user.click(screen.getByRole('option', { name: 'New Jersey' }));
+  await user.selectOptions(within(dialog()).getByRole('combobox', { name: 'Branch' }), 'No branch');
+  const theirs = { licensed_states: ['NY', 'PA'], branchId: 'newark-nj', revision: 1 };
+  vi.mocked(useDirectoryEntries).mockReturnValue(ready([{ ...ANA, ...theirs }]));
+  const filter = screen.getByLabelText('Branch', { selector: '#directory-branch' });
+  fireEvent.change(filter, { target: { value: 'clifton-nj' } });
+  const conflict = within(dialog()).getByRole('status');
+  expect(conflict).toHaveTextContent('Licensed in is now: New York, Pennsylvania');
+  expect(conflict).toHaveTextContent('Branch is now: Newark');
+});
+
 test('a refusal stays in the dialog with what was typed', async () => {
   const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
   vi.mocked(callFunction).mockRejectedValue(refusal);

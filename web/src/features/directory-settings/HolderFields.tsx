@@ -15,7 +15,7 @@ interface HolderFieldsProps {
   branches: readonly BranchRecord[];
   kind: LicenseHolderKind;
   id: string;
-  errors: Record<string, string>;
+  errorOf: (path: string) => string | undefined;
   onChange: (kind: LicenseHolderKind, id: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function HolderFields({
   branches,
   kind,
   id,
-  errors,
+  errorOf,
   onChange,
 }: HolderFieldsProps) {
   const field = (name: string) => ({
@@ -35,8 +35,8 @@ export function HolderFields({
     name,
     select: true,
     required: true,
-    error: errors[name] !== undefined,
-    helperText: errors[name],
+    error: errorOf(name) !== undefined,
+    helperText: errorOf(name),
     slotProps: NATIVE,
   });
   return (
@@ -79,7 +79,7 @@ export function HolderFields({
           tenantId={tenantId}
           value={id}
           onChange={(officerId) => onChange(kind, officerId)}
-          error={errors[names.id]}
+          error={errorOf(names.id)}
         />
       )}
     </>

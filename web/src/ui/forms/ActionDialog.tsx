@@ -15,6 +15,8 @@ interface ActionDialogProps {
   isBlocked?: boolean;
   /** Nothing is left to cancel: the action closes the dialog, which shows what came of it. */
   isFinished?: boolean;
+  /** The form differs from what is stored. Tells of fields that fire no change event; others are noticed anyway. */
+  isChanged?: boolean;
   /** What didn't work where the call gives no reason of its own, such as "Couldn’t save the realtor."; from `action` when left out. */
   failure?: string;
   /** Returns undefined when a field has to be corrected first, which gets the focus. A rejection shows in the dialog, and what was typed stays. */
@@ -36,6 +38,7 @@ export function ActionDialog({
   isDangerous,
   isBlocked = false,
   isFinished = false,
+  isChanged = false,
   failure,
   onAct,
   onClose,
@@ -44,7 +47,7 @@ export function ActionDialog({
   const id = useId();
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<string>();
-  const { markEdited, requestClose, warning } = useDiscardWarning('Cancel', onClose);
+  const { markEdited, requestClose, warning } = useDiscardWarning('Cancel', onClose, isChanged);
 
   async function submit(event: FormEvent<Element>) {
     event.preventDefault();

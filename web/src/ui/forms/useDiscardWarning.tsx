@@ -12,13 +12,16 @@ interface DiscardWarning {
   warning: ReactNode;
 }
 
-/** Keeps what was entered in a dialog from being lost by mistake. Only the button named `discard` throws it away. */
-export function useDiscardWarning(discard: string, onClose: () => void): DiscardWarning {
+/**
+ * Keeps what was entered in a dialog from being lost by mistake. Only the button named `discard` throws it away. `isChanged`
+ * tells of entries that fire no change event, such as an option chosen from a list.
+ */
+export function useDiscardWarning(discard: string, onClose: () => void, isChanged = false): DiscardWarning {
   const [state, setState] = useState<'blank' | 'edited' | 'warned'>('blank');
   return {
     markEdited: () => setState('edited'),
     markSaved: () => setState('blank'),
-    requestClose: () => (state === 'blank' ? onClose() : setState('warned')),
+    requestClose: () => (state === 'blank' && !isChanged ? onClose() : setState('warned')),
     warning: state === 'warned' && (
       <Alert severity="warning" sx={{ mx: 3, mb: 2, flexShrink: 0 }}>
         You haven’t saved what you entered. Keep going, or select {discard} to discard it.

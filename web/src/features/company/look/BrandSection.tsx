@@ -1,8 +1,8 @@
 import type { CompanyBrand } from '@brokerage/domain/company/companyBrand';
 import { Box, Card, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
+import { StatesField } from '../../../ui/forms/fields/StatesField.tsx';
 import { FiguresField } from '../FiguresField.tsx';
-import { StateCodesField } from '../StateCodesField.tsx';
 
 export interface BrandSectionProps {
   brand: CompanyBrand;
@@ -67,11 +67,11 @@ export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSection
           }}
           slotProps={{ htmlInput: { inputMode: 'numeric' } }}
         />
-        <StateCodesField
+        <StatesField
           id="company-states"
           name="brand.states"
           label="States with branches"
-          hint="In the order the website names them"
+          help="In the order the website names them"
           error={errorOf('brand.states')}
           states={brand.states}
           onChange={(states) => change({ states })}

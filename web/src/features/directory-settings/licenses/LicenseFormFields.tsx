@@ -4,34 +4,23 @@ import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domai
 import { FormControlLabel, Switch, TextField } from '@mui/material';
 import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
 import { HolderFields } from '../HolderFields.tsx';
+import type { RecordFields } from '../RecordDialog.tsx';
 import { LICENSE_LABELS, type LicenseForm } from './licenseForm.ts';
 
 const NATIVE = { select: { native: true } } as const;
 
-interface LicenseFormFieldsProps {
+interface LicenseFormFieldsProps extends RecordFields<LicenseForm> {
   tenantId: string;
-  values: LicenseForm;
-  errors: Record<string, string>;
   branches: readonly BranchRecord[];
   /** The holder's name, where it can't be changed. */
   holderName: string | undefined;
-  onChange: (change: Partial<LicenseForm>) => void;
 }
 
 /** The fields of a license. */
 export function LicenseFormFields(props: LicenseFormFieldsProps) {
-  const { tenantId, values, errors, branches, holderName, onChange } = props;
+  const { tenantId, values, branches, holderName, onChange, errorOf, text } = props;
   const { holder_kind: holderKind, state, kind } = values;
   const known = LICENSE_KIND_IDS.find((id) => id === kind);
-  const text = (name: Exclude<keyof LicenseForm, 'lapses'>, help?: string) => ({
-    id: `license-${name}`,
-    name,
-    label: LICENSE_LABELS[name],
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-    error: errors[name] !== undefined,
-    helperText: errors[name] ?? help,
-  });
   const kinds = kindsFor(holderKind, state);
   return (
     <>
@@ -43,7 +32,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
           branches={branches}
           kind={holderKind}
           id={values.holder_id}
-          errors={errors}
+          errorOf={errorOf}
           onChange={(chosen, holder_id) =>
             onChange({ holder_kind: chosen, holder_id, ...(chosen !== holderKind && { kind: '' }) })
           }
@@ -89,14 +78,12 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
         <TextField
           {...text('authority', 'Such as Maine Bureau of Consumer Credit Protection')}
           required
-          autoComplete="off"
           slotProps={{ htmlInput: { maxLength: LICENSE_LIMITS.authority } }}
         />
       )}
       <TextField
         {...text('number', known && isDre(known) ? 'The DRE number: 8 digits' : 'As the license says.')}
         required
-        autoComplete="off"
         slotProps={{
           htmlInput: { maxLength: LICENSE_LIMITS.number, autoCapitalize: 'characters', spellCheck: false },
         }}

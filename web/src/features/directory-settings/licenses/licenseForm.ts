@@ -1,5 +1,8 @@
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder, LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+import { type LicenseKindId, licenseKind } from '@brokerage/domain/license/licenseKinds';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
 
 /** A license as the form has it: a blank is not chosen yet. */
 export interface LicenseForm {
@@ -24,6 +27,22 @@ export const LICENSE_LABELS: Record<keyof LicenseForm, string> = {
   lapses: 'It expires',
   expires_on: 'Expires',
 };
+
+/** Returns a field of a stored license for people to read. The holder never changes. */
+export function formatLicenseField(form: LicenseForm, field: keyof LicenseForm): string {
+  switch (field) {
+    case 'state':
+      return stateName(form.state);
+    case 'kind':
+      return licenseKind(form.kind as LicenseKindId).name;
+    case 'lapses':
+      return form.lapses ? 'yes' : 'no';
+    case 'expires_on':
+      return form.lapses ? formatIsoDate(form.expires_on) : '';
+    default:
+      return form[field];
+  }
+}
 
 /** Returns the form of a new license. */
 export const newLicense = ({ holder_kind, holder_id }: LicenseHolder, state: string): LicenseForm => ({

@@ -4,32 +4,21 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { Box, TextField } from '@mui/material';
 import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
 import { HolderFields } from '../HolderFields.tsx';
-import { REVIEW_LABELS, type ReviewForm } from './reviewForm.ts';
+import type { RecordFields } from '../RecordDialog.tsx';
+import { ORIGIN_LABELS, REVIEW_LABELS, type ReviewForm } from './reviewForm.ts';
 
 const NATIVE = { select: { native: true } } as const;
 const DATE = { inputLabel: { shrink: true } } as const;
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
-interface ReviewFormFieldsProps {
+interface ReviewFormFieldsProps extends RecordFields<ReviewForm> {
   tenantId: string;
-  values: ReviewForm;
-  errors: Record<string, string>;
   branches: readonly BranchRecord[];
-  onChange: (change: Partial<ReviewForm>) => void;
 }
 
 /** The fields of a customer's review. */
-export function ReviewFormFields({ tenantId, values, errors, branches, onChange }: ReviewFormFieldsProps) {
-  const text = (name: keyof ReviewForm, help?: string) => ({
-    id: `review-${name}`,
-    name,
-    label: REVIEW_LABELS[name],
-    value: values[name],
-    onChange: ({ target }: { target: { value: string } }) => onChange({ [name]: target.value }),
-    error: errors[name] !== undefined,
-    helperText: errors[name] ?? help,
-    autoComplete: 'off',
-  });
+export function ReviewFormFields(props: ReviewFormFieldsProps) {
+  const { tenantId, values, branches, onChange, errorOf, text } = props;
   const most = (name: keyof typeof CUSTOMER_REVIEW_LIMITS) => ({
     htmlInput: { maxLength: CUSTOMER_REVIEW_LIMITS[name] },
   });
@@ -77,13 +66,16 @@ export function ReviewFormFields({ tenantId, values, errors, branches, onChange 
         branches={branches}
         kind={values.subject_kind}
         id={values.subject_id}
-        errors={errors}
+        errorOf={errorOf}
         onChange={(subject_kind, subject_id) => onChange({ subject_kind, subject_id })}
       />
       <TextField {...text('origin')} select required slotProps={NATIVE}>
         <option value="" aria-label="None" />
-        <option value="online">A public website</option>
-        <option value="direct">Directly from the customer</option>
+        {Object.entries(ORIGIN_LABELS).map(([origin, label]) => (
+          <option key={origin} value={origin}>
+            {label}
+          </option>
+        ))}
       </TextField>
       {values.origin === 'online' && (
         <Box sx={pair}>

@@ -102,6 +102,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
   const openId = open && 'id' in open ? open.id : undefined;
   const review = items.find(({ id }) => id === openId);
   const close = () => setOpen(undefined);
+  const dialog = { tenantId, branches, nameOf, onClose: close };
   const isFull = items.length + unreadable >= MAX_CUSTOMER_REVIEWS;
   return (
     <>
@@ -143,9 +144,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
           <ReviewMenu review={row} onChoose={(dialog) => setOpen({ dialog, id: row.id })} />
         )}
       />
-      {open?.dialog === 'add' && (
-        <CustomerReviewDialog tenantId={tenantId} branches={branches} onClose={close} />
-      )}
+      {open?.dialog === 'add' && <CustomerReviewDialog {...dialog} />}
       {open?.dialog === 'order' && (
         <OrderDialog
           title="Order of reviews"
@@ -154,9 +153,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
           onClose={close}
         />
       )}
-      {open?.dialog === 'edit' && review && (
-        <CustomerReviewDialog tenantId={tenantId} review={review} branches={branches} onClose={close} />
-      )}
+      {open?.dialog === 'edit' && review && <CustomerReviewDialog {...dialog} review={review} />}
       {open?.dialog === 'hide' && review && <HideReviewDialog review={review} onClose={close} />}
       {open?.dialog === 'show' && review && <ShowReviewDialog review={review} onClose={close} />}
       {open?.dialog === 'remove' && review && <RemoveReviewDialog review={review} onClose={close} />}

@@ -1,5 +1,9 @@
 import type { CustomerReview } from '@brokerage/domain/customerReview/customerReview';
-import type { LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
+import type { LicenseHolder, LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { HOLDER_KINDS } from '../licenses/licenseHolders.ts';
 
 /** A review in the form's shape; blank means not chosen yet. */
 export interface ReviewForm {
@@ -36,6 +40,37 @@ export const REVIEW_LABELS: Record<keyof ReviewForm, string> = {
   permission_note: 'Where the permission is kept',
   connection: 'Connection to you, if any',
 };
+
+/** What the form calls the sources that a review can come from. */
+export const ORIGIN_LABELS: Record<CustomerReview['origin'], string> = {
+  online: 'A public website',
+  direct: 'Directly from the customer',
+};
+
+/** Returns a field of a stored review for people to read. */
+export function formatReviewField(
+  form: ReviewForm,
+  field: keyof ReviewForm,
+  nameOf: (holder: LicenseHolder) => string,
+): string {
+  switch (field) {
+    case 'state':
+      return stateName(form.state);
+    case 'loan_purpose':
+      return REVIEW_PURPOSES[form.loan_purpose as CustomerReview['loan_purpose']];
+    case 'reviewed_on':
+    case 'permission_on':
+      return formatIsoDate(form[field]);
+    case 'origin':
+      return ORIGIN_LABELS[form.origin as CustomerReview['origin']];
+    case 'subject_kind':
+      return HOLDER_KINDS[form.subject_kind];
+    case 'subject_id':
+      return nameOf({ holder_kind: form.subject_kind, holder_id: form.subject_id });
+    default:
+      return form[field];
+  }
+}
 
 /** Returns a blank form. */
 export const newReview = (tenantId: string): ReviewForm => ({

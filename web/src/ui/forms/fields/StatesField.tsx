@@ -1,38 +1,26 @@
-import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { Autocomplete, TextField } from '@mui/material';
-import { stateName } from '../../lib/format/names/stateName.ts';
+import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
 
-interface StateCodesFieldProps {
+interface StatesFieldProps {
   id: string;
   /** By which the field is found when something is wrong with it. */
   name: string;
   label: string;
-  hint: string;
+  help: string;
   error: string | undefined;
   /** Postal codes, in the order in which they were chosen. */
   states: string[];
   onChange: (states: string[]) => void;
-  onBlur: () => void;
+  onBlur?: () => void;
 }
 
-const STATE_CODES = Object.keys(US_STATES);
-
 /** Chooses any number of states by their names. */
-export const StateCodesField = ({
-  id,
-  name,
-  label,
-  hint,
-  error,
-  states,
-  onChange,
-  onBlur,
-}: StateCodesFieldProps) => (
+export const StatesField = ({ id, states, onChange, help, error, ...field }: StatesFieldProps) => (
   <Autocomplete
     multiple
     disableCloseOnSelect
     id={id}
-    options={STATE_CODES}
+    options={STATES_BY_NAME}
     getOptionLabel={stateName}
     value={states}
     onChange={(_event, chosen) => onChange(chosen)}
@@ -40,14 +28,7 @@ export const StateCodesField = ({
     sx={{ '&& .MuiOutlinedInput-root .MuiAutocomplete-input:not(:focus)': { minWidth: 0, px: 0 } }}
     slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
     renderInput={(params) => (
-      <TextField
-        {...params}
-        name={name}
-        label={label}
-        onBlur={onBlur}
-        error={error !== undefined}
-        helperText={error ?? hint}
-      />
+      <TextField {...params} {...field} error={error !== undefined} helperText={error ?? help} />
     )}
   />
 );

@@ -1,0 +1,118 @@
+import { nanoid } from 'nanoid';
+import { type ReactNode, useState } from 'react';
+import type * as z from 'zod';
+import { capitalize } from '../../lib/format/capitalize.ts';
+import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { ConflictAlert } from '../../ui/forms/ConflictAlert.tsx';
+import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
+import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
+
+type TextKey<F> = { [K in keyof F & string]: F[K] extends string ? K : never }[keyof F & string];
+
+/** What a form's fields need: its values, what's wrong with them, and how to change them. */
+export interface RecordFields<F extends object> {
+  values: F;
+  /** Changes some of the values. */
+  onChange: (change: Partial<F>) => void;
+  /** Returns what's wrong with a field, or with one of the items in it. */
+  errorOf: (path: string) => string | undefined;
+  /** Returns the props of a text field or select. `help` shows below it while nothing is wrong. */
+  text: (
+    name: TextKey<F>,
+    help?: string,
+  ) => {
+    id: string;
+    name: string;
+    label: string;
+    value: string;
+    onChange: (event: { target: { value: string } }) => void;
+    error: boolean;
+    helperText: string | undefined;
+    autoComplete: 'off';
+  };
+}
+
+interface RecordDialogProps<F extends object, D> {
+  noun: 'branch' | 'entry' | 'license' | 'review';
+  /** What the title says of a stored record. A new one is added. */
+  title: string;
+  isNew: boolean;
+  /** The stored record in the form's shape, live; a blank form for a new one. */
+  stored: F;
+  labels: Record<keyof F & string, string>;
+  /** Returns a stored value for people to read; blank for none. */
+  formatStored: (stored: F, field: keyof F & string) => string;
+  /** Validates what the form sends. */
+  parse: (values: F) => z.ZodSafeParseResult<D>;
+  /** Sends the form. `newId` stays the same however often a new record is sent, so a retry can't add it twice. */
+  save: (data: D, newId: string) => Promise<unknown>;
+  onClose: () => void;
+  /** Shows above the fields. */
+  intro?: ReactNode;
+  children: (fields: RecordFields<F>) => ReactNode;
+}
+
+/**
+ * Adds or edits a record that others may change meanwhile: shows each mistake at its field, offers the other version of what
+ * both changed, and warns before unsaved changes are lost.
+ */
+export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>) {
+  const { noun, title, isNew, stored, labels, formatStored, parse, save, onClose, intro, children } = props;
+  const notify = useNotify();
+  const [newId] = useState(() => nanoid());
+  const [blank] = useState(stored);
+  const { form, isChanged, change, takeTheirs } = useRecordForm(isNew ? blank : stored);
+  const { errors, fields, submit } = useCheckedForm();
+  const [isSaved, setSaved] = useState(false);
+
+  async function send(data: D) {
+    await save(data, newId);
+    setSaved(true);
+    notify({ title: `${capitalize(noun)} ${isNew ? 'added' : 'saved'}`, severity: 'success' });
+    onClose();
+  }
+
+  const errorOf = (path: string) =>
+    errors[path] ?? Object.entries(errors).find(([other]) => other.startsWith(`${path}.`))?.[1];
+
+  return (
+    <ActionDialog
+      title={isNew ? `Add ${noun}` : title}
+      action={isNew ? `Add ${noun}` : 'Save'}
+      isChanged={isChanged}
+      // A stored record without changes has nothing to save.
+      onAct={() => (isNew || isChanged ? submit(parse(form.values), send) : onClose())}
+      onClose={onClose}
+    >
+      {intro}
+      <ConflictAlert
+        conflicts={form.conflicts.map((field) => ({
+          field,
+          label: labels[field],
+          now: formatStored(form.stored, field) || 'none',
+        }))}
+        onTake={takeTheirs}
+      />
+      <div ref={fields} style={{ display: 'grid', gap: 20 }}>
+        {children({
+          values: form.values,
+          onChange: change,
+          errorOf,
+          text: (name, help) => ({
+            id: `${noun}-${name}`,
+            name,
+            label: labels[name],
+            value: form.values[name] as string,
+            onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<F>),
+            error: errorOf(name) !== undefined,
+            helperText: errorOf(name) ?? help,
+            autoComplete: 'off',
+          }),
+        })}
+      </div>
+      <LeaveGuard isChanged={isChanged && !isSaved} />
+    </ActionDialog>
+  );
+}
