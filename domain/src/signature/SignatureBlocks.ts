@@ -19,10 +19,8 @@ const ICON = 24;
 const HOUSE = 24;
 /** Of the space around the mark, in a band of one line. */
 const BAR_SHARE = 0.4;
-/** Between two facts on a line; stays with the first of them. */
-const DOT = '\u00a0· ';
-/** On lines that run on. */
-const BAR = '\u00a0| ';
+/** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */
+const GAP = '\u00a0\u00a0\u00a0 ';
 
 /** The first order, without a line for the NMLS number alone. */
 const BESIDE_TITLE = SIGNATURE_DEFAULTS.field_order.flatMap((field): SignatureField[] =>
@@ -39,14 +37,25 @@ export class SignatureBlocks {
   private readonly linkColor: string;
   private readonly settings: SignatureSource['settings'];
   private readonly icons: string;
+  private readonly source: SignatureSource;
+  /** Of every row, where not the left one. */
+  private readonly align: 'center' | undefined;
 
-  constructor(facts: SignatureFacts, { settings, company, siteOrigin }: SignatureSource) {
+  constructor(facts: SignatureFacts, source: SignatureSource, align?: 'center') {
+    const { settings, company, siteOrigin } = source;
+    this.source = source;
+    this.align = align;
     this.facts = facts;
     this.settings = settings;
     this.icons = `${siteOrigin}/signature-icons`;
     this.frame = toFill(toFrame(settings.accent_color, company.look?.primary));
     this.ruleColor = toRule(this.frame);
     this.linkColor = legible(toFrame(settings.accent_color, company.look?.primary));
+  }
+
+  /** The same parts with centered rows. */
+  centered(): SignatureBlocks {
+    return new SignatureBlocks(this.facts, this.source, 'center');
   }
 
   get text(): Styles {
@@ -70,7 +79,12 @@ export class SignatureBlocks {
 
   /** A row of text. Mail programs hand down no style from one table to the next: every cell has its own. */
   line(content: string, styles: Styles = {}): string {
-    return row(cell(content, { ...this.text, ...styles }));
+    return row(cell(content, { ...this.text, ...styles }, this.aligned));
+  }
+
+  /** Of cells: `{}` at the left. */
+  get aligned(): { align?: 'center' } {
+    return this.align ? { align: this.align } : {};
   }
 
   /** Fields on a line. `isInline`: all of them on few lines that run on, where the name has no row of its own. */
@@ -94,15 +108,16 @@ export class SignatureBlocks {
       }
       // Where the link leads stands in it and in the plain text: on a phone a whole address would break anywhere.
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
-      if (field === 'nmls') return this.fact({ ...fact, text: fact.text.replaceAll(' #', '\u00a0#') });
+      if (field === 'nmls') return quiet(fact.text.split(' · ').map(together).join(GAP));
+      if (field === 'title' && isInline) return this.fact({ ...fact, text: withFewTogether(fact.text) });
       return field === 'name' && isInline ? `<strong>${this.fact(fact)}</strong>` : this.fact(fact);
     });
-    return this.joined(parts, isInline);
+    return this.joined(parts);
   }
 
-  /** Parts on a line, with a dot between them; with a bar where the line runs on. */
-  joined(parts: readonly string[], isInline = false): string {
-    return parts.filter((part) => part !== '').join(isInline ? BAR : DOT);
+  /** Parts on a line, with a gap between them. */
+  joined(parts: readonly string[]): string {
+    return parts.filter((part) => part !== '').join(GAP);
   }
 
   /** '' without a photo. */
@@ -133,6 +148,11 @@ export class SignatureBlocks {
     return escaped(this.facts.company);
   }
 
+  /** Among other words on a line. */
+  get companyInline(): string {
+    return `<span style="color:${legible(this.frame)}"><strong>${this.company}</strong></span>`;
+  }
+
   /** '' without a tagline. */
   tagline(styles: Styles = {}): string {
     const { tagline } = this.facts;
@@ -145,7 +165,9 @@ export class SignatureBlocks {
       const sign = picture({ src: `${this.icons}/${icon}.png`, width: ICON, height: ICON, alt: name });
       return cell(link(address, sign, {}), { 'padding-right': 8 });
     });
-    return icons.length === 0 ? '' : row(cell(table(row(icons.join(''))), { 'padding-top': 8 }));
+    return icons.length === 0
+      ? ''
+      : row(cell(table(row(icons.join(''))), { 'padding-top': 8 }, this.aligned));
   }
 
   /** Where the buttons and the icons of other layouts lead, as words on a line. */
@@ -153,7 +175,7 @@ export class SignatureBlocks {
     const { buttons, social } = this.facts;
     const actions = buttons.map((fact) => `<strong>${this.fact(fact)}</strong>`);
     const pages = social.map(({ name, address }) => this.fact({ text: name, address }));
-    return this.joined([...actions, ...pages], true);
+    return this.joined([...actions, ...pages]);
   }
 
   /** A row of buttons on paper, or in the colors the other way around on a band; '' without buttons. */
@@ -182,7 +204,7 @@ export class SignatureBlocks {
       const gap = index === 0 ? '' : cell('', { 'font-size': 1 }, { width: 8 });
       return gap + cell(label, styles, { ground: fill });
     });
-    return row(cell(table(row(cells.join(''))), { 'padding-top': top }));
+    return row(cell(table(row(cells.join(''))), { 'padding-top': top }, this.aligned));
   }
 
   /** The company's mark, at least so large. Its name stands beside it or near it. */
@@ -249,6 +271,9 @@ export class SignatureBlocks {
       .map((fact) => this.fact(fact, { color: QUIET }, withNumbersTogether))
       .join('. ');
     const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: QUIET };
+    if (this.align) {
+      return row(cell(house, styles, this.aligned)) + row(cell(`${text}.`, small, this.aligned));
+    }
     return row(
       cell(
         table(
@@ -270,9 +295,17 @@ export class SignatureBlocks {
 /** example.com of www.example.com/me */
 const toDomain = (text: string) => (text.split(/[/?#]/)[0] ?? text).replace(/^www\./i, '');
 
+const together = (text: string) => text.replaceAll(' ', '\u00a0');
+
+/** Keeps a title of usual length on one line. */
+const withFewTogether = (text: string) => (text.length <= 28 ? together(text) : text);
+
+/** A number that has to be there and that nobody looks for first. */
+const quiet = (text: string) => `<span style="color:${QUIET}">${escaped(text)}</span>`;
+
 /** Keeps a street of usual length on one line. */
 const withStreetTogether = (text: string) =>
-  text.replace(/^[^,]{1,28}(?=,)/, (street) => street.replaceAll(' ', '\u00a0'));
+  text.replace(/^[^,]{1,28}(?=,)/, together);
 
 /** A license number never stands on two lines, and keeps its hyphen for whoever searches for it. */
 const withNumbersTogether = (text: string) =>

@@ -44,7 +44,7 @@ test.each(SIGNATURE_LAYOUTS)('%s is as it was', async (layout_style) => {
 
 test('phone and email share a line; on a phone the email goes to the next one whole', () => {
   expect(html()).toMatch(
-    /555-0102<\/a>\u00a0· <a href="mailto:daniel[^>]*display:inline-block">daniel\.okafor@<wbr>/,
+    /555-0102<\/a>\u00a0{3} <a href="mailto:daniel[^>]*display:inline-block">daniel\.okafor@<wbr>/,
   );
 });
 
@@ -74,7 +74,7 @@ test('a record of before has its layout, colors and sizes in the new looks', () 
     expect(rendered).toContain('#8a1c4a');
     expect(rendered.includes('width="120" height="120"')).toBe(layout_style !== 'compact');
     const said = words(rendered).join('').replaceAll('\u00a0', ' ');
-    expect(said).toMatch(/Senior Loan Officer [·|] NMLS #1900102/);
+    expect(said).toMatch(/Senior Loan Officer {4}NMLS #1900102/);
   }
 });
 
@@ -82,12 +82,31 @@ test('plain text has the same facts', async () => {
   await expect(`${renderSignature(source).text}\n`).toMatchFileSnapshot('./testing/golden/plain.txt');
 });
 
+test.each(SIGNATURE_LAYOUTS)(
+  '%s has no sign between facts, which would remain at the end of a line',
+  (layout_style) => {
+    const own = { own_licenses: [], dre_numbers: ['01900111'] };
+    expect(words(html({ layout_style }, { own })).join('')).not.toMatch(/[·|•]/);
+  },
+);
+
+test('the vertical layout alone is centered', () => {
+  const centered = (layout_style: (typeof SIGNATURE_LAYOUTS)[number]) =>
+    html({ layout_style }).match(/<td[^>]*align="center"[^>]*>Daniel Okafor/)?.length ?? 0;
+  expect(SIGNATURE_LAYOUTS.map((layout) => [layout, centered(layout)])).toEqual([
+    ['horizontal', 0],
+    ['vertical', 1],
+    ['compact', 0],
+    ['banner', 0],
+  ]);
+});
+
 describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
   test('without anything but a name it still says who it is by law', () => {
     const profile = { name: 'Ada', title: '', phone: '', email: '', nmls_id: '', headshot_url: '' };
     const bare = { settings: { ...SIGNATURE_DEFAULTS, layout_style }, profile };
     const rendered = renderSignature({ ...source, ...bare });
-    expect(words(rendered.html).join(' ')).toContain('Loan Officer');
+    expect(words(rendered.html).join(' ').replaceAll('\u00a0', ' ')).toContain('Loan Officer');
     expect(words(rendered.html).join(' ')).toContain('Larkfield Home Mortgage');
     expect(words(rendered.html).at(-1)).toMatch(/Company NMLS #1992001\..* Equal Housing Opportunity\.$/);
     expect(rendered.html).not.toMatch(/linkedin|Apply|mailto|tel:|undefined/);
@@ -122,7 +141,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
       'Route 46',
       'Every option',
     ]) {
-      expect(`${said}\n`.replace(/(#1900102) [·|]/, '$1\n').split(fact), fact).toHaveLength(2);
+      expect(`${said}\n`.replace(/(#1900102) {4}/, '$1\n').split(fact), fact).toHaveLength(2);
       expect(plain.split(fact), fact).toHaveLength(2);
     }
   });
@@ -130,7 +149,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
   test('California’s DRE number stands beside the NMLS number', () => {
     const own = { own_licenses: [], dre_numbers: ['01900111'] };
     expect(words(html({ layout_style }, { own })).join('\n').replaceAll('\u00a0', ' ')).toContain(
-      'NMLS #1900102 · CA DRE #01900111',
+      'NMLS #1900102    CA DRE #01900111',
     );
     expect(textOf({ layout_style }, { own })).toContain('NMLS #1900102 · CA DRE #01900111');
   });
@@ -201,13 +220,13 @@ test('compact is two lines, with where to go on a third', () => {
     .map((row) => words(row).join('').replaceAll('\u00a0', ' '))
     .filter((line) => line !== '');
   expect(lines.slice(0, -1)).toEqual([
-    'Daniel Okafor | Senior Loan Officer | NMLS #1900102',
-    'Larkfield Home Mortgage | (973) 555-0102 | daniel.okafor@larkfield.example',
-    'Apply Now | Book A Call | LinkedIn | Facebook | Twitter | Instagram | YouTube',
+    'Daniel Okafor    Senior Loan Officer    NMLS #1900102',
+    'Larkfield Home Mortgage    (973) 555-0102    daniel.okafor@larkfield.example',
+    ['Apply Now', 'Book A Call', 'LinkedIn', 'Facebook', 'Twitter', 'Instagram', 'YouTube'].join('    '),
   ]);
   const order = ['phone', 'nmls', 'name', 'title', 'email', 'website', 'address', 'social'] as const;
   expect(html({ ...settings, field_order: [...order] })).toMatch(
-    />NMLS\u00a0#1900102\u00a0\| <strong>Daniel Okafor/,
+    />NMLS\u00a0#1900102<\/span>\u00a0{3} <strong>Daniel Okafor/,
   );
 });
 

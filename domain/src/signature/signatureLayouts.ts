@@ -77,11 +77,13 @@ const horizontal: Layout = (blocks) => {
   );
 };
 
-/** One column: the photo, the person below it, and under a rule the company. */
-const vertical: Layout = (blocks) => {
+/** One centered column, like a letterhead: the photo, the person, and under a rule the company. */
+const vertical: Layout = (leftBlocks) => {
+  const blocks = leftBlocks.centered();
+  const centered = { align: 'center' } as const;
   const photo = blocks.photo('50%');
   const person = table(
-    (photo && row(cell(photo, { 'padding-bottom': 12 }))) +
+    (photo && row(cell(photo, { 'padding-bottom': 12 }, centered))) +
       personRows(blocks, { hasCompany: false }) +
       blocks.tagline() +
       blocks.buttons(),
@@ -99,9 +101,9 @@ const vertical: Layout = (blocks) => {
     ),
   );
   return (
-    row(cell(person, { 'padding-bottom': 14 })) +
-    row(cell(company, rule('top', blocks.ruleColor))) +
-    blocks.legal({ 'padding-top': 10 })
+    row(cell(person, { 'padding-bottom': 14 }, centered)) +
+    row(cell(company, rule('top', blocks.ruleColor), centered)) +
+    blocks.legal({ 'padding-top': 10, 'padding-bottom': 4 })
   );
 };
 
@@ -114,7 +116,7 @@ const compact: Layout = (blocks) => {
     );
   const lines = [
     onLine('name', 'role'),
-    blocks.joined([blocks.company, onLine('contact')], true),
+    blocks.joined([blocks.companyInline, onLine('contact')]),
     onLine('web', 'place'),
   ];
   const links = blocks.links();

@@ -208,6 +208,7 @@ test('cards, badge, order', async () => {
   for (const text of ['Open House Flyer', 'Ana Reyes', 'Nov 12, 2026', submitted]) {
     expect(within(card as HTMLElement).getByText(text)).toBeVisible();
   }
+  expect(within(card as HTMLElement).getByText(/^Waiting for \d+ (day|hour|minute)s?$/)).toBeVisible();
   await user.click(button('Longest waiting'));
   expect(cards()).toEqual([maple.title, older.title]);
   expect(button('Longest waiting')).toHaveAttribute('aria-pressed', 'true');
@@ -219,6 +220,14 @@ test('the one that waits longest is the one that was submitted first', async () 
   expect(cards()).toEqual([older.title, maple.title]);
   await user.click(button('Longest waiting'));
   expect(cards()).toEqual([maple.title, older.title]);
+});
+
+test('the order stands in the address, and stays there while a flyer is reviewed', async () => {
+  queue = list(older, maple);
+  const { user, router } = open('/?order=waiting');
+  expect(cards()).toEqual([maple.title, older.title]);
+  await user.click(button(`Review ${maple.title}`));
+  expect(router.state.location.search).toBe(`?order=waiting&review=${maple.id}`);
 });
 
 test('a new one is announced, the badge counts it', async () => {

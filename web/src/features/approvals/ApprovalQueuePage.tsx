@@ -98,7 +98,9 @@ function PendingBadge({ count }: { count: number | undefined }) {
 
 function ApprovalQueue() {
   const { member } = useSignedIn();
-  const [order, setOrder] = useState<WaitingOrder>('newest');
+  // The open view and the order are in the address, so reload and Back keep them.
+  const [search, setSearch] = useSearchParams();
+  const order: WaitingOrder = search.get('order') === 'waiting' ? 'waiting' : 'newest';
   const live = usePendingFlyers(member.tenant_id, order);
   const count = usePendingCount(member.tenant_id, live);
   const flyers = live.status === 'ready' ? live.data.items : undefined;
@@ -110,8 +112,6 @@ function ApprovalQueue() {
     (flyers ?? NONE).map(({ template_id }) => template_id),
   );
   const address = useReviewAddress(focusQueue);
-  // The open view is in the address, so reload and Back keep it.
-  const [search, setSearch] = useSearchParams();
   const view: View = search.get('view') === 'decisions' ? 'decisions' : 'pending';
   const drafts = useReviewDrafts(member.user_id);
   const notify = useNotify();
@@ -130,7 +130,10 @@ function ApprovalQueue() {
         actions={
           view === 'pending' &&
           (live.status === 'loading' || waiting.length > 1) && (
-            <QueueOrder order={order} onChange={setOrder} />
+            <QueueOrder
+              order={order}
+              onChange={(next) => setSearch(next === 'newest' ? {} : { order: next }, { replace: true })}
+            />
           )
         }
       >

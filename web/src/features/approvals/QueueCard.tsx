@@ -4,9 +4,11 @@ import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
+import { formatAge } from '../../lib/format/formatAge.ts';
 import { formatDate, formatMoment } from '../../lib/format/formatDate.ts';
 import { QUEUED_NAME } from '../../lib/format/names/flyerStatusNames.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import { useNow } from '../../lib/useNow.ts';
 import { FactList } from '../../ui/data-display/FactList.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerPreview } from '../../ui/flyer/FlyerPreview.tsx';
@@ -85,6 +87,7 @@ export function QueueCard({
   isMine,
   onReview,
 }: QueueCardProps) {
+  const now = useNow();
   const { id, title, created_at, submitted_at } = flyer;
   const facts = [
     { label: 'Template', value: templateName },
@@ -96,8 +99,11 @@ export function QueueCard({
     <Card component="li" sx={{ display: 'flex', gap: 2, p: 2 }}>
       <SubmittedMiniature flyer={flyer} />
       <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <StatusChip label={QUEUED_NAME} tone="warning" />
+          <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
+            Waiting for {formatAge(submitted_at ?? created_at, now)}
+          </Typography>
           {flyer.lineage_id !== null && (
             <StatusChip label={`Correction: edition ${flyer.edition}`} tone="info" />
           )}

@@ -19,6 +19,8 @@ export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress 
   const { state } = useLocation() as { state: { fromQueue?: boolean } | null };
   const navigate = useNavigate();
   const id = search.get('review');
+  // The queue keeps its order below the review.
+  const order = search.get('order') === 'waiting' ? { order: 'waiting' } : undefined;
   const last = useRef<string>(null);
   useEffect(() => {
     if (id === null && last.current !== null) onClosed(last.current);
@@ -26,9 +28,11 @@ export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress 
   }, [id, onClosed]);
   return {
     id,
-    open: (next) => setSearch({ review: next }, { state: { fromQueue: true }, preventScrollReset: true }),
-    replace: (next) => setSearch({ review: next }, { state, replace: true, preventScrollReset: true }),
+    open: (next) =>
+      setSearch({ ...order, review: next }, { state: { fromQueue: true }, preventScrollReset: true }),
+    replace: (next) =>
+      setSearch({ ...order, review: next }, { state, replace: true, preventScrollReset: true }),
     // Whoever came by a link has no queue to go back to.
-    close: () => (state?.fromQueue ? void navigate(-1) : setSearch({}, { replace: true })),
+    close: () => (state?.fromQueue ? void navigate(-1) : setSearch(order, { replace: true })),
   };
 }

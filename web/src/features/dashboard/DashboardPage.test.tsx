@@ -39,10 +39,9 @@ function open(role: string, creationTime?: string, from = '/officer-portal') {
 const tabs = () => screen.getAllByRole('tab').map((tab) => tab.textContent);
 const account = () =>
   screen.getAllByRole('term').map((term) => [term.textContent, term.nextElementSibling?.textContent]);
-const cards = () =>
-  screen
-    .getAllByRole('link')
-    .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
+const cards = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+const panels = () => screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
 
 const OWN = [
   ['Profile Settings', '/officer-portal/profile'],
@@ -51,7 +50,7 @@ const OWN = [
   ['Notifications', '/officer-portal/notifications'],
 ];
 
-test('an officer starts at Settings, with the account and four cards; Submissions is not for them', async () => {
+test('an officer starts at Settings, with the account and four pages; Submissions is not for them', async () => {
   const user = open('officer', '2025-03-05T15:00:00Z');
   expect(tabs()).toEqual(['PDF Tools', 'Settings', 'Security']);
   expect(screen.getByRole('tab', { name: 'Settings' })).toHaveAttribute('aria-selected', 'true');
@@ -75,6 +74,7 @@ test('an administrator has Submissions as well; an unknown day of creation is N/
     ['Account created', 'N/A'],
   ]);
   expect(cards().slice(0, OWN.length)).toEqual(OWN);
+  expect(panels()).toEqual(['Account Information', 'You', 'Team', 'Company and website', 'Operations']);
   await user.click(screen.getByRole('tab', { name: 'Submissions' }));
   expect(await screen.findByText('The submissions')).toBeVisible();
 });

@@ -1,5 +1,5 @@
 import { roleLabel } from '@brokerage/domain/member/roles';
-import { Alert, Box, Card, Link, Tab, Tabs, Typography } from '@mui/material';
+import { Alert, Box, Link, Tab, Tabs, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
@@ -11,8 +11,7 @@ import { PageContainer } from '../../ui/layout/PageContainer.tsx';
 import { Requires } from '../../ui/layout/Requires.tsx';
 import { TabHeading } from '../../ui/layout/TabHeading.tsx';
 import { usePageTitle } from '../../ui/layout/usePageTitle.ts';
-import { CardGrid } from './CardGrid.tsx';
-import { PageCard } from './PageCard.tsx';
+import { PageGroups, Panel, Panels } from './PageGroups.tsx';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
 
 interface DashboardPageProps {
@@ -56,6 +55,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
           value={isOffered ? open : false}
           onChange={(_event, tab: DashboardTab) => setSearch({ tab })}
           variant="scrollable"
+          scrollButtons={false}
           aria-label="Portal sections"
           // All four fit beside each other on a phone.
           sx={{ '& .MuiTab-root': { px: { xs: 1, sm: 2 } } }}
@@ -90,36 +90,33 @@ function SettingsTab() {
   return (
     <>
       <TabHeading title="Settings" />
-      <Card component="section" aria-labelledby="account-information" sx={{ p: 2.5, mb: 3 }}>
-        <Typography variant="h3" component="h2" id="account-information" sx={{ mb: 2 }}>
-          Account Information
-        </Typography>
-        <Box
-          component="dl"
-          sx={{
-            m: 0,
-            display: 'grid',
-            gap: 2,
-            gridTemplateColumns: { xs: '1fr', sm: 'repeat(3, minmax(0, 1fr))' },
-          }}
-        >
-          {account.map(({ term, value }) => (
-            <div key={term}>
-              <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-                {term}
-              </Typography>
-              <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-                {value}
-              </Typography>
-            </div>
-          ))}
-        </Box>
-      </Card>
-      <CardGrid>
-        {section?.pages.map(({ path, title, description, Icon }) => (
-          <PageCard key={path} path={path} title={title} description={description} Icon={Icon} />
-        ))}
-      </CardGrid>
+      <Panels>
+        <Panel title="Account Information">
+          <Box component="dl" sx={{ m: 0 }}>
+            {account.map(({ term, value }) => (
+              <Box
+                key={term}
+                sx={{
+                  display: 'grid',
+                  gridTemplateColumns: '9rem minmax(0, 1fr)',
+                  px: 2,
+                  py: 1,
+                  borderTop: 1,
+                  borderColor: 'divider',
+                }}
+              >
+                <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                  {term}
+                </Typography>
+                <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
+                  {value}
+                </Typography>
+              </Box>
+            ))}
+          </Box>
+        </Panel>
+        <PageGroups pages={section?.pages ?? []} />
+      </Panels>
     </>
   );
 }

@@ -40,10 +40,7 @@ function open(role: string, flyers: WaitingWork['flyers'] = none) {
     </SessionContext>,
   );
 }
-const cards = () =>
-  screen
-    .getAllByRole('link')
-    .map((link) => [link.querySelector('h2')?.textContent, link.getAttribute('href')]);
+const cards = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
 const TEMPLATES = ['Browse Templates', '/officer-portal/pdf/templates'];
 const FLYERS = ['My Flyers', '/officer-portal/pdf/flyers'];
 const QUEUE = ['Approval Queue', '/officer-portal/pdf/approvals'];

@@ -3,6 +3,7 @@ import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionK
 import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack, Typography } from '@mui/material';
+import { formatAge } from '../../lib/format/formatAge.ts';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
@@ -54,12 +55,21 @@ export function ContactClockStatus({ application }: { application: Submission })
   );
 }
 
-/** A badge beside the status of whoever waits for the first contact: when that is due soon, or overdue. */
+/** Below the status of whoever waits for the first contact: that it's due soon, or how long it has been overdue. */
 export function ContactMark({ application }: { application: Submission }) {
   const now = useNow();
   const { kind, status, first_contact_at } = application;
-  const { state } = contactClock(application, now);
+  const { state, dueAt } = contactClock(application, now);
   const isPressing = state === 'due_soon' || state === 'overdue';
   if (!isPressing || first_contact_at || !isOpenStatus(status)) return null;
-  return <StatusChip {...CONTACT_STATES[kind][state]} />;
+  const { label, tone } = CONTACT_STATES[kind][state];
+  return (
+    <Typography
+      component="span"
+      variant="body2"
+      sx={{ color: `${tone}.main`, fontWeight: 600, whiteSpace: 'nowrap' }}
+    >
+      {state === 'overdue' ? `${label} ${formatAge(dueAt, now)}` : label}
+    </Typography>
+  );
 }

@@ -1,10 +1,8 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Button } from '@mui/material';
 import { type ReactNode, useCallback, useMemo } from 'react';
-import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
@@ -15,8 +13,9 @@ import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { useBulkSelection } from './bulk/useBulkSelection.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
-import { SubmissionOrigin } from './SubmissionOrigin.tsx';
-import { CARD_ORDER, LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
+import { SubmissionCard } from './SubmissionCard.tsx';
+import { LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
+import { submissionDetail } from './submissionDetail.tsx';
 
 const idOf = (submission: Submission) => submission.id;
 
@@ -49,6 +48,10 @@ export function SubmissionList(props: SubmissionListProps) {
   const columns = useMemo(() => submissionColumns({ officers, isOverdue }), [officers, isOverdue]);
   const { link: linkTo } = sheet;
   const titleLink = useCallback(({ id }: Submission) => linkTo(id), [linkTo]);
+  const card = useCallback(
+    (submission: Submission) => <SubmissionCard submission={submission} officers={officers} />,
+    [officers],
+  );
   const { selection, bar } = useBulkSelection(found);
   return (
     <>
@@ -84,8 +87,8 @@ export function SubmissionList(props: SubmissionListProps) {
         onOpen={({ id }) => sheet.open(id)}
         cardTitle={applicantName}
         titleLink={titleLink}
-        cardOrder={CARD_ORDER}
-        renderDetail={rowDetail}
+        renderCard={card}
+        renderDetail={submissionDetail}
       />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
@@ -97,8 +100,3 @@ export function SubmissionList(props: SubmissionListProps) {
     </>
   );
 }
-
-const rowDetail = (submission: Submission) =>
-  submission.kind === 'callback'
-    ? `Callback request for ${formatCallbackPeriod(contactClock(submission, new Date()))}`
-    : submission.shared_link_id && <SubmissionOrigin submission={submission} />;

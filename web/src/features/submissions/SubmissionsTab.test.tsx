@@ -106,9 +106,9 @@ beforeEach(() => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
 });
 
-test('a row has all columns, a mark where the contact is overdue, with links to email and call the applicant', () => {
+test('a row has all columns, a mark where the contact is overdue, with links to email and call the applicant', async () => {
   open(ready([submission('abc123')]));
-  expect(screen.getByText('Overdue')).toBeVisible();
+  expect(screen.getByText(/^Overdue \d+ days$/)).toBeVisible();
   expect(useSubmissions).toHaveBeenCalledWith({ tenantId: 'larkfield' }, {}, '');
   expect(cells()).toEqual([
     [
@@ -126,13 +126,13 @@ test('a row has all columns, a mark where the contact is overdue, with links to 
     ],
     [
       '',
-      'R-1abc123',
+      'R-1',
       'Maya',
       'Ortiz',
       'maya@mail.example',
       '(973) 555-0110',
       'Purchase',
-      'NewOverdue',
+      expect.stringMatching(/^NewOverdue \d+ days$/),
       'General team',
       'Mar 5, 2026 7:00 AM ET',
       '$1,425,000',
@@ -144,6 +144,10 @@ test('a row has all columns, a mark where the contact is overdue, with links to 
   );
   expect(screen.getByRole('link', { name: '(973) 555-0110' })).toHaveAttribute('href', 'tel:+19735550110');
   expect(screen.getByText('1 submission')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'R-1' })).toHaveAttribute('title', 'abc123');
+  const user = userEvent.setup();
+  await user.click(screen.getByRole('button', { name: 'Copy ID of R-1' }));
+  expect(await navigator.clipboard.readText()).toBe('abc123');
 });
 
 test('an address can not add fields to the mail; a number keeps its country code', () => {
@@ -455,7 +459,7 @@ describe('callback requests', () => {
   test('say what they are in every row, and when to call', () => {
     open(ready([callback()]));
     const [, row = []] = cells();
-    expect(row.slice(0, 3)).toEqual(['', 'CB-1callback-1', 'Walter']);
+    expect(row.slice(0, 3)).toEqual(['', 'CB-1', 'Walter']);
     expect(row).toContain('Callback');
     expect(row.at(-1)).toBe('N/A');
     expect(screen.getByText(/^Callback request for /)).toBeVisible();

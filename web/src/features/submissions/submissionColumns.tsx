@@ -19,14 +19,12 @@ const COLUMNS: readonly Column[] = [
     label: firstName.label,
     cell: firstName.show,
     sortValue: (one) => one.first_name,
-    inCard: 'none',
   },
   {
     id: 'lastName',
     label: lastName.label,
     cell: lastName.show,
     sortValue: (one) => one.last_name,
-    inCard: 'none',
   },
   {
     id: 'email',
@@ -49,13 +47,12 @@ const COLUMNS: readonly Column[] = [
     id: 'status',
     label: status.label,
     cell: (one) => (
-      <Stack component="span" direction="row" spacing={0.5} useFlexGap sx={{ flexWrap: 'wrap' }}>
+      <Stack component="span" sx={{ alignItems: 'flex-start' }}>
         {status.show(one)}
         <ContactMark application={one} />
       </Stack>
     ),
     sortValue: (one) => one.status,
-    inCard: 'badge',
   },
   {
     id: 'created',
@@ -75,7 +72,7 @@ const COLUMNS: readonly Column[] = [
 ];
 
 /** Returns who has an application: blank while the name is on its way. */
-function officerName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
+export function officerName({ lo_assigned_id }: Submission, { byId, isComplete }: OfficerNames): string {
   if (lo_assigned_id === null) return GENERAL_TEAM_NAME;
   return byId.get(lo_assigned_id) ?? (isComplete ? 'Former officer' : '');
 }
@@ -120,7 +117,5 @@ export function submissionColumns({ officers, isOverdue }: ColumnOptions): reado
   ];
 }
 
-/** What people do from a phone comes first: call, write. */
-export const CARD_ORDER = ['mobile', 'email', 'due', 'purpose', 'value', 'officer', 'created', 'id'];
 export const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 export const LONGEST_OVERDUE_FIRST: SortOrder = { by: 'due', direction: 'asc' };

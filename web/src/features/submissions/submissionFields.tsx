@@ -5,7 +5,9 @@ import {
   type Submission,
   type SubmissionStatus,
 } from '@brokerage/domain/preapproval/submission';
-import { Box, Link } from '@mui/material';
+import Check from '@mui/icons-material/Check';
+import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
+import { Box, IconButton, Link } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
@@ -16,6 +18,7 @@ import { RECORD } from '../../lib/routes/recordPaths.ts';
 import { BreakableEmail } from '../../ui/BreakableEmail.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { openedFromList } from '../../ui/layout/useSideSheet.ts';
+import { useCopyLink } from '../../ui/links/useCopyLink.ts';
 
 /** In the place of the purpose, which a callback request has none of. */
 export const CALLBACK_NAME = 'Callback';
@@ -49,36 +52,53 @@ export function submissionStatus(status: string): StatusStyle {
   return { label: submissionStatusLabel(status), tone: known ? STATUS_TONES[known] : 'default' };
 }
 
-/** Opens the sheet of an application on the page where it is listed. */
-function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
+/** Opens the sheet of an application on the page where it is listed. The applicant knows the reference number. */
+export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
   const [search] = useSearchParams();
   const sheet = new URLSearchParams(search);
   sheet.set(RECORD.application, id);
   return (
-    <Box sx={{ maxWidth: { md: '7.5em' } }}>
-      <Link
-        component={RouterLink}
-        to={{ search: `?${sheet.toString()}` }}
-        state={openedFromList}
-        data-opens-sheet={id}
-        sx={{ display: 'block', width: 'fit-content', whiteSpace: 'nowrap' }}
-      >
-        {reference_number}
-      </Link>
-      <Box
-        component="span"
-        title={id}
-        sx={{
-          typography: 'body2',
-          display: 'block',
-          overflow: 'hidden',
-          textOverflow: 'ellipsis',
-          whiteSpace: 'nowrap',
-          color: 'text.secondary',
-        }}
-      >
-        {id}
-      </Box>
+    <Link
+      component={RouterLink}
+      to={{ search: `?${sheet.toString()}` }}
+      state={openedFromList}
+      data-opens-sheet={id}
+      title={id}
+      color="text.secondary"
+      underline="hover"
+      sx={{ typography: 'body2', fontFamily: 'monospace', whiteSpace: 'nowrap' }}
+    >
+      {reference_number}
+    </Link>
+  );
+}
+
+/** Copies the id under which the system keeps an application; in a table it shows on the row in use. */
+function CopyIdButton({ id, reference_number }: Pick<Submission, 'id' | 'reference_number'>) {
+  const { isCopied, copy } = useCopyLink(id);
+  return (
+    <IconButton
+      aria-label={`Copy ID of ${reference_number}`}
+      title={`Copy ${id}`}
+      onClick={() => void copy()}
+      sx={{
+        p: '4px',
+        fontSize: 16,
+        '@media (hover: hover)': {
+          'tr:not(:hover, :focus-within) &': { opacity: 0 },
+        },
+      }}
+    >
+      {isCopied ? <Check color="success" fontSize="inherit" /> : <ContentCopyOutlined fontSize="inherit" />}
+    </IconButton>
+  );
+}
+
+/** A name is what a row is found by. */
+function NamePart({ children }: { children: string }) {
+  return (
+    <Box component="span" sx={{ fontWeight: 600 }}>
+      {children}
     </Box>
   );
 }
@@ -87,15 +107,19 @@ function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' | 'refe
 export const submissionFields = {
   id: {
     label: 'ID',
-    // The applicant knows the reference number, the system the id.
-    show: (submission) => <ReferenceNumber {...submission} />,
+    show: ({ id, reference_number }) => (
+      <Box component="span" sx={{ display: 'flex', alignItems: 'center', mr: '-24px' }}>
+        <ReferenceNumber id={id} reference_number={reference_number} />
+        <CopyIdButton id={id} reference_number={reference_number} />
+      </Box>
+    ),
   },
-  firstName: { label: 'First name', show: ({ first_name }) => first_name },
-  lastName: { label: 'Last name', show: ({ last_name }) => last_name },
+  firstName: { label: 'First name', show: ({ first_name }) => <NamePart>{first_name}</NamePart> },
+  lastName: { label: 'Last name', show: ({ last_name }) => <NamePart>{last_name}</NamePart> },
   email: {
     label: 'Email',
     show: ({ email }) => (
-      <Link href={mailLink(email)} title={email}>
+      <Link href={mailLink(email)} title={email} color="inherit" underline="hover">
         <BreakableEmail email={email} />
       </Link>
     ),
@@ -103,7 +127,7 @@ export const submissionFields = {
   mobile: {
     label: 'Mobile',
     show: ({ mobile }) => (
-      <Link href={phoneLink(mobile)} sx={{ whiteSpace: 'nowrap' }}>
+      <Link href={phoneLink(mobile)} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
         {mobile}
       </Link>
     ),
@@ -125,7 +149,7 @@ export const submissionFields = {
         <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
           {formatDate(created_at)}
         </Box>{' '}
-        <Box component="span" sx={{ whiteSpace: 'nowrap', color: 'text.secondary' }}>
+        <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap', color: 'text.secondary' }}>
           {formatTime(created_at)}
         </Box>
       </Box>

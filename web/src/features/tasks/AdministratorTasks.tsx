@@ -36,7 +36,7 @@ export function AdministratorTasks() {
           title: 'Flyers to review',
           tone: 'warning',
           live: mapLive(flyers, (found) => flyerTasks(found, now, WAITING_LIMIT)),
-          path: routePaths.approvals,
+          path: `${routePaths.approvals}?order=waiting`,
         },
         ...(can(member, 'flyers:recall')
           ? [

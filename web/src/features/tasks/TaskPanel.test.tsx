@@ -244,6 +244,8 @@ test('own leads: whom to call by when', () => {
     tile('New leads').getByText(/^Purchase\. Overdue: contact promised by Nov 19, 2026, /),
   ).toBeVisible();
   expect(tile('New leads').getByText(/^Purchase\. Contact promised by /)).toBeVisible();
+  expect(tile('New leads').getByText('Overdue 1 day')).toBeVisible();
+  expect(tile('New leads').getByText('Longest overdue: 1 day')).toBeVisible();
   expect(hrefOf('Call Maya Ortiz, (973) 555-0110')).toBe('tel:+19735550110');
   expect(hrefOf('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
 });
@@ -277,21 +279,22 @@ test('nothing waits: one line', () => {
   expect(screen.queryByRole('list')).toBeNull();
 });
 
-test('two of many are shown, and all for who asks', async () => {
+test('three of many are shown, and all for who asks', async () => {
   const many = Array.from({ length: 11 }, (_, index) => rejected(`f${index}`, index + 1, 'No'));
   vi.mocked(useRejectedFlyers).mockReturnValue(list(many));
   open();
   const shown = tile('Rejected flyers');
   expect(shown.getByText('10+')).toBeVisible();
-  expect(shown.getAllByRole('listitem')).toHaveLength(2);
+  expect(shown.getAllByRole('listitem')).toHaveLength(3);
   const all = shown.getByRole('button', { name: 'Show all 11: Rejected flyers' });
   expect(all).toHaveAttribute('aria-expanded', 'false');
   await userEvent.click(all);
   expect(shown.getAllByRole('listitem')).toHaveLength(11);
   expect(all).toHaveAttribute('aria-expanded', 'true');
   expect(all).toHaveFocus();
+  expect(all).toHaveAccessibleName('Show fewer: Rejected flyers');
   await userEvent.click(all);
-  expect(shown.getAllByRole('listitem')).toHaveLength(2);
+  expect(shown.getAllByRole('listitem')).toHaveLength(3);
 });
 
 test('a tile counts as the navigation does: of 21 leads that were read, more than 20 wait', () => {
@@ -465,6 +468,7 @@ test('an administrator sees what waits for reviewers; nothing of an officer’s 
   expect(hrefOf('Open the application of Maya Ortiz')).toBe(
     '/officer-portal?tab=submissions&application=one',
   );
+  expect(hrefOf('Flyers to review')).toBe('/officer-portal/pdf/approvals?order=waiting');
   expect(hrefOf('Review Elm Street')).toBe('/officer-portal/pdf/approvals?review=elm');
   expect(hrefOf('Review Open House Flyer')).toBe('/officer-portal/pdf/manage/open-house');
   for (const hook of [useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();

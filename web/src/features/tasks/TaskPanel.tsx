@@ -23,6 +23,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { formatLinkRow } from '../../ui/links/linkFields.tsx';
 import { AdministratorTasks } from './AdministratorTasks.tsx';
+import { formatContactPressure, formatLate } from './contactPressure.ts';
 import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { mapLive, type TaskList } from './taskList.ts';
@@ -68,6 +69,7 @@ function useLeads(): Live<TaskList> {
   return mapLive(leads, ({ items, unreadable }) => ({
     count: formatCapped(items.length, WAITING_LIMIT),
     unreadable,
+    ...formatContactPressure(items, now),
     items: items.map((lead) => {
       const { id, kind, email, mobile, purpose } = lead;
       const name = applicantName(lead);
@@ -79,6 +81,7 @@ function useLeads(): Live<TaskList> {
           kind === 'callback'
             ? `Callback request for ${formatCallbackPeriod(clock)}`
             : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Overdue: contact' : 'Contact'} promised by ${formatMoment(clock.dueAt)}`,
+        ...formatLate(clock, now),
         actions: [
           { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },

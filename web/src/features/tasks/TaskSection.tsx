@@ -89,7 +89,8 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
             p: 0,
             display: 'grid',
             gap: { xs: 1.5, sm: 2 },
-            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 240px), 1fr))',
+            gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
+            alignItems: 'start',
           }}
         >
           {shown.map((tile) => (

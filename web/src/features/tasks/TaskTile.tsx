@@ -1,3 +1,4 @@
+import ChevronRight from '@mui/icons-material/ChevronRight';
 import ExpandLess from '@mui/icons-material/ExpandLess';
 import ExpandMore from '@mui/icons-material/ExpandMore';
 import {
@@ -18,30 +19,48 @@ import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
-import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** One thing that waits, with what can be done about it. */
-function TaskItemRow({ item: { title, detail, actions } }: { item: TaskItem }) {
+function TaskItemRow({ item: { title, detail, late, actions } }: { item: TaskItem }) {
   return (
-    <Box component="li" sx={{ borderTop: 1, borderColor: 'divider', mt: 1, pt: 1 }}>
-      <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
-        {title}
-      </Typography>
-      <Typography
-        variant="body2"
-        sx={{
-          color: 'text.secondary',
-          overflowWrap: 'anywhere',
-          // A reason may be long: its page has all of it.
-          display: '-webkit-box',
-          WebkitBoxOrient: 'vertical',
-          WebkitLineClamp: 3,
-          overflow: 'hidden',
-        }}
-      >
-        {detail}
-      </Typography>
+    <Box
+      component="li"
+      sx={{
+        borderTop: 1,
+        borderColor: 'divider',
+        px: 2,
+        py: 1,
+        display: 'flex',
+        flexWrap: 'wrap',
+        alignItems: 'center',
+        columnGap: 2,
+      }}
+    >
+      <Box sx={{ flex: '1 1 200px', minWidth: 0 }}>
+        <Typography variant="subtitle2" component="p" sx={{ overflowWrap: 'anywhere' }}>
+          {title}
+        </Typography>
+        <Typography
+          variant="body2"
+          sx={{
+            color: 'text.secondary',
+            overflowWrap: 'anywhere',
+            // A reason may be long: its page has all of it.
+            display: '-webkit-box',
+            WebkitBoxOrient: 'vertical',
+            WebkitLineClamp: 3,
+            overflow: 'hidden',
+          }}
+        >
+          {detail}
+        </Typography>
+      </Box>
+      {late && (
+        <Typography variant="body2" sx={{ color: 'error.main', fontWeight: 600 }}>
+          {late}
+        </Typography>
+      )}
       {actions.length > 0 && (
         <Stack direction="row" spacing={2}>
           {actions.map((action) => (
@@ -72,70 +91,102 @@ interface TaskTileProps {
   isFolded?: boolean;
 }
 
-/** Things of one kind that wait: how many, the first of them, and the way to deal with them. */
+/** Things of one kind that wait: how many, which presses most, the first of them, and the way to deal with them. */
 export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
   const listId = useId();
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const [isWhole, setWhole] = useState(false);
-  const few = isFolded ? 0 : isSmall ? 1 : 2;
+  const few = isFolded ? 0 : isSmall ? 1 : 3;
   const waiting = live.status === 'ready' ? live.data : undefined;
   const items = waiting?.items ?? [];
+  const fold = `${isWhole ? 'Show fewer' : `Show all ${items.length}`}`;
+  const foldProps = {
+    'aria-expanded': isWhole,
+    'aria-controls': listId,
+    'aria-label': `${fold}: ${title}`,
+    onClick: () => setWhole(!isWhole),
+  };
   return (
-    <Card
-      component="li"
-      sx={{ px: { xs: 1.5, sm: 2 }, py: isFolded ? 0.75 : { xs: 1.5, sm: 2 }, minWidth: 0 }}
-    >
-      <Stack
-        direction="row"
-        spacing={1}
-        sx={{ alignItems: 'center', minHeight: 36, '@media (pointer: coarse)': { minHeight: 44 } }}
+    <Card component="li" sx={{ minWidth: 0, display: 'flex', flexDirection: 'column' }}>
+      <Box
+        sx={{
+          // The figure and the line below the title lead to the page, too.
+          position: 'relative',
+          display: 'flex',
+          alignItems: 'center',
+          gap: 1.5,
+          px: 2,
+          py: isFolded ? 0.75 : 1.25,
+          minHeight: 52,
+          ...(path && { '&:hover': { bgcolor: 'action.hover' } }),
+        }}
       >
-        <Typography variant="h3" sx={{ flex: 1 }}>
-          {path ? (
-            <Link component={RouterLink} to={path} color="inherit">
-              {title}
-            </Link>
-          ) : (
-            title
-          )}
-        </Typography>
-        {waiting && <StatusChip label={waiting.count} tone={tone} />}
-        {items.length > few && (
-          <IconButton
-            size="small"
-            aria-expanded={isWhole}
-            aria-controls={listId}
-            aria-label={`Show all ${items.length}: ${title}`}
-            onClick={() => setWhole(!isWhole)}
+        {waiting && (
+          <Typography
+            component="span"
+            variant="h2"
+            sx={{
+              color: tone === 'default' ? 'text.primary' : `${tone}.main`,
+              minWidth: '1.25em',
+              fontVariantNumeric: 'lining-nums',
+            }}
           >
+            {waiting.count}
+          </Typography>
+        )}
+        <Box sx={{ flex: 1, minWidth: 0 }}>
+          <Typography variant="subtitle2" component="h3">
+            {path ? (
+              <Link
+                component={RouterLink}
+                to={path}
+                color="inherit"
+                underline="hover"
+                sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
+              >
+                {title}
+              </Link>
+            ) : (
+              title
+            )}
+          </Typography>
+          {waiting?.pressing && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {waiting.pressing}
+            </Typography>
+          )}
+          {waiting?.note && !isFolded && (
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {waiting.note}
+            </Typography>
+          )}
+        </Box>
+        {path && !isFolded && <ChevronRight aria-hidden sx={{ color: 'action.active' }} />}
+        {isFolded && items.length > 0 && (
+          <IconButton size="small" {...foldProps} sx={{ zIndex: 1 }}>
             {isWhole ? <ExpandLess /> : <ExpandMore />}
           </IconButton>
         )}
-      </Stack>
+      </Box>
       {live.status === 'loading' && !isFolded && (
         <div role="status" aria-label={`Loading: ${title}`}>
           {/* As high as the rows that follow. */}
-          <Box sx={{ height: 91 * few, pt: 2 }}>
+          <Box sx={{ height: 57 * few, px: 2 }}>
             <Skeleton />
             <Skeleton width="60%" />
           </Box>
         </div>
       )}
       {live.status === 'failed' && (
-        <>
+        <Box sx={{ px: 2, pb: 1 }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Couldn’t load these. {loadFailureText(live.error)}
           </Typography>
           <Button onClick={live.retry} aria-label={`Retry: ${title}`} sx={{ ml: -1.5 }}>
             Retry
           </Button>
-        </>
-      )}
-      {waiting?.note && !isFolded && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {waiting.note}
-        </Typography>
+        </Box>
       )}
       {items.length > 0 && (isWhole || few > 0) && (
         <Box component="ul" id={listId} sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -144,8 +195,20 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
           ))}
         </Box>
       )}
+      {!isFolded && items.length > few && (
+        <Box sx={{ borderTop: 1, borderColor: 'divider', px: 1, mt: 'auto' }}>
+          <Button
+            size="small"
+            {...foldProps}
+            endIcon={isWhole ? <ExpandLess /> : <ExpandMore />}
+            sx={{ minHeight: 44 }}
+          >
+            {fold}
+          </Button>
+        </Box>
+      )}
       {waiting && waiting.unreadable > 0 && (
-        <Typography variant="body2" sx={{ color: 'error.main', mt: 1 }}>
+        <Typography variant="body2" sx={{ color: 'error.main', px: 2, pb: 1.5 }}>
           {pluralize(waiting.unreadable, 'record')} couldn’t be shown. Please let your administrator know.
         </Typography>
       )}

@@ -39,12 +39,15 @@ test('an application becomes a task when half of the time until its promised con
   const late = application('late', '2026-11-12T15:00:00Z');
   const soon = application('soon', '2026-11-13T17:00:00Z');
   const fresh = application('fresh', '2026-11-16T13:30:00Z');
-  const { count, items, unreadable } = applicationTasks(documents([late, soon, fresh], 1), NOW, 50);
+  const { count, items, unreadable, pressing } = applicationTasks(documents([late, soon, fresh], 1), NOW, 50);
   expect([count, unreadable]).toEqual(['2', 1]);
   expect(items.map(({ title }) => title)).toEqual(['Maya Ortiz late', 'Maya Ortiz soon']);
   expect(items[0]?.detail).toMatch(/^Purchase\. Contact was due Nov 13, 2026, 10:00.AM/);
   expect(items[1]?.detail).toMatch(/^Purchase\. Contact by Nov 16, 2026, 12:00.PM/);
+  expect(items.map(({ late }) => late)).toEqual(['Overdue 2 days', undefined]);
+  expect(pressing).toBe('Longest overdue: 2 days');
   expect(items[0]?.actions).toEqual([
+    { label: 'Call', name: 'Call Maya Ortiz late, (973) 555-0110', href: 'tel:+19735550110' },
     {
       label: 'Open',
       name: 'Open the application of Maya Ortiz late',
@@ -76,12 +79,13 @@ test('a callback request becomes a task when its time begins, in words of its ow
   const over = callback('over', '2026-11-13T17:00:00Z', '2026-11-13T20:00:00Z');
   const now = callback('now', '2026-11-16T14:00:00Z', '2026-11-16T17:00:00Z');
   const later = callback('later', '2026-11-16T17:00:00Z', '2026-11-16T20:00:00Z');
-  const { items } = applicationTasks(documents([over, now, later]), NOW, 50);
+  const { items, pressing } = applicationTasks(documents([over, now, later]), NOW, 50);
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['over', expect.stringMatching(/^Callback request\. The call was due Nov 13, 2026, 3:00.PM/)],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 2026, 12:00.PM/)],
   ]);
-  expect(items[0]?.actions[0]?.name).toBe('Open the callback request of Maya Ortiz over');
+  expect(pressing).toBe('2 calls today · Longest overdue: 2 days');
+  expect(items[0]?.actions[1]?.name).toBe('Open the callback request of Maya Ortiz over');
 });
 
 test('as many as were read, all of them due: there may be more', () => {
@@ -97,7 +101,7 @@ test('flyers: how long each has waited since it was submitted, the longest first
     created_at: new Date(created),
     submitted_at: submitted === null ? null : new Date(submitted),
   });
-  const { count, items } = flyerTasks(
+  const { count, items, pressing } = flyerTasks(
     documents([
       flyer('new', '2026-11-01T14:00:00Z', '2026-11-16T11:30:00Z'),
       flyer('old', '2026-11-12T14:00:00Z', null),
@@ -106,6 +110,7 @@ test('flyers: how long each has waited since it was submitted, the longest first
     100,
   );
   expect(count).toBe('2');
+  expect(pressing).toBe('Longest wait: 4 days');
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
     ['old', 'Waiting for 4 days'],
     ['new', 'Waiting for 2 hours'],

@@ -2,16 +2,18 @@ import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionK
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
-import { DAY_MS, HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import type { Template } from '@brokerage/domain/template/template';
 import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { generatePath } from 'react-router-dom';
+import { formatAge } from '../../lib/format/formatAge.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import type { Documents } from '../../lib/live-data/useLiveData.ts';
 import type { PendingFlyer } from '../../lib/live-data/waitingWork.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { formatContactPressure, formatLate } from './contactPressure.ts';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** Returns what is to be done about whom, and by when. */
@@ -41,14 +43,17 @@ export function applicationTasks(
     // Those beyond the limit have later deadlines; whether they are due is not known.
     count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),
     unreadable,
+    ...formatContactPressure(items, now),
     items: due.map(({ application, clock }) => {
-      const { id, kind } = application;
+      const { id, kind, mobile } = application;
       const name = applicantName(application);
       return {
         id,
         title: name,
         detail: contactDetail(application, clock),
+        ...formatLate(clock, now),
         actions: [
+          { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
           {
             label: 'Open',
             name: `Open the ${SUBMISSION_KIND_NAMES[kind]} of ${name}`,
@@ -60,20 +65,6 @@ export function applicationTasks(
   };
 }
 
-const UNITS = [
-  ['day', DAY_MS],
-  ['hour', HOUR_MS],
-  ['minute', MINUTE_MS],
-] as const;
-
-/** Returns how long ago a time was in whole days, hours or minutes: `4 days`. date-fns would bring all words of a language for it. */
-function formatAge(since: Date, now: Date): string {
-  const ms = now.getTime() - since.getTime();
-  const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? UNITS[2];
-  const age = Math.max(0, Math.floor(ms / length));
-  return age.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
-}
-
 /** Returns the flyers that wait for approval, the longest-waiting first. */
 export function flyerTasks(
   { items, unreadable }: Documents<PendingFlyer>,
@@ -81,17 +72,18 @@ export function flyerTasks(
   limit: number,
 ): TaskList {
   const since = (flyer: PendingFlyer) => flyer.submitted_at ?? flyer.created_at;
+  const sorted = items.toSorted((one, other) => since(one).getTime() - since(other).getTime());
+  const [oldest] = sorted;
   return {
     count: formatCapped(items.length, limit),
     unreadable,
-    items: items
-      .toSorted((one, other) => since(one).getTime() - since(other).getTime())
-      .map((flyer) => ({
-        id: flyer.id,
-        title: flyer.title,
-        detail: `Waiting for ${formatAge(since(flyer), now)}`,
-        actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: recordPaths.review(flyer.id) }],
-      })),
+    ...(oldest && { pressing: `Longest wait: ${formatAge(since(oldest), now)}` }),
+    items: sorted.map((flyer) => ({
+      id: flyer.id,
+      title: flyer.title,
+      detail: `Waiting for ${formatAge(since(flyer), now)}`,
+      actions: [{ label: 'Review', name: `Review ${flyer.title}`, path: recordPaths.review(flyer.id) }],
+    })),
   };
 }
 

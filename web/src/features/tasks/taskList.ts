@@ -5,6 +5,8 @@ export interface TaskItem {
   id: string;
   title: string;
   detail: string;
+  /** How long it's overdue. */
+  late?: string;
   /** `name`: for screen readers, unlike that of any other. `path` is in the portal, `href` outside of it. */
   actions: readonly ({ label: string; name: string } & ({ path: string } | { href: string }))[];
 }
@@ -16,6 +18,8 @@ export interface TaskList {
   items: readonly TaskItem[];
   /** Records that could not be read. */
   unreadable: number;
+  /** What presses most, in a few words: `Longest wait: 13 days`. */
+  pressing?: string;
   /** A line on what is counted. */
   note?: string;
 }

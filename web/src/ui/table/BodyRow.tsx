@@ -116,7 +116,7 @@ function BodyRowOf<Row>(props: BodyRowProps<Row>) {
           {selectLabel && <TableCell sx={{ p: 0 }} />}
           <TableCell
             colSpan={columns.length + (hasActions ? 1 : 0)}
-            sx={{ px: 1, pt: 0, overflowWrap: 'anywhere' }}
+            sx={{ px: 1, pt: 0, pb: 0.75, overflowWrap: 'anywhere', '& > *': { mt: '-4px' } }}
           >
             {detail}
           </TableCell>

@@ -11,8 +11,8 @@ import type { RowsProps } from './TableGrid.tsx';
 interface CardListProps<Row> extends RowsProps<Row> {
   /** Where no column names the row. */
   cardTitle?: ((row: Row) => ReactNode) | undefined;
-  /** Ids of the columns in the order of a card's lines; the table's order when left out. */
-  cardOrder?: readonly string[] | undefined;
+  /** What a card says below its title, in place of the columns and the detail. */
+  renderCard?: ((row: Row) => ReactNode) | undefined;
 }
 
 function FigureGrid<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; row: Row }) {
@@ -88,18 +88,16 @@ function LineList<Row>({ columns, row }: { columns: readonly DataColumn<Row>[]; 
 interface RecordCardProps<Row>
   extends RowContent<Row>,
     RowState<Row>,
-    Pick<CardListProps<Row>, 'cardTitle' | 'cardOrder'> {
+    Pick<CardListProps<Row>, 'cardTitle' | 'renderCard'> {
   row: Row;
 }
 
 function RecordCardOf<Row>(props: RecordCardProps<Row>) {
-  const { row, columns, renderActions, renderButtons, titleLink, selectLabel, cardTitle, cardOrder } = props;
+  const { row, columns, renderActions, renderButtons, titleLink, selectLabel, cardTitle, renderCard } = props;
   const title = columns.find(({ isTitle }) => isTitle);
   const placed = (place: DataColumn<Row>['inCard']) =>
     columns.filter(({ isTitle, inCard = 'line' }) => !isTitle && inCard === place);
   const badges = placed('badge');
-  const rank = ({ id }: DataColumn<Row>) => cardOrder?.indexOf(id) ?? 0;
-  const lines = placed('line').sort((one, other) => rank(one) - rank(other));
   const detail = props.renderDetail?.(row);
   return (
     <Card
@@ -131,15 +129,21 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
           <Box sx={{ display: 'flex', flexShrink: 0, mt: '-10px', mr: '-10px' }}>{renderActions(row)}</Box>
         )}
       </Box>
-      {badges.length > 0 && (
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
-          {badges.map(({ id, cell }) => (
-            <Box key={id}>{cell(row)}</Box>
-          ))}
-        </Box>
+      {renderCard ? (
+        renderCard(row)
+      ) : (
+        <>
+          {badges.length > 0 && (
+            <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1, mt: 1 }}>
+              {badges.map(({ id, cell }) => (
+                <Box key={id}>{cell(row)}</Box>
+              ))}
+            </Box>
+          )}
+          <FigureGrid columns={placed('figure')} row={row} />
+          <LineList columns={placed('line')} row={row} />
+        </>
       )}
-      <FigureGrid columns={placed('figure')} row={row} />
-      <LineList columns={lines} row={row} />
       {renderButtons && (
         <Box
           sx={{
@@ -154,7 +158,7 @@ function RecordCardOf<Row>(props: RecordCardProps<Row>) {
           {renderButtons(row)}
         </Box>
       )}
-      {detail && <Box sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>{detail}</Box>}
+      {detail && !renderCard && <Box sx={{ mt: 1.5, overflowWrap: 'anywhere' }}>{detail}</Box>}
     </Card>
   );
 }
@@ -164,7 +168,7 @@ const RecordCard = memo(RecordCardOf) as typeof RecordCardOf;
 
 /** Draws rows as cards, where there is no room for columns. */
 export function CardList<Row>(props: CardListProps<Row>) {
-  const { columns, renderActions, renderButtons, renderDetail, titleLink, cardTitle, cardOrder } = props;
+  const { columns, renderActions, renderButtons, renderDetail, titleLink, cardTitle, renderCard } = props;
   const content = {
     columns,
     renderActions,
@@ -172,7 +176,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     renderDetail,
     titleLink,
     cardTitle,
-    cardOrder,
+    renderCard,
   };
   const stateOf = useRowState(props);
   return (

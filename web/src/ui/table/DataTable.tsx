@@ -85,8 +85,8 @@ interface DataTableProps<Row> extends RowsProps<Row> {
   isActionsLabelHidden?: boolean;
   /** The title of a card where no column is the title. */
   cardTitle?: (row: Row) => ReactNode;
-  /** Ids of the columns in the order of a card's lines. */
-  cardOrder?: readonly string[];
+  /** What a card says below its title, in place of the columns and the detail. */
+  renderCard?: (row: Row) => ReactNode;
   /** Where the columns need more room than usual. */
   tableFrom?: number;
   /** Shown in place of the rows when there are none. */
@@ -175,7 +175,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
               </Typography>
             </Box>
           )}
-          <CardList {...list} columns={all} cardTitle={props.cardTitle} cardOrder={props.cardOrder} />
+          <CardList {...list} columns={all} cardTitle={props.cardTitle} renderCard={props.renderCard} />
         </>
       )}
       {rows.length > limit && (

@@ -1,0 +1,24 @@
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
+import { companyDay } from '../../lib/format/companyTime.ts';
+import { formatAge } from '../../lib/format/formatAge.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
+
+/** Returns how long a promised contact is overdue: `Overdue 3 days`. */
+export const formatLate = ({ state, dueAt }: ContactClock, now: Date): { late?: string } =>
+  state === 'overdue' ? { late: `Overdue ${formatAge(dueAt, now)}` } : {};
+
+/** Returns the calls that were promised for today, and how long the oldest deadline is over. */
+export function formatContactPressure(waiting: readonly Submission[], now: Date): { pressing?: string } {
+  const clocks = waiting
+    .filter(({ first_contact_at }) => first_contact_at === null)
+    .map((application) => ({ kind: application.kind, ...contactClock(application, now) }));
+  const today = companyDay(now);
+  const calls = clocks.filter(({ kind, dueAt }) => kind === 'callback' && companyDay(dueAt) === today).length;
+  const oldest = Math.min(...clocks.map(({ dueAt }) => dueAt.getTime()));
+  const parts = [
+    ...(calls > 0 ? [pluralize(calls, 'call today', 'calls today')] : []),
+    ...(oldest < now.getTime() ? [`Longest overdue: ${formatAge(new Date(oldest), now)}`] : []),
+  ];
+  return parts.length > 0 ? { pressing: parts.join(' · ') } : {};
+}

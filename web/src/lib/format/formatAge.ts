@@ -1,0 +1,15 @@
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
+
+const UNITS = [
+  ['day', DAY_MS],
+  ['hour', HOUR_MS],
+  ['minute', MINUTE_MS],
+] as const;
+
+/** Returns how long ago a time was in whole days, hours or minutes: `4 days`. date-fns would bring all words of a language for it. */
+export function formatAge(since: Date, now: Date): string {
+  const ms = now.getTime() - since.getTime();
+  const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? UNITS[2];
+  const age = Math.max(0, Math.floor(ms / length));
+  return age.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
+}
