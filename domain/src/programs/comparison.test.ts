@@ -1,11 +1,22 @@
 import { describe, expect, it } from 'vitest';
-import { COMPARED_ROWS, comparedText, findProgram, neighbors, pageDisclosures } from './comparison.ts';
+import {
+  comparedRows,
+  comparedText,
+  findProgram,
+  listedRows,
+  neighbors,
+  pageDisclosures,
+} from './comparison.ts';
 import { type ProgramSlug, programs } from './programs.ts';
 
 describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
   it('is compared with two others', () => {
     expect(new Set([slug, ...neighbors[slug]]).size).toBe(3);
-    for (const [row] of COMPARED_ROWS) expect(comparedText(slug, row)).not.toBe('');
+    const rows = comparedRows([slug, ...neighbors[slug]]);
+    // One row beside the down payment and whom it is for decides between them.
+    expect(rows.length).toBeGreaterThanOrEqual(3);
+    expect(rows.at(-1)).toBe('home');
+    for (const row of [...rows, ...listedRows]) expect(comparedText(slug, row)).not.toMatch(/^$|varies/i);
   });
 
   it('discloses each percentage down that its page compares', () => {
@@ -26,6 +37,11 @@ it('discloses the payment of a page that shows one, even where no figure asks fo
   expect(findProgram('va').example).toBe('va');
   const [own] = pageDisclosures('va');
   expect(own?.sentences.join(' ')).toContain('no down payment and a fixed-rate loan of $510,750');
+});
+
+it('compares what decides between three programs, and leaves out what only some of them have', () => {
+  expect(comparedRows(['heloc', 'refinance', 'construction'])).toEqual(['down', 'money', 'interest', 'home']);
+  expect(comparedRows(['jumbo', 'conventional', 'alternative-lending'])).toEqual(['down', 'income', 'home']);
 });
 
 it('discloses the loan that the sum on the refinance page begins with', () => {

@@ -2,87 +2,114 @@ import { type Disclosure, disclosureFor, exampleDisclosure, refinanceDisclosure 
 import { type FactId, facts } from './facts.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
 
-/** A figure that has a source, or words, with the figure that they contain; `varies`: the program itself sets nothing. */
-type Cell = FactId | { text: string; fact?: FactId; varies?: true };
+/** A figure that has a source, or words, with the figure that they contain. */
+type Cell = FactId | { text: string; fact?: FactId };
 
-interface Compared {
-  down: Cell;
-  credit: Cell;
-  insurance: Cell;
-  home: Cell;
-}
+/** The rows of a comparison, in order. A page shows those that all of its programs have something to say in. */
+const ROW_NAMES = {
+  down: 'Down payment',
+  credit: 'Credit score',
+  size: 'How much you can borrow',
+  insurance: 'Mortgage insurance',
+  income: 'How you show income',
+  money: 'When you get the money',
+  interest: 'You pay interest on',
+  home: 'Best for',
+  catch: 'Know before you choose',
+} as const;
 
-/** The rows of a comparison, in order. */
-export const COMPARED_ROWS = [
-  ['down', 'Down payment'],
-  ['credit', 'Credit score'],
-  ['insurance', 'Insurance and fees'],
-  ['home', 'Best for'],
-] as const satisfies readonly (readonly [keyof Compared, string])[];
+export type ComparedRow = keyof typeof ROW_NAMES;
 
-const lender: Cell = { text: 'Varies by lender', varies: true };
-const anyHome = { text: 'A home, second home or rental' };
+/** What a list of all programs says of each. */
+const LISTED = ['down', 'catch'] as const satisfies readonly ComparedRow[];
+
+type Compared = Record<(typeof LISTED)[number] | 'home', Cell> & Partial<Record<ComparedRow, Cell>>;
+
+const payStubs = { text: 'Pay stubs and W-2s, or two years of tax returns' };
 
 const compared: Record<ProgramSlug, Compared> = {
   conventional: {
     down: 'conventionalDown',
     credit: 'conventionalCredit',
+    size: { text: 'Up to your county’s limit, $832,750 in most', fact: 'jumboBaseline' },
     insurance: { text: 'PMI below 20% down, until you cancel it' },
-    home: anyHome,
+    income: payStubs,
+    money: { text: 'At closing' },
+    interest: { text: 'The whole loan from day one' },
+    home: { text: 'A home, second home or rental' },
+    catch: { text: 'Below 20% down you pay PMI, until you cancel it' },
   },
   fha: {
     down: 'fhaDown',
     credit: 'fhaCredit',
-    insurance: { text: 'Premium at closing and every month' },
+    size: 'fhaSize',
+    insurance: { text: 'A premium at closing and every month' },
+    income: payStubs,
     home: { text: 'A home with 1 to 4 units that you live in' },
+    catch: { text: 'A premium at closing and every month, usually for the life of the loan' },
   },
   va: {
     down: 'vaDown',
-    credit: lender,
-    insurance: { text: 'No PMI; a funding fee for most' },
+    credit: 'vaCredit',
+    size: 'vaSize',
+    insurance: { text: 'None; most pay a funding fee of 1.25-3.3% once', fact: 'vaFee' },
+    income: payStubs,
     home: { text: 'A home you live in, if you served' },
+    catch: { text: 'Most pay a funding fee, which can be added to the loan' },
   },
   jumbo: {
     down: 'jumboDown',
     credit: 'jumboCredit',
-    insurance: lender,
+    size: { text: 'More than your county’s limit' },
+    income: { text: 'Pay stubs or tax returns, and months of reserves' },
     home: { text: 'Loans above the county’s limit' },
+    catch: { text: 'Lenders want months of payments left in the bank after closing' },
   },
   usda: {
     down: 'usdaDown',
-    credit: lender,
-    insurance: { text: 'Guarantee fees' },
+    credit: 'usdaCredit',
+    insurance: { text: 'None; a guarantee fee at closing and every year' },
+    income: { text: 'Everyone’s in the household, under the county’s limit' },
     home: { text: 'A home you live in, in an eligible rural area' },
+    catch: { text: 'The address and your household’s income both have to qualify' },
   },
   construction: {
     down: 'constructionDown',
-    credit: lender,
-    insurance: lender,
+    money: { text: 'In stages, as an inspector checks the work' },
+    interest: { text: 'What has been paid out so far' },
     home: { text: 'A home you build' },
+    catch: { text: 'You need plans, a budget and a licensed contractor first' },
   },
   heloc: {
-    down: { text: 'None; you keep 15-20% equity' },
+    down: { text: 'None; you keep 15-20% equity', fact: 'helocEquity' },
     credit: 'helocCredit',
-    insurance: { text: 'Fees to open the line' },
+    money: { text: 'When you need it, during the draw period' },
+    interest: { text: 'Only what you’ve drawn' },
     home: { text: 'Cash from a home you own' },
+    catch: { text: 'The rate can change, and your payment rises when repayment begins' },
   },
   'alternative-lending': {
-    down: { text: 'Usually higher' },
-    credit: lender,
-    insurance: lender,
+    down: { text: 'Usually more than a standard loan' },
+    income: { text: '12 or 24 months of bank statements, rent, or assets', fact: 'alternativeStatements' },
+    money: { text: 'At closing' },
+    interest: { text: 'The whole loan from day one' },
     home: { text: 'Income that pay stubs don’t show' },
+    catch: { text: 'Rates are usually higher, so we check standard loans first' },
   },
   'down-payment-assistance': {
     down: { text: '3.5% with FHA', fact: 'dpaFhaDown' },
-    credit: { text: 'Varies by loan', varies: true },
-    insurance: { text: 'Same as the loan you pair it with' },
+    credit: { text: '580+ with FHA', fact: 'fhaCredit' },
+    insurance: { text: 'That of the loan you pair it with' },
+    income: { text: 'As for your loan, within the program’s limit' },
     home: { text: 'Buyers within income limits' },
+    catch: { text: 'Funds are limited, and some help has to be paid back' },
   },
   refinance: {
     down: { text: 'None; you use your equity' },
-    credit: lender,
-    insurance: { text: 'Closing costs' },
+    money: { text: 'All at once, if you take cash out' },
+    interest: { text: 'The whole new loan from day one' },
     home: { text: 'Lowering the cost of a loan you have' },
+    catch: { text: 'It pays off only if you stay past the break-even' },
   },
 };
 
@@ -100,22 +127,28 @@ export const neighbors: Record<ProgramSlug, readonly [ProgramSlug, ProgramSlug]>
   refinance: ['heloc', 'alternative-lending'],
 };
 
+export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
+
+/** The rows in which all of these programs have something to say; the catch of each is for the list of all. */
+export const comparedRows = (slugs: readonly ProgramSlug[]): ComparedRow[] =>
+  (Object.keys(ROW_NAMES) as ComparedRow[]).filter(
+    (row) => row !== 'catch' && slugs.every((slug) => compared[slug][row] !== undefined),
+  );
+
+export const listedRows: readonly ComparedRow[] = LISTED;
+
 /** What a comparison says of a program in a row. */
-export function comparedText(slug: ProgramSlug, row: keyof Compared): string {
+export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
   const cell = compared[slug][row];
+  if (cell === undefined) throw new Error(`${slug} says nothing of ${row}`);
   return typeof cell === 'string' ? facts[cell].value : cell.text;
 }
 
-/** Returns whether a program sets nothing in a row, so that a list can show a dash. */
-export function comparedVaries(slug: ProgramSlug, row: keyof Compared): boolean {
-  const cell = compared[slug][row];
-  return typeof cell !== 'string' && cell.varies === true;
-}
-
-/** The figures that a comparison shows of a program, by which their sources are found. */
-export const comparedFacts = (slug: ProgramSlug): FactId[] =>
-  Object.values(compared[slug]).flatMap((cell: Cell) => {
-    const fact = typeof cell === 'string' ? cell : cell.fact;
+/** The figures that a comparison shows of a program in some rows, by which their sources are found. */
+export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>
+  rows.flatMap((row) => {
+    const cell = compared[slug][row];
+    const fact = typeof cell === 'string' ? cell : cell?.fact;
     return fact ? [fact] : [];
   });
 
@@ -135,7 +168,10 @@ export function pageDisclosures(slug: ProgramSlug): Disclosure[] {
       : example
         ? exampleDisclosure(example)
         : disclosureFor(shown, 'fha');
-  const others = neighbors[slug].map((each) => disclosureFor(comparedFacts(each), findProgram(each).example));
+  const rows = comparedRows([slug, ...neighbors[slug]]);
+  const others = neighbors[slug].map((each) =>
+    disclosureFor(comparedFacts(each, rows), findProgram(each).example),
+  );
   const all = [own, ...others].filter((each) => each !== undefined);
   return [...new Map(all.map((each) => [each.sentences.join(), each])).values()];
 }

@@ -98,6 +98,15 @@ export const facts = {
     ...fhaPremium,
     ...closedEnd,
   },
+  // 65% and 150% of the conforming baseline, on one unit.
+  fhaSize: {
+    label: 'Loan limit',
+    value: '$541,287 to $1,249,125, by county',
+    sentence:
+      'The FHA insures up to $541,287 on one unit in low-cost counties and up to $1,249,125 in high-cost ones.',
+    source: '12 U.S.C. 1709(b)(2) with FHFA’s baseline for 2026',
+    effectiveDate: '2026-01-01',
+  },
   // "No down payment" is no trigger term: comment 24(d)(1)-1 wants an amount or percentage that is paid.
   vaDown: {
     label: 'Down payment',
@@ -122,11 +131,44 @@ export const facts = {
     source: '38 U.S.C. 3702 and 5303A; VA eligibility requirements',
     effectiveDate: '2026-01-01',
   },
+  // VA Pamphlet 26-7, chapter 4 leaves the score to the lender.
+  vaCredit: {
+    label: 'Credit score',
+    value: 'No VA minimum',
+    sentence: 'The VA sets no minimum credit score; lenders do.',
+    source: 'VA Pamphlet 26-7, chapter 4',
+    effectiveDate: '2026-01-01',
+  },
+  vaFee: {
+    label: 'Funding fee',
+    value: '1.25-3.3% once',
+    sentence: 'The funding fee for a purchase is 1.25-3.3% of the loan, by down payment and earlier use.',
+    source: '38 U.S.C. 3729(b)(2)',
+    effectiveDate: '2023-04-07',
+    // The fee is a finance charge.
+    ...closedEnd,
+  },
+  // With full entitlement the guaranty is a quarter of the loan, whatever its size: 38 U.S.C. 3703(a)(1)(A)(i)(IV), as amended by Public Law 116-23.
+  vaSize: {
+    label: 'Loan size',
+    value: 'No VA limit with full entitlement',
+    sentence: 'With full entitlement, the VA sets no limit on the size of the loan.',
+    source: '38 U.S.C. 3703(a)(1)',
+    effectiveDate: '2020-01-01',
+  },
   usdaDown: {
     label: 'Down payment',
     value: '0%',
     sentence: 'No down payment is required; USDA guarantee fees apply.',
     source: '7 CFR Part 3555',
+    effectiveDate: '2026-01-01',
+  },
+  // HB-1-3555, chapter 10 names what makes an applicant ineligible; a score is not among it.
+  usdaCredit: {
+    label: 'Credit score',
+    value: 'No USDA minimum',
+    sentence: 'The USDA sets no minimum credit score; lenders do.',
+    source: 'USDA HB-1-3555, chapter 10',
     effectiveDate: '2026-01-01',
   },
   jumboBaseline2024: {

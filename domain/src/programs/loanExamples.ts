@@ -1,4 +1,6 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
+import { fhaPremiums } from './calculators/fhaPremiums.ts';
+import { FHA_LEAST_DOWN, FHA_UPFRONT, vaFundingFee } from './calculators/loanKind.ts';
 
 /** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
 interface LoanTerms {
@@ -24,16 +26,16 @@ const EXAMPLES = {
   // Charged for the life of the loan at this down payment (HUD Mortgagee Letter 2023-05).
   fha: {
     ...CONFORMING,
-    downPercent: 3.5,
+    downPercent: FHA_LEAST_DOWN,
     annualRate: 5.99,
-    insurance: { name: 'upfront mortgage insurance premium', upfront: 1.75, annual: 0.55 },
+    insurance: { name: 'upfront mortgage insurance premium', upfront: FHA_UPFRONT, annual: 0.55 },
   },
-  // First use of the benefit without a down payment: 38 U.S.C. 3729(b)(2), for loans closed since April 7, 2023.
+  // First use of the benefit without a down payment.
   va: {
     ...CONFORMING,
     downPercent: 0,
     annualRate: 5.99,
-    insurance: { name: 'VA funding fee', upfront: 2.15, annual: 0 },
+    insurance: { name: 'VA funding fee', upfront: vaFundingFee(1, 1, 'first'), annual: 0 },
   },
   jumbo: { ...CONFORMING, price: 1_600_000_00, annualRate: 6.5, prepaidCharges: 16_000_00 },
   construction: { ...CONFORMING, annualRate: 7.25 },
@@ -69,7 +71,7 @@ export function loanExample(id: ExampleId): LoanExample {
   const principal = base + Math.round((base * (insurance?.upfront ?? 0)) / 100);
   const level = monthlyPayment({ principal, annualRate, term });
   const table = amortize({ principal, annualRate, term });
-  const insuranceByYear = insurance?.annual ? premiumsByYear(table, principal, insurance) : [];
+  const insuranceByYear = insurance?.annual ? fhaPremiums(table, principal, insurance) : [];
   const monthlyInsurance = insuranceByYear[0] ?? 0;
   const payments = table.map(({ month, payment }) => payment + (insuranceByYear[yearIndex(month)] ?? 0));
   return {
@@ -87,27 +89,6 @@ export function loanExample(id: ExampleId): LoanExample {
 }
 
 const yearIndex = (month: number) => Math.ceil(month / 12) - 1;
-
-/**
- * Monthly premiums in cents, one for each year, in HUD's steps (Mortgagee Letter 98-22): the average of the balances
- * before each of the year's twelve scheduled payments, times the annual rate, less the share of the financed upfront
- * premium, by the month; rounded to the cent each time.
- */
-function premiumsByYear(
-  table: readonly Installment[],
-  principal: number,
-  { upfront, annual }: { upfront: number; annual: number },
-): number[] {
-  const owed: number[] = [];
-  for (const { month } of table) {
-    const before = month === 1 ? principal : (table[month - 2]?.balance ?? 0);
-    owed[yearIndex(month)] = (owed[yearIndex(month)] ?? 0) + before;
-  }
-  return owed.map((sum) => {
-    const yearly = Math.round(((sum / 12) * annual) / 100);
-    return Math.round(Math.round(yearly / (1 + upfront / 100)) / 12);
-  });
-}
 
 /**
  * Annual percentage rate in percent: twelve times the monthly rate at which the monthly payments are worth the amount

@@ -3,6 +3,7 @@ import { monthlyPayment } from './calculators/amortization.ts';
 import { disclosureFor } from './disclosures.ts';
 import { type Fact, type FactId, facts } from './facts.ts';
 import { annualPercentageRate, helocExample, loanExample } from './loanExamples.ts';
+import { LOAN_LIMITS } from './loanLimits.ts';
 import { loanPagePrograms, type Program, programs } from './programs.ts';
 
 const all = Object.entries(facts) as [FactId, Fact][];
@@ -133,6 +134,12 @@ describe('the mortgage insurance of FHA', () => {
       'It is repaid in 360 monthly payments of $3,160.21 in the first year, falling each year to $2,948.71 in the last (mortgage insurance falls with what you owe, from $219.91 to $8.41 a month), at 5.99% interest, 6.81% annual percentage rate (APR).',
     );
   });
+});
+
+it('says the FHA’s limits as shares of the conforming baseline', () => {
+  const [{ baseline }] = LOAN_LIMITS.units;
+  const [floor, ceiling] = [0.65, 1.5].map((share) => Math.floor(baseline * share).toLocaleString('en-US'));
+  expect(facts.fhaSize.value).toBe(`$${floor} to $${ceiling}, by county`);
 });
 
 it('says of FHA what its example comes to', () => {

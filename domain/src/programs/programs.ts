@@ -39,7 +39,7 @@ export const programs = [
     summary:
       'Insured by the Federal Housing Administration, for buyers with less saved or a lower credit score.',
     features: ['Gift funds may be used'],
-    facts: ['fhaDown', 'fhaCredit', 'fhaUpfront', 'fhaAnnual'],
+    facts: ['fhaDown', 'fhaCredit', 'fhaUpfront', 'fhaAnnual', 'fhaSize'],
     example: 'fha',
     purpose: 'Purchase',
   },
@@ -50,7 +50,7 @@ export const programs = [
     shortName: 'VA',
     summary: 'A benefit earned in service, guaranteed by the Department of Veterans Affairs.',
     features: ['Limited closing costs'],
-    facts: ['vaDown', 'vaPmi', 'vaService'],
+    facts: ['vaDown', 'vaPmi', 'vaService', 'vaCredit', 'vaFee', 'vaSize'],
     example: 'va',
     purpose: 'Purchase',
   },
@@ -73,7 +73,7 @@ export const programs = [
     summary:
       'For a primary residence in an eligible rural area. Guaranteed by the U.S. Department of Agriculture.',
     features: ['Income limits apply'],
-    facts: ['usdaDown'],
+    facts: ['usdaDown', 'usdaCredit'],
     purpose: 'Purchase',
   },
   {

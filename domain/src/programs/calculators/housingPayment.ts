@@ -1,4 +1,6 @@
 import { amortize, type Installment, monthlyPayment } from './amortization.ts';
+import { fhaPremiums } from './fhaPremiums.ts';
+import { FHA_UPFRONT, fhaAnnual, type LoanKind, type VaUse, vaFundingFee } from './loanKind.ts';
 
 /** What a home costs by the month. Money in cents, rates in percent a year, term in months. */
 export interface HousingInput {
@@ -12,8 +14,12 @@ export interface HousingInput {
   insurance: number;
   /** Association dues, cents a month. */
   dues: number;
-  /** Private mortgage insurance, percent of the loan a year; charged while the loan is above 80 % of the price. */
+  /** Private mortgage insurance, percent of the loan a year; charged on a conventional loan above 80 % of the price. */
   pmiRate: number;
+  /** Conventional where left out. */
+  kind?: LoanKind;
+  /** For a VA loan; the first use where left out. */
+  vaUse?: VaUse;
 }
 
 export interface HousingPayment {
@@ -22,12 +28,20 @@ export interface HousingPayment {
   propertyTax: number;
   insurance: number;
   dues: number;
-  /** In the first month. */
+  /** Mortgage insurance in the first month: PMI, or the FHA's premium. */
   pmi: number;
+  /** In the first month. */
   total: number;
+  /** With the financed fee. */
   loan: number;
-  /** Months until the scheduled balance is at 80 % of the price, when PMI may be ended; 0 without PMI. */
+  /** The FHA's upfront premium or the VA's funding fee, which the loan pays for. */
+  financedFee: number;
+  /** `financedFee` in percent of the rest of the loan. */
+  feeRate: number;
+  /** Months until mortgage insurance ends: PMI when the scheduled balance is at 80 % of the price, the FHA's premium by its rules; 0 without any. */
   pmiMonths: number;
+  /** The FHA's monthly premium in each year; empty for other loans. */
+  premiums: readonly number[];
   totalInterest: number;
   table: Installment[];
 }
@@ -39,18 +53,34 @@ const PMI_ENDS_AT = 0.8;
 export const monthlyPmi = (loan: number, price: number, rate: number): number =>
   loan > price * PMI_ENDS_AT ? Math.round((loan * rate) / 100 / 12) : 0;
 
+/** What a kind of loan charges at closing and by the month. */
+function mortgageInsurance(
+  { price, pmiRate, kind = 'conventional', vaUse = 'first', ...input }: HousingInput,
+  base: number,
+) {
+  if (kind === 'fha') return { feeRate: FHA_UPFRONT, annual: fhaAnnual({ base, price, term: input.term }) };
+  if (kind === 'va') return { feeRate: vaFundingFee(base, price, vaUse) };
+  return { feeRate: 0, pmi: monthlyPmi(base, price, pmiRate) };
+}
+
 /**
  * Monthly payment with taxes and insurance (PITI), for an estimate.
  * @throws RangeError when the down payment leaves no loan, or the loan cannot be.
  */
 export function housingPayment(input: HousingInput): HousingPayment {
-  const loan = input.price - input.downPayment;
+  const base = input.price - input.downPayment;
+  const { feeRate, annual, pmi: privateInsurance = 0 } = mortgageInsurance(input, base);
+  const financedFee = Math.round((base * feeRate) / 100);
+  const loan = base + financedFee;
   const terms = { principal: loan, annualRate: input.annualRate, term: input.term };
   const principalAndInterest = monthlyPayment(terms);
   const table = amortize(terms);
   const limit = input.price * PMI_ENDS_AT;
-  const hasPmi = loan > limit && input.pmiRate > 0;
-  const pmi = monthlyPmi(loan, input.price, input.pmiRate);
+  const premiums = annual
+    ? fhaPremiums(table, loan, { upfront: feeRate, annual: annual.percent }).slice(0, annual.months / 12)
+    : [];
+  const pmi = premiums[0] ?? privateInsurance;
+  const pmiEnd = table.find((row) => row.balance <= limit)?.month ?? 0;
   const propertyTax = Math.round(input.propertyTax / 12);
   const insurance = Math.round(input.insurance / 12);
   return {
@@ -61,7 +91,10 @@ export function housingPayment(input: HousingInput): HousingPayment {
     pmi,
     total: principalAndInterest + propertyTax + insurance + input.dues + pmi,
     loan,
-    pmiMonths: hasPmi ? (table.find((row) => row.balance <= limit)?.month ?? 0) : 0,
+    financedFee,
+    feeRate,
+    pmiMonths: pmi > 0 ? (annual?.months ?? pmiEnd) : 0,
+    premiums,
     totalInterest: table.reduce((sum, row) => sum + row.interest, 0),
     table,
   };

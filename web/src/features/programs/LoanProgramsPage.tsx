@@ -15,9 +15,13 @@ import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { listDisclosures } from './listDisclosures.ts';
 import { preApproved } from './programContentShape.ts';
 
-// Prerendered with the page; what filters comes after it.
+// Prerendered with the page; what opens comes after it.
 const ProgramFinder = lazy(async () => ({
   default: (await import('./finder/ProgramFinder.tsx')).ProgramFinder,
+}));
+
+const ProgramTable = lazy(async () => ({
+  default: (await import('./finder/ProgramTable.tsx')).ProgramTable,
 }));
 
 const OfficerToAsk = lazy(async () => ({
@@ -26,7 +30,7 @@ const OfficerToAsk = lazy(async () => ({
 
 const disclosures = listDisclosures(programs);
 
-/** /loan-programs: the ten programs side by side, and those for what visitors know of themselves. */
+/** /loan-programs: which programs fit what visitors know of themselves, then all ten side by side. */
 export function LoanProgramsPage() {
   const company = useCompany();
   return (
@@ -37,22 +41,27 @@ export function LoanProgramsPage() {
       />
       <StructuredData nodes={[breadcrumbs(company, ['Loan programs', routePaths.loanPrograms])]} />
       <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-        <Container sx={head}>
+        <Container sx={{ pt: { xs: 3.5, md: 7 }, pb: { xs: 4, md: 5 } }}>
           <Typography variant="h1">Ten ways to finance a home</Typography>
-          <div>
-            <Typography variant="subtitle1" sx={{ maxWidth: '30em', color: 'text.secondary' }}>
-              You don’t need to know which one is right for you. Look through the list, or answer a few
-              questions and let a loan officer compare them for you.
+          <Typography
+            id="situations"
+            component="h2"
+            variant="subtitle1"
+            sx={{ mt: { xs: 1, md: 1.5 }, maxWidth: '34em', color: 'text.secondary' }}
+          >
+            Which of these sounds like you? We’ll show you where to start.
+          </Typography>
+          <Suspense>
+            <ProgramFinder />
+          </Suspense>
+          <Box sx={unsure}>
+            <Typography>
+              None of these? Answer seven short steps, and a loan officer compares all ten.
             </Typography>
-            <ButtonLink
-              href={preApproved.to}
-              variant="contained"
-              size="large"
-              sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
-            >
+            <ButtonLink href={preApproved.to} variant="contained" size="large">
               {preApproved.label}
             </ButtonLink>
-          </div>
+          </Box>
         </Container>
         <Box
           component="img"
@@ -72,9 +81,16 @@ export function LoanProgramsPage() {
           }}
         />
       </Box>
-      <Suspense>
-        <ProgramFinder />
-      </Suspense>
+      <Box component="section" aria-labelledby="programs" sx={{ py: { xs: 6, md: 9 } }}>
+        <Container>
+          <Typography id="programs" variant="h2">
+            All ten, side by side
+          </Typography>
+          <Suspense>
+            <ProgramTable />
+          </Suspense>
+        </Container>
+      </Box>
       <Box sx={{ pb: { xs: 7, md: 10 } }}>
         <Container>
           <Suspense>
@@ -88,12 +104,11 @@ export function LoanProgramsPage() {
   );
 }
 
-const head = {
-  pt: { xs: 5, md: 8 },
-  pb: { xs: 3, md: 6 },
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  alignItems: 'end',
+const unsure = {
+  mt: { xs: 3, md: 4 },
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  alignItems: { sm: 'center' },
+  columnGap: 3,
+  rowGap: 1.5,
 } as const;

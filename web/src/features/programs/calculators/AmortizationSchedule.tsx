@@ -9,13 +9,21 @@ import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
 import { inYears } from './inYears.ts';
 
-const cells = ({ principal, interest, balance }: Record<'principal' | 'interest' | 'balance', number>) =>
-  [principal, interest, balance].map((cents) => formatDollars(cents / 100));
+const cells = (
+  { principal, interest, balance }: Record<'principal' | 'interest' | 'balance', number>,
+  premium?: number,
+) =>
+  [principal, interest, ...(premium === undefined ? [] : [premium]), balance].map((cents) =>
+    formatDollars(cents / 100),
+  );
 
 /** How the loan is paid off: its years as a chart, in words, and as a table whose years open into months. */
 export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const years = groupByYear(result.table);
+  const hasPremiums = result.premiums.length > 0;
+  const premiumOf = (year: number) => result.premiums[year - 1] ?? 0;
+  const premiums = result.premiums.reduce((sum, each) => sum + each * 12, 0);
   const half = result.table.find(({ balance }) => balance <= result.loan / 2)?.month ?? 0;
   const interest = formatDollars(Math.round(result.totalInterest / 100));
   const loan = formatDollars(Math.round(result.loan / 100));
@@ -27,7 +35,9 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
       <Typography variant="h3">Where your payments go</Typography>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '38em', color: 'text.secondary' }}>
         A loan of {loan} costs {interest} in interest over {years.length}{' '}
-        {years.length === 1 ? 'year' : 'years'}. You’ll have paid back half of it after about {inYears(half)}.
+        {years.length === 1 ? 'year' : 'years'}
+        {hasPremiums && `, and ${formatDollars(Math.round(premiums / 100))} in FHA premiums by the month`}.
+        You’ll have paid back half of it after about {inYears(half)}.
       </Typography>
       <YearChart
         summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}
@@ -36,13 +46,16 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
         series={[
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
           { label: 'Interest', values: years.map(({ interest: paid }) => paid / 100) },
+          ...(hasPremiums
+            ? [{ label: 'FHA premium', values: years.map(({ year }) => (premiumOf(year) * 12) / 100) }]
+            : []),
         ]}
         mark={turn && turn.year > 1 ? { year: turn.year, text: 'More principal than interest' } : undefined}
       />
       <FiguresTable
         title="Show the payment schedule"
         label="Payments by year"
-        heads={['Year', 'Principal', 'Interest', 'Balance']}
+        heads={['Year', 'Principal', 'Interest', ...(hasPremiums ? ['FHA premium'] : []), 'Balance']}
       >
         {years.map((row) => {
           const isOpen = open.has(row.year);
@@ -60,13 +73,18 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
                     {row.year}
                   </PlainButton>
                 }
-                cells={cells(row)}
+                cells={cells(row, hasPremiums ? premiumOf(row.year) * 12 : undefined)}
               />
               {isOpen &&
                 result.table
                   .slice((row.year - 1) * 12, row.year * 12)
                   .map((month) => (
-                    <FigureRow key={month.month} name={`Month ${month.month}`} cells={cells(month)} isPart />
+                    <FigureRow
+                      key={month.month}
+                      name={`Month ${month.month}`}
+                      cells={cells(month, hasPremiums ? premiumOf(row.year) : undefined)}
+                      isPart
+                    />
                   ))}
             </Fragment>
           );

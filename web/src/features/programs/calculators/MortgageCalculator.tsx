@@ -1,29 +1,42 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import type { LoanKind, VaUse } from '@brokerage/domain/programs/calculators/loanKind';
+import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
+import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { closingCostsOf, rentOrBuyOf } from './calculatorLinks.ts';
-import { writeInputs } from './inputsInAddress.ts';
 import { inYears } from './inYears.ts';
-import { type DownUnit, MORTGAGE_EXAMPLE, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
+import {
+  type DownUnit,
+  MORTGAGE_CHOICES,
+  MORTGAGE_EXAMPLE,
+  type MortgageField,
+  mortgageEstimate,
+} from './mortgageEstimate.ts';
 import { ResultParts } from './ResultParts.tsx';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
+
+const KINDS: Record<LoanKind, string> = { conventional: 'Conventional', fha: 'FHA', va: 'VA' };
+const USES: Record<VaUse, string> = { first: 'First use', later: 'Used before', exempt: 'Exempt' };
 
 /** Monthly payment with taxes and insurance, and how the loan is paid off. */
 export function MortgageCalculator() {
   // Links and the address carry the down payment in dollars; the share is only another way to type it.
-  const { typed, change } = useCalculatorInputs(MORTGAGE_EXAMPLE);
+  const { typed, change, chosen, choose, hash } = useCalculatorInputs(MORTGAGE_EXAMPLE, MORTGAGE_CHOICES);
   const [downShare, setDownShare] = useState<NumberInput>();
   const [unit, setUnit] = useState<DownUnit>('dollars');
   const shown = unit === 'percent' ? { ...typed, down: downShare } : typed;
-  const { issues, price, down, result } = mortgageEstimate(shown, unit);
+  const { issues, price, down, result } = mortgageEstimate(shown, unit, chosen);
   const field = (name: MortgageField, label: string, hint?: string) => ({
     id: `mortgage-${name}`,
     label,
@@ -34,7 +47,7 @@ export function MortgageCalculator() {
   });
   const changeShare = (value: NumberInput) => {
     setDownShare(value);
-    const amount = mortgageEstimate({ ...typed, down: value }, 'percent').down;
+    const amount = mortgageEstimate({ ...typed, down: value }, 'percent', chosen).down;
     if (amount !== undefined) change('down', amount);
   };
   const changePrice = (value: NumberInput) => {
@@ -49,6 +62,7 @@ export function MortgageCalculator() {
       setDownShare(price && down !== undefined ? Math.round((down / price) * 100_000) / 1000 : typed.down);
     setUnit(next);
   };
+  const { kind } = chosen;
   const money = { notation: NOTATIONS.money };
   const percent = { notation: NOTATIONS.rate };
   const loan =
@@ -66,49 +80,87 @@ export function MortgageCalculator() {
             to: preApprovalUrl('Purchase', { price: loan.price, down: loan.down }),
           }
         }
-        next={loan ? [closingCostsOf(loan), rentOrBuyOf(loan)] : []}
-        hash={writeInputs(typed, MORTGAGE_EXAMPLE)}
+        // What compares with renting knows conventional loans.
+        next={
+          loan
+            ? kind === 'conventional'
+              ? [closingCostsOf(loan), rentOrBuyOf(loan)]
+              : [closingCostsOf(loan)]
+            : []
+        }
+        hash={hash}
         fields={
-          <FieldGroup>
-            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-              <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
-            </Box>
-            <Box sx={{ display: 'flex', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                {unit === 'dollars' ? (
-                  <NumberField {...field('down', 'Down payment')} {...money} />
-                ) : (
-                  <NumberField
-                    {...field('down', 'Down payment in percent')}
-                    {...percent}
-                    onChange={changeShare}
+          <>
+            <Box sx={choiceStyles}>
+              <Typography variant="subtitle2" aria-hidden="true">
+                Loan type
+              </Typography>
+              <ToggleChoice
+                label="Loan type"
+                value={kind}
+                options={KINDS}
+                onChange={(option) => choose('kind', option)}
+              />
+              {kind === 'va' && (
+                <>
+                  <Typography variant="subtitle2" aria-hidden="true">
+                    VA funding fee
+                  </Typography>
+                  <ToggleChoice
+                    label="VA funding fee"
+                    value={chosen.use}
+                    options={USES}
+                    onChange={(option) => choose('use', option)}
                   />
-                )}
-              </Box>
-              <ToggleButtonGroup
-                exclusive
-                size="small"
-                value={unit}
-                onChange={(_event, next: DownUnit | null) => changeUnit(next)}
-                aria-label="Down payment in"
-                // Beside the field, below its label.
-                sx={{ mt: '34px', alignSelf: 'flex-start' }}
-              >
-                <ToggleButton value="dollars" aria-label="Dollars" sx={{ width: 44, height: 48 }}>
-                  $
-                </ToggleButton>
-                <ToggleButton value="percent" aria-label="Percent" sx={{ width: 44, height: 48 }}>
-                  %
-                </ToggleButton>
-              </ToggleButtonGroup>
+                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                    You’re exempt if you get compensation for a service-connected disability.
+                  </Typography>
+                </>
+              )}
             </Box>
-            <NumberField {...field('rate', 'Interest rate')} {...percent} />
-            <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
-            <NumberField {...field('tax', 'Property tax per year')} {...money} />
-            <NumberField {...field('insurance', 'Insurance per year')} {...money} />
-            <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
-            <NumberField {...field('dues', 'HOA dues per month')} {...money} />
-          </FieldGroup>
+            <FieldGroup>
+              <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+                <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
+              </Box>
+              <Box sx={{ display: 'flex', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+                <Box sx={{ flex: 1, minWidth: 0 }}>
+                  {unit === 'dollars' ? (
+                    <NumberField {...field('down', 'Down payment')} {...money} />
+                  ) : (
+                    <NumberField
+                      {...field('down', 'Down payment in percent')}
+                      {...percent}
+                      onChange={changeShare}
+                    />
+                  )}
+                </Box>
+                <ToggleButtonGroup
+                  exclusive
+                  size="small"
+                  value={unit}
+                  onChange={(_event, next: DownUnit | null) => changeUnit(next)}
+                  aria-label="Down payment in"
+                  // Beside the field, below its label.
+                  sx={{ mt: '34px', alignSelf: 'flex-start' }}
+                >
+                  <ToggleButton value="dollars" aria-label="Dollars" sx={{ width: 44, height: 48 }}>
+                    $
+                  </ToggleButton>
+                  <ToggleButton value="percent" aria-label="Percent" sx={{ width: 44, height: 48 }}>
+                    %
+                  </ToggleButton>
+                </ToggleButtonGroup>
+              </Box>
+              <NumberField {...field('rate', 'Interest rate')} {...percent} />
+              <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
+              <NumberField {...field('tax', 'Property tax per year')} {...money} />
+              <NumberField {...field('insurance', 'Insurance per year')} {...money} />
+              {kind === 'conventional' && (
+                <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
+              )}
+              <NumberField {...field('dues', 'HOA dues per month')} {...money} />
+            </FieldGroup>
+          </>
         }
       >
         {result && (
@@ -118,16 +170,19 @@ export function MortgageCalculator() {
                 { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
                 { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
                 { label: 'Insurance', cents: result.insurance, ink: 'homeInsurance' },
-                {
-                  label: result.pmiMonths ? `PMI, for about ${inYears(result.pmiMonths)}` : 'PMI',
-                  cents: result.pmi,
-                  ink: 'mortgageInsurance',
-                },
+                ...insurancePart(kind, result),
                 { label: 'HOA dues', cents: result.dues, ink: 'fees' },
               ]}
             />
             {/* Apart from what adds up to the monthly payment. */}
-            <ResultLines lines={[['Loan amount', result.loan]]} />
+            <ResultLines lines={loanLines(kind, result)} />
+            {kind === 'fha' && (
+              <Typography variant="body2" sx={{ mt: 2 }}>
+                The monthly premium falls each year with what you owe.{' '}
+                {isOverFhaLimit(result) &&
+                  `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}
+              </Typography>
+            )}
           </>
         )}
       </CalculatorFrame>
@@ -135,3 +190,46 @@ export function MortgageCalculator() {
     </>
   );
 }
+
+/** The FHA insures up to 150 % of the conforming baseline on one unit (12 U.S.C. 1709(b)(2)), which is also that one's ceiling; more in Alaska and Hawaii. */
+const FHA_LIMIT = LOAN_LIMITS.units[0].ceiling;
+const isOverFhaLimit = ({ loan, financedFee }: HousingPayment) => loan - financedFee > FHA_LIMIT * 100;
+
+/** Mortgage insurance as a part of the payment; a VA loan has none. */
+function insurancePart(kind: LoanKind, { pmi, pmiMonths, table }: HousingPayment) {
+  if (kind === 'va') return [];
+  const name = kind === 'fha' ? 'FHA premium, first year' : 'PMI';
+  const label =
+    kind === 'fha' && pmiMonths === table.length
+      ? name
+      : pmiMonths
+        ? `${name}, for about ${inYears(pmiMonths)}`
+        : name;
+  return [{ label, cents: pmi, ink: 'mortgageInsurance' } as const];
+}
+
+/** What the loan is made of, with the fee that it pays for. */
+function loanLines(
+  kind: LoanKind,
+  { loan, financedFee, feeRate, pmiMonths, table }: HousingPayment,
+): (readonly [string, number | string])[] {
+  if (kind === 'conventional') return [['Loan amount', loan]];
+  const fee = kind === 'fha' ? 'Upfront premium' : 'Funding fee';
+  const ends = pmiMonths === table.length ? 'As long as the loan' : `${Math.round(pmiMonths / 12)} years`;
+  return [
+    ['Loan type', KINDS[kind]],
+    ['Loan before the fee', loan - financedFee],
+    [`${fee}, ${feeRate}% of it`, financedFee],
+    ['Loan amount', loan],
+    ...(kind === 'fha' ? [['Monthly premium lasts', ends] as const] : []),
+  ];
+}
+
+const choiceStyles = {
+  mb: 2.5,
+  display: 'grid',
+  justifyItems: 'start',
+  gap: 0.75,
+  '& button': { minHeight: 44, px: { xs: 1.75, sm: 2.5 } },
+  '& > :nth-of-type(3)': { mt: 1 },
+} as const;

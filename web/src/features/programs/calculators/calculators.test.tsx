@@ -141,3 +141,41 @@ test('the parts of a payment add up to it in whole dollars, whatever the cents',
   expect(result()).toBe('$3,364');
   expect(sum).toBe(3364);
 });
+
+test('a link to an FHA loan opens its calculator: the premium financed, and falling with the balance', () => {
+  window.history.replaceState(
+    null,
+    '',
+    '/#price=500000&down=17500&rate=5.99&term=30&kind=fha&tax=0&insurance=0',
+  );
+  render(<MortgageCalculator />);
+  expect(screen.getByRole('button', { name: 'FHA' })).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.queryByLabelText('PMI per year')).toBeNull();
+  // The example of the program's page.
+  expect(result()).toBe('$3,160');
+  const [parts, loan] = [...document.querySelectorAll('dl')];
+  expect(parts).toHaveTextContent('FHA premium, first year$220');
+  expect(loan).toHaveTextContent('Upfront premium, 1.75% of it$8,444Loan amount$490,944');
+  expect(loan).toHaveTextContent('Monthly premium lastsAs long as the loan');
+  const table = document.querySelector('table');
+  expect(table?.querySelectorAll('tbody tr')[29]).toHaveTextContent('$100.92');
+});
+
+test('a VA loan finances its funding fee, by how it is used; the choice stands in the address', async () => {
+  const user = userEvent.setup();
+  window.history.replaceState(null, '', '/#price=500000&down=0&rate=5.99&term=30&kind=va');
+  render(<MortgageCalculator />);
+  const amounts = () => document.querySelectorAll('dl')[1]?.textContent;
+  expect(amounts()).toContain('Funding fee, 2.15% of it$10,750');
+  await user.click(screen.getByRole('button', { name: 'Used before' }));
+  expect(amounts()).toContain('Funding fee, 3.3% of it$16,500');
+  await vi.waitFor(() => expect(window.location.hash).toMatch(/kind=va&use=later/));
+});
+
+test('too little down for an FHA loan is said at the field', async () => {
+  render(<MortgageCalculator />);
+  await userEvent.setup().click(screen.getByRole('button', { name: 'FHA' }));
+  await retype('Down payment', '10000');
+  expect(screen.getByText('FHA loans need 3.5% down or more')).toBeVisible();
+  expect(result()).toBe('–');
+});

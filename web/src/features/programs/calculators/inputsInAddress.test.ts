@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readInputs, writeInputs } from './inputsInAddress.ts';
+import { choicesToWrite, readChoices, readInputs, writeInputs } from './inputsInAddress.ts';
 
 const example = { price: 500_000, rate: 6.25 };
 
@@ -26,4 +26,19 @@ it('keeps the address short for the example, and leaves out what is empty or unc
 it.each(['#faq', '#price=-5', '#price=1e9', '#price=9999999999', '#price=', '#other=5', ''])(
   'takes nothing from %s',
   (hash) => expect(readInputs(hash, example)).toEqual({}),
+);
+
+const choices = { kind: ['conventional', 'fha', 'va'], use: ['first', 'later'] } as const;
+
+it('names a choice only where it isn’t the first, so that earlier links mean what they meant', () => {
+  expect(readChoices('#price=640000&rate=7', choices)).toEqual({ kind: 'conventional', use: 'first' });
+  const chosen = { kind: 'fha', use: 'first' } as const;
+  const hash = writeInputs(example, example, choicesToWrite(chosen, choices));
+  expect(hash).toBe('#kind=fha&price=500000&rate=6.25');
+  expect(readChoices(hash, choices)).toEqual(chosen);
+  expect(writeInputs(example, example, choicesToWrite(readChoices('', choices), choices))).toBe('');
+});
+
+it.each(['#kind=subprime', '#kind=', '#kind=toString'])('chooses nothing from %s', (hash) =>
+  expect(readChoices(hash, choices).kind).toBe('conventional'),
 );

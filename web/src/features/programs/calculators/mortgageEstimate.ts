@@ -1,8 +1,18 @@
 import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
+import {
+  FHA_LEAST_DOWN,
+  LOAN_KINDS,
+  type LoanKind,
+  VA_USES,
+  type VaUse,
+} from '@brokerage/domain/programs/calculators/loanKind';
 import { checked, money, percent, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
 
 export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
 export type DownUnit = 'dollars' | 'percent';
+
+/** What a link chooses beside the numbers. */
+export const MORTGAGE_CHOICES = { kind: LOAN_KINDS, use: VA_USES } as const;
 
 /** An example to begin with, marked as one on the page. */
 export const MORTGAGE_EXAMPLE: Typed<MortgageField> = {
@@ -39,12 +49,18 @@ export interface MortgageEstimate {
 }
 
 /** The estimate, or what is wrong with which field. */
-export function mortgageEstimate(typed: Typed<MortgageField>, unit: DownUnit): MortgageEstimate {
+export function mortgageEstimate(
+  typed: Typed<MortgageField>,
+  unit: DownUnit,
+  { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
+): MortgageEstimate {
   const { issues, numbers } = checked(typed, unit === 'percent' ? { ...limits, down: downShare } : limits);
   if (!numbers) return { issues };
   const { price, rate, term, tax, insurance, pmi, dues } = numbers;
   const down = unit === 'percent' ? Math.round(price * numbers.down) / 100 : numbers.down;
   if (down >= price) return { issues: { down: 'Enter less than the price' } };
+  if (kind === 'fha' && down * 100 < price * FHA_LEAST_DOWN)
+    return { issues: { down: `FHA loans need ${FHA_LEAST_DOWN}% down or more` }, price, down };
   return {
     issues,
     price,
@@ -58,6 +74,8 @@ export function mortgageEstimate(typed: Typed<MortgageField>, unit: DownUnit): M
       insurance: toCents(insurance),
       pmiRate: pmi,
       dues: toCents(dues),
+      kind,
+      vaUse: use,
     }),
   };
 }

@@ -1,7 +1,14 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import type { Typed } from './calculatorInput.ts';
-import { readInputs, writeInputs } from './inputsInAddress.ts';
+import {
+  type Choices,
+  type Chosen,
+  choicesToWrite,
+  readChoices,
+  readInputs,
+  writeInputs,
+} from './inputsInAddress.ts';
 
 /** Safari refuses more than 100 changes of the address in 30 seconds. */
 const WRITE_AFTER_MS = 400;
@@ -11,27 +18,44 @@ const onHashChange = (tell: () => void) => {
   return () => window.removeEventListener('hashchange', tell);
 };
 
-interface CalculatorInputs<Name extends string> {
+interface CalculatorInputs<Name extends string, C extends Choices> {
   typed: Typed<Name>;
   change: (name: Name, value: NumberInput) => void;
+  chosen: Chosen<C>;
+  choose: <Choice extends keyof C>(name: Choice, option: C[Choice][number]) => void;
+  /** All of it as the fragment of a link; empty for the example. */
+  hash: string;
 }
 
+const NO_CHOICES = {} as const;
+
 /** What is in a calculator's fields: the example, what a link carries, and what was typed, each over the one before. */
-export function useCalculatorInputs<Name extends string>(example: Typed<Name>): CalculatorInputs<Name> {
+export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(
+  example: Typed<Name>,
+  choices: C = NO_CHOICES as unknown as C,
+): CalculatorInputs<Name, C> {
   const hash = useSyncExternalStore(
     onHashChange,
     () => window.location.hash,
     () => '',
   );
   const [changes, setChanges] = useState<Partial<Typed<Name>>>({});
+  const [choiceChanges, setChoiceChanges] = useState<Partial<Chosen<C>>>({});
   const typed = { ...example, ...readInputs(hash, example), ...changes };
-  const text = writeInputs(typed, example);
+  const chosen = { ...readChoices(hash, choices), ...choiceChanges };
+  const text = writeInputs(typed, example, choicesToWrite(chosen, choices));
   useEffect(() => {
-    if (Object.keys(changes).length === 0) return;
+    if (Object.keys(changes).length + Object.keys(choiceChanges).length === 0) return;
     const timer = setTimeout(() => {
       window.history.replaceState(window.history.state, '', text || window.location.pathname);
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
-  }, [changes, text]);
-  return { typed, change: (name, value) => setChanges((before) => ({ ...before, [name]: value })) };
+  }, [changes, choiceChanges, text]);
+  return {
+    typed,
+    change: (name, value) => setChanges((before) => ({ ...before, [name]: value })),
+    chosen,
+    choose: (name, option) => setChoiceChanges((before) => ({ ...before, [name]: option })),
+    hash: text,
+  };
 }

@@ -1,6 +1,5 @@
 import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import { checked, type Limits, type Typed } from './calculatorInput.ts';
-import { writeInputs } from './inputsInAddress.ts';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
 /** The fields of a calculator: what is in them, as numbers once all are right, and what a field component needs. */
@@ -9,7 +8,7 @@ export function useFields<Name extends string>(
   example: Typed<Name>,
   limits: Record<Name, Limits>,
 ) {
-  const { typed, change } = useCalculatorInputs(example);
+  const { typed, change, hash } = useCalculatorInputs(example);
   const { issues, numbers } = checked(typed, limits);
   const field = (name: Name, label: string, hint?: string) => ({
     id: `${prefix}-${name}`,
@@ -20,5 +19,5 @@ export function useFields<Name extends string>(
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
   });
-  return { typed, change, numbers, field, hash: writeInputs(typed, example) };
+  return { typed, change, numbers, field, hash };
 }

@@ -1,53 +1,54 @@
-import { COMPARED_ROWS, comparedText, comparedVaries } from '@brokerage/domain/programs/comparison';
+import { comparedText, listedRows } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
 import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ProgramFinder } from './ProgramFinder.tsx';
+import { ProgramTable } from './ProgramTable.tsx';
 import { situations } from './situations.ts';
 
 afterEach(cleanup);
 
-const shownPaths = () => screen.getAllByRole('link').map((link) => link.getAttribute('href'));
+const shownPaths = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 test('every program has a link, its main points and the same fields', () => {
-  render(<ProgramFinder />);
+  render(<ProgramTable />);
   expect(shownPaths()).toEqual(programs.map(({ path }) => path));
   for (const { slug, name, features } of programs) {
     const points = screen.getByRole('list', { name: `${name}, main points` });
     expect(points).toHaveTextContent(features.join(''));
-    const row = points.closest('ul:not([aria-label])') ? points.parentElement : null;
-    const fields = within(row as HTMLElement)
-      .getAllByRole('definition')
-      .map(({ textContent }) => textContent);
-    expect(fields).toEqual(
-      COMPARED_ROWS.map(([field]) => `${comparedVaries(slug, field) ? '—' : ''}${comparedText(slug, field)}`),
+    const fields = within(points.closest('li') as HTMLElement).getAllByRole('definition');
+    expect(fields.map(({ textContent }) => textContent)).toEqual(
+      listedRows.map((row) => comparedText(slug, row)),
     );
   }
 });
 
-test('a situation leaves its programs, and says how many; pressed again it shows all', async () => {
+test('a situation opens its programs with the reason for each; another one takes their place, and it closes again', async () => {
   const user = userEvent.setup();
   render(<ProgramFinder />);
-  const served = screen.getByRole('button', { name: 'I own a home' });
+  expect(shownPaths()).toEqual([]);
+  const served = screen.getByRole('button', { name: 'I served in the military' });
+  await user.click(screen.getByRole('button', { name: 'I already own a home' }));
+  expect(shownPaths()).toEqual(['/refinance', '/loans/heloc']);
   await user.click(served);
-  expect(served).toHaveAttribute('aria-pressed', 'true');
-  expect(shownPaths()).toEqual(['/loans/heloc', '/refinance']);
-  expect(screen.getByRole('status')).toHaveTextContent('2 programs to look at first for “I own a home”');
+  expect(served).toHaveAttribute('aria-expanded', 'true');
+  expect(shownPaths()).toEqual(['/loans/va', '/loans/conventional']);
+  expect(screen.getByRole('list', { name: 'Programs for: I served in the military' })).toHaveTextContent(
+    '0% down and no mortgage insurance',
+  );
   await user.click(served);
-  expect(shownPaths()).toHaveLength(programs.length);
+  expect(shownPaths()).toEqual([]);
 });
 
 test('no program is left out of all situations', () => {
-  const named = new Set<string>(situations.flatMap(({ programs: slugs }) => slugs));
+  const named = new Set<string>(situations.flatMap(({ programs: shown }) => shown.map(({ slug }) => slug)));
   expect(programs.map(({ slug }) => slug).filter((slug) => !named.has(slug))).toEqual([]);
 });
 
 test('no point repeats a figure of the columns', () => {
   for (const { slug, features } of programs) {
-    const figures = COMPARED_ROWS.flatMap(
-      ([field]) => comparedText(slug, field).match(/\d[\d.-]*[%+]/g) ?? [],
-    );
+    const figures = listedRows.flatMap((row) => comparedText(slug, row).match(/\d[\d.-]*[%+]/g) ?? []);
     for (const feature of features) expect(figures.filter((figure) => feature.includes(figure))).toEqual([]);
   }
 });

@@ -1,89 +1,147 @@
-import { programs } from '@brokerage/domain/programs/programs';
+import { findProgram } from '@brokerage/domain/programs/comparison';
 import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
-import Typography from '@mui/material/Typography';
+import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
-import { pluralize } from '../../../lib/format/pluralize.ts';
-import { ProgramTable } from './ProgramTable.tsx';
+import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
 import { situations } from './situations.ts';
 
-type Situation = (typeof situations)[number];
-
-/** The ten programs side by side, by the same few figures; a situation leaves those to look at first. */
+/** What visitors know of themselves; each answer opens below itself the programs to look at first, and why. */
 export function ProgramFinder() {
-  const [chosen, setChosen] = useState<Situation>();
-  const slugs: readonly string[] | undefined = chosen?.programs;
-  const shown = slugs ? programs.filter(({ slug }) => slugs.includes(slug)) : programs;
+  const [chosen, setChosen] = useState<string>();
   return (
-    <Box component="section" aria-labelledby="programs" sx={{ pt: { xs: 6, md: 9 }, pb: { xs: 6, md: 9 } }}>
-      <Container>
-        <Typography id="programs" variant="h2">
-          Start with what you know
-        </Typography>
-        <InertUntilHydrated>
-          <Box role="group" aria-label="Your situation" sx={choices}>
-            <Choice isOn={!chosen} onClick={() => setChosen(undefined)}>
-              All programs
-            </Choice>
-            {situations.map((situation) => (
-              <Choice
-                key={situation.name}
-                isOn={chosen === situation}
-                onClick={() => setChosen(chosen === situation ? undefined : situation)}
+    <InertUntilHydrated>
+      <Box component="ul" aria-labelledby="situations" sx={list}>
+        {situations.map(({ name, programs }, index) => {
+          const isOpen = name === chosen;
+          return (
+            <li key={name}>
+              <Box
+                component="button"
+                type="button"
+                aria-expanded={isOpen}
+                aria-controls={isOpen ? `situation-${index}` : undefined}
+                onClick={() => setChosen(isOpen ? undefined : name)}
+                sx={choice}
               >
-                {situation.name}
-              </Choice>
-            ))}
-          </Box>
-        </InertUntilHydrated>
-        <Typography role="status" variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          {chosen
-            ? `${pluralize(shown.length, 'program')} to look at first for “${chosen.name}”`
-            : `${programs.length} programs`}
-        </Typography>
-        <ProgramTable programs={shown} />
-      </Container>
-    </Box>
+                {name}
+              </Box>
+              {isOpen && (
+                <Box
+                  component="ul"
+                  id={`situation-${index}`}
+                  aria-label={`Programs for: ${name}`}
+                  sx={answer}
+                >
+                  {programs.map(({ slug, why }) => {
+                    const { path, name: program } = findProgram(slug);
+                    return (
+                      <Box component="li" key={slug} sx={entry}>
+                        <svg aria-hidden="true" viewBox="0 0 120 96">
+                          <use href={`${emblems}#${slug}`} />
+                        </svg>
+                        <div>
+                          <Link href={path} sx={wholeEntry}>
+                            {program}
+                          </Link>
+                          <div>
+                            <UnbrokenRanges text={why} />
+                          </div>
+                        </div>
+                      </Box>
+                    );
+                  })}
+                </Box>
+              )}
+            </li>
+          );
+        })}
+      </Box>
+    </InertUntilHydrated>
   );
 }
 
-function Choice({
-  isOn,
-  onClick,
-  children,
-}: {
-  isOn: boolean;
-  onClick: () => void;
-  children: React.ReactNode;
-}) {
-  return (
-    <Box component="button" type="button" aria-pressed={isOn} onClick={onClick} sx={choice}>
-      {children}
-    </Box>
-  );
-}
-
-const choices = { mt: { xs: 2.5, md: 3 }, display: 'flex', flexWrap: 'wrap', gap: 1 } as const;
+/** An answer lies across all columns below the row of its question: later questions fill the row. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: { xs: 2, md: 3 },
+  p: 0,
+  display: 'grid',
+  gridAutoFlow: 'dense',
+  gap: { xs: 1, md: 1.5 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(5, minmax(0, 1fr))',
+  },
+  '& > li': { display: 'contents' },
+} as const;
 
 const choice = {
-  minHeight: 44,
-  px: { xs: 2, lg: 1.5 },
+  minHeight: { xs: 46, md: 76 },
+  px: 2,
+  py: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  gap: 1.5,
+  textAlign: 'left',
   font: 'inherit',
-  // All of them in one row.
-  fontSize: { lg: '0.875rem' },
+  lineHeight: 1.3,
   fontWeight: 600,
   color: 'text.primary',
-  bgcolor: 'transparent',
+  bgcolor: 'background.default',
   border: 1,
   borderColor: 'neutral.main',
-  borderRadius: '22px',
+  borderRadius: '8px',
   cursor: 'pointer',
   transition: 'background-color 150ms ease-out',
-  '&:hover': { bgcolor: 'neutral.soft' },
-  '&[aria-pressed="true"]': {
+  '&::after': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    transform: 'translateY(-2px) rotate(45deg)',
+  },
+  '&:hover': { bgcolor: 'primary.soft' },
+  '&[aria-expanded="true"]': {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
+    '&::after': { transform: 'translateY(2px) rotate(-135deg)' },
   },
+} as const;
+
+const answer = {
+  gridColumn: '1 / -1',
+  listStyle: 'none',
+  m: 0,
+  mb: { xs: 1, md: 0 },
+  p: 0,
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(300px, 1fr))' },
+  bgcolor: 'primary.soft',
+  borderRadius: '8px',
+  px: { xs: 2, md: 3 },
+  py: { xs: 0.5, md: 1.5 },
+} as const;
+
+const entry = {
+  position: 'relative',
+  display: 'flex',
+  gap: 2,
+  alignItems: 'center',
+  py: 1.5,
+  '& > svg': { flex: 'none', width: { xs: 64, md: 80 }, height: 'auto' },
+  '& + li': { borderTop: { xs: '1px solid', md: 0 }, borderColor: { xs: 'neutral.main', md: 'transparent' } },
+} as const;
+
+const wholeEntry = {
+  typography: 'h3',
+  '&::after': { content: '""', position: 'absolute', inset: 0 },
 } as const;

@@ -1,13 +1,101 @@
+import { facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 
-/** What visitors know of themselves, and the programs to look at first. */
-export const situations = [
-  { name: 'Not much saved', programs: ['conventional', 'fha', 'va', 'usda', 'down-payment-assistance'] },
-  { name: 'I served', programs: ['va'] },
-  { name: 'Rural area', programs: ['usda'] },
-  { name: 'High price', programs: ['jumbo'] },
-  { name: 'Building a home', programs: ['construction'] },
-  { name: 'Self-employed', programs: ['conventional', 'alternative-lending'] },
-  { name: 'Second home or rental', programs: ['conventional', 'jumbo', 'alternative-lending'] },
-  { name: 'I own a home', programs: ['heloc', 'refinance'] },
-] as const satisfies readonly { name: string; programs: readonly ProgramSlug[] }[];
+interface Situation {
+  /** As a visitor would say it. */
+  name: string;
+  /** What to look at first, the closest fit before the others. */
+  programs: readonly { slug: ProgramSlug; why: string }[];
+}
+
+const { fhaDown, fhaCredit, vaDown, usdaDown, jumboBaseline, constructionDown, alternativeStatements } =
+  facts;
+
+/** What visitors know of themselves, and which programs that points to. */
+export const situations: readonly Situation[] = [
+  {
+    name: 'Steady paycheck, some savings',
+    programs: [
+      { slug: 'conventional', why: 'The usual choice. With 20% down there’s no mortgage insurance.' },
+      { slug: 'fha', why: 'Compare it if your credit score is the weak spot.' },
+    ],
+  },
+  {
+    name: 'I haven’t saved much',
+    programs: [
+      { slug: 'fha', why: `${fhaDown.value} down, and family can give you all of it.` },
+      { slug: 'conventional', why: 'As low as 3% down if you qualify.' },
+      { slug: 'down-payment-assistance', why: 'Grants and programs that cover part of the down payment.' },
+      { slug: 'va', why: `${vaDown.value} down, if you served.` },
+      { slug: 'usda', why: `${usdaDown.value} down, in eligible rural areas.` },
+    ],
+  },
+  {
+    name: 'My credit score is low',
+    programs: [
+      { slug: 'fha', why: `Takes scores of ${fhaCredit.value} at ${fhaDown.value} down.` },
+      { slug: 'va', why: 'If you served: the VA sets no minimum score, though lenders do.' },
+    ],
+  },
+  {
+    name: 'I served in the military',
+    programs: [
+      { slug: 'va', why: `${vaDown.value} down and no mortgage insurance. Most pay a funding fee once.` },
+      { slug: 'conventional', why: 'Worth comparing with 20% down, because there’s no funding fee.' },
+    ],
+  },
+  {
+    name: 'The home is in the country',
+    programs: [
+      {
+        slug: 'usda',
+        why: `${usdaDown.value} down. The address and your household’s income have to qualify.`,
+      },
+      { slug: 'fha', why: 'If the address or your income doesn’t qualify.' },
+    ],
+  },
+  {
+    name: 'It’s an expensive home',
+    programs: [
+      { slug: 'jumbo', why: `For a loan above your county’s limit: ${jumboBaseline.value} in most.` },
+      { slug: 'conventional', why: 'If a larger down payment brings the loan under the limit.' },
+    ],
+  },
+  {
+    name: 'I’m building a home',
+    programs: [
+      {
+        slug: 'construction',
+        why: `One loan for the build and the mortgage, with ${constructionDown.value} down.`,
+      },
+    ],
+  },
+  {
+    name: 'I’m self-employed',
+    programs: [
+      { slug: 'conventional', why: 'If two years of tax returns show enough income.' },
+      {
+        slug: 'alternative-lending',
+        why: `If they don’t: ${alternativeStatements.value} of bank statements can stand in.`,
+      },
+    ],
+  },
+  {
+    name: 'A second home or a rental',
+    programs: [
+      { slug: 'conventional', why: 'Covers second homes and rentals.' },
+      { slug: 'alternative-lending', why: 'A DSCR loan qualifies with the rent the property brings in.' },
+      { slug: 'jumbo', why: 'For a loan above the county’s limit.' },
+    ],
+  },
+  {
+    name: 'I already own a home',
+    programs: [
+      {
+        slug: 'refinance',
+        why: 'A lower rate, a shorter term or cash, with a new loan in place of the old.',
+      },
+      { slug: 'heloc', why: 'Cash when you need it. You keep the mortgage you have, and its rate.' },
+    ],
+  },
+];

@@ -1,9 +1,17 @@
-import { COMPARED_ROWS, comparedText, findProgram, neighbors } from '@brokerage/domain/programs/comparison';
+import {
+  comparedRows,
+  comparedText,
+  findProgram,
+  neighbors,
+  rowName,
+} from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { programSources } from '../programSources.ts';
 import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
@@ -16,6 +24,7 @@ interface CompareSectionProps {
 
 /** The program beside its two neighbors, each with its emblem: a table, on a phone one program after the other. */
 export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
+  const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   const all = (
     <Link
@@ -48,9 +57,9 @@ export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
           </tr>
         </thead>
         <tbody>
-          {COMPARED_ROWS.map(([row, label]) => (
+          {rows.map((row) => (
             <tr key={row}>
-              <th scope="row">{label}</th>
+              <th scope="row">{rowName(row)}</th>
               {columns.map(({ slug: each }) => (
                 <td key={each}>
                   <UnbrokenRanges text={comparedText(each, row)} />
@@ -60,6 +69,9 @@ export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
           ))}
         </tbody>
       </Box>
+      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+        {programSources(columns, rows)}
+      </Typography>
       {!isBeside && all}
     </ProgramBand>
   );

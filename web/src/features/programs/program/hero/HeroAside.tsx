@@ -61,6 +61,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     down: String(down / 100),
     rate: String(annualRate),
     term: String(term / 12),
+    ...(example === 'fha' || example === 'va' ? { kind: example } : {}),
   });
   const isCard = layout === 'across';
   return (

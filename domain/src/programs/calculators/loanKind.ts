@@ -1,0 +1,54 @@
+/** How a loan to buy a home is insured or guaranteed. A link without a kind means a conventional loan. */
+export const LOAN_KINDS = ['conventional', 'fha', 'va'] as const;
+export type LoanKind = (typeof LOAN_KINDS)[number];
+
+/** Whether a veteran has used the VA benefit before, or pays no funding fee. */
+export const VA_USES = ['first', 'later', 'exempt'] as const;
+export type VaUse = (typeof VA_USES)[number];
+
+/** Percent of the loan, added to it at closing: HUD Mortgagee Letter 2023-05 and Handbook 4000.1, Appendix 1.0. */
+export const FHA_UPFRONT = 1.75;
+
+/** The least that a buyer puts down with a score of 580 or more, percent of the price: HUD Handbook 4000.1, section II.A. */
+export const FHA_LEAST_DOWN = 3.5;
+
+/** Amounts in cents, term in months. */
+interface LoanTerms {
+  /** Before a fee or premium is added. */
+  base: number;
+  price: number;
+  term: number;
+}
+
+interface FhaAnnual {
+  /** Percent a year of the average balance. */
+  percent: number;
+  /** How long it is charged. */
+  months: number;
+}
+
+/**
+ * Returns the annual mortgage insurance premium of an FHA loan and how long it is charged: HUD Mortgagee Letter 2023-05, Appendix 1.0,
+ * for loans endorsed since March 20, 2023. It ends after 11 years with 10 % down or more, otherwise with the loan.
+ */
+export function fhaAnnual({ base, price, term }: LoanTerms): FhaAnnual {
+  // In whole numbers: a share just at a limit is within it.
+  const isAbove = (share: number) => base * 100 > price * share;
+  const isLarge = base > 726_200_00;
+  const months = isAbove(90) ? term : Math.min(term, 11 * 12);
+  if (term > 15 * 12) return { percent: (isLarge ? 0.7 : 0.5) + (isAbove(95) ? 0.05 : 0), months };
+  if (isAbove(90)) return { percent: isLarge ? 0.65 : 0.4, months };
+  return { percent: isLarge && isAbove(78) ? 0.4 : 0.15, months };
+}
+
+/**
+ * Returns the VA funding fee of a purchase in percent of the loan, which may be added to it: 38 U.S.C. 3729(b)(2), for loans closed
+ * since April 7, 2023. Nothing is due from veterans with compensation for a service-connected disability (38 U.S.C. 3729(c)).
+ */
+export function vaFundingFee(base: number, price: number, use: VaUse): number {
+  if (use === 'exempt') return 0;
+  const hasDown = (share: number) => (price - base) * 100 >= price * share;
+  if (hasDown(10)) return 1.25;
+  if (hasDown(5)) return 1.5;
+  return use === 'first' ? 2.15 : 3.3;
+}
