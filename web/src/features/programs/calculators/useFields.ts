@@ -20,5 +20,7 @@ export function useFields<Name extends string>(
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
   });
-  return { typed, change, numbers, field, hash: writeInputs(typed, example) };
+  /** Whether one of these has to be corrected. */
+  const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
+  return { typed, change, numbers, field, isWrong, hash: writeInputs(typed, example) };
 }
