@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import type { ReactNode } from 'react';
+import { Disclosure } from './Disclosure.tsx';
 
 interface FiguresTableProps {
   /** What opens it. */
@@ -13,31 +14,7 @@ interface FiguresTableProps {
 /** The figures behind a chart, closed until somebody wants them. Its rows are `FigureRow`s. */
 export function FiguresTable({ title, label, heads, children }: FiguresTableProps) {
   return (
-    <Box component="details" sx={{ mt: 3, '&[open] > summary::before': { transform: 'rotate(45deg)' } }}>
-      <Box
-        component="summary"
-        sx={{
-          display: 'inline-flex',
-          alignItems: 'center',
-          gap: 1.5,
-          minHeight: 44,
-          cursor: 'pointer',
-          fontWeight: 600,
-          color: 'primary.main',
-          '&::-webkit-details-marker': { display: 'none' },
-          '&::before': {
-            content: '""',
-            width: 8,
-            height: 8,
-            borderRight: '2px solid',
-            borderBottom: '2px solid',
-            transform: 'rotate(-45deg)',
-            transition: 'transform 150ms ease-out',
-          },
-        }}
-      >
-        {title}
-      </Box>
+    <Disclosure title={title} sx={{ mt: 3 }}>
       <Box
         tabIndex={0}
         role="region"
@@ -65,7 +42,7 @@ export function FiguresTable({ title, label, heads, children }: FiguresTableProp
           <tbody>{children}</tbody>
         </Box>
       </Box>
-    </Box>
+    </Disclosure>
   );
 }
 

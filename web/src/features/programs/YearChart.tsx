@@ -14,12 +14,14 @@ interface YearSeries {
 interface YearChartProps {
   /** The chart in one sentence, for those who don't see it. */
   summary: string;
-  /** Areas that add up, or lines that can be compared. */
-  kind: 'areas' | 'lines';
+  /** Areas that add up, or bars of how much more the second amount is than the first. */
+  kind: 'areas' | 'difference';
+  /** What bars above and below zero mean. */
+  difference?: readonly [above: string, below: string];
   /** Amounts that stay for a year and then change at once. */
   stepped?: boolean;
   years: readonly number[];
-  /** Areas from the lowest up, or two lines. */
+  /** Areas from the lowest up, or two amounts to compare. */
   series: readonly [YearSeries, YearSeries, ...YearSeries[]];
   /** A year that something happens in. */
   mark?: { year: number; text: string } | undefined;
@@ -27,7 +29,8 @@ interface YearChartProps {
 
 const listNames = new Intl.ListFormat('en-GB');
 const HEIGHT = 260;
-const inks = ['var(--evergreen)', 'var(--brass-dark)'] as const;
+/** Bars above zero and below it. */
+const inks = ['var(--evergreen)', '#a98436'] as const;
 /** Areas are principal, interest and mortgage insurance. */
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
 
@@ -35,7 +38,15 @@ const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInk
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({ summary, kind, stepped = false, years, series, mark }: YearChartProps) {
+export function YearChart({
+  summary,
+  kind,
+  difference,
+  stepped = false,
+  years,
+  series,
+  mark,
+}: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
@@ -43,11 +54,17 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
   const edges = series.map((_, at) =>
     years.map((_year, i) => series.slice(0, at + 1).reduce((sum, { values }) => sum + (values[i] ?? 0), 0)),
   );
-  const top = kind === 'areas' ? (edges.at(-1) ?? []) : upper.values;
-  const ticks = axisTicks(Math.min(...lower.values, ...top), Math.max(...lower.values, ...top));
+  const isBars = kind === 'difference';
+  const top = isBars
+    ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
+    : (edges.at(-1) ?? []);
+  const ticks = axisTicks(Math.min(...(isBars ? [] : lower.values), ...top), Math.max(...top));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const last = years.length - 1;
-  const x = (index: number) => (last === 0 ? 50 : (index / last) * 100);
+  const x = (index: number) => {
+    if (isBars) return ((index + 0.5) / years.length) * 100;
+    return last === 0 ? 50 : (index / last) * 100;
+  };
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   // A single year is as wide as the chart.
   const halfYear = stepped && last > 0 ? 50 / last : 0;
@@ -63,7 +80,9 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
   const back = (values: readonly number[]) => line(values).split(' ').toReversed().join(' ');
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    setAt(Math.min(last, Math.max(0, Math.round(((clientX - left) / width) * last))));
+    const part = (clientX - left) / width;
+    const index = isBars ? Math.floor(part * years.length) : Math.round(part * last);
+    setAt(Math.min(last, Math.max(0, index)));
   };
   const readOut = (index: number) =>
     series.map(
@@ -76,15 +95,15 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
         aria-hidden="true"
         sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2', mb: mark ? 4 : 2 }}
       >
-        {series.map(({ label }, index) => (
+        {(difference ?? series.map(({ label }) => label)).map((label, index) => (
           <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
             <Box
               component="span"
               sx={{
                 width: 18,
-                ...(kind === 'areas'
-                  ? { height: 12, borderRadius: '2px', bgcolor: fills[index] }
-                  : { borderTop: index ? '3px dashed' : '3px solid', borderColor: inks[index] }),
+                height: 12,
+                borderRadius: '2px',
+                bgcolor: isBars ? inks[index] : fills[index],
                 printColorAdjust: 'exact',
               }}
             />
@@ -113,6 +132,7 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
                 mr: 1,
                 transform: 'translateY(-50%)',
                 color: 'text.secondary',
+                whiteSpace: 'nowrap',
               }}
             >
               {formatTick(tick)}
@@ -146,17 +166,22 @@ export function YearChart({ summary, kind, stepped = false, years, series, mark 
                 />
               );
             })}
-          {kind === 'lines' && (
-            <polyline points={line(lower.values)} fill="none" stroke={inks[0]} strokeWidth="3" />
+          {kind === 'areas' && (
+            <polyline points={line(top)} fill="none" stroke={fills[series.length - 1]} strokeWidth="1.5" />
           )}
-          <polyline
-            points={line(top)}
-            fill="none"
-            stroke={kind === 'areas' ? fills[series.length - 1] : inks[1]}
-            strokeWidth={kind === 'areas' ? 1.5 : 3}
-            strokeDasharray={kind === 'areas' ? undefined : '8 5'}
-          />
-          {markAt >= 0 && <Marker x={x(markAt) + halfYear} dash="2 4" />}
+          {isBars && markAt >= 0 && <Marker x={x(markAt)} dash="2 4" />}
+          {isBars &&
+            top.map((value, index) => (
+              <rect
+                key={years[index]}
+                x={x(index) - 35 / years.length}
+                width={70 / years.length}
+                y={Math.min(y(0), y(value))}
+                height={Math.abs(y(value) - y(0))}
+                fill={value < 0 ? inks[1] : inks[0]}
+              />
+            ))}
+          {!isBars && markAt >= 0 && <Marker x={x(markAt) + halfYear} dash="2 4" />}
           {at !== undefined && <Marker x={x(at)} />}
         </Box>
         {mark && markAt >= 0 && (

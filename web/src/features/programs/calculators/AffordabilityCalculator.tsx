@@ -7,12 +7,13 @@ import {
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
-import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentOf } from './calculatorLinks.ts';
 import { IncomeBar } from './IncomeBar.tsx';
 import { MORTGAGE_EXAMPLE } from './mortgageEstimate.ts';
 import { useFields } from './useFields.ts';
+import { type Move, WhatMovesIt } from './WhatMovesIt.tsx';
 
 const EXAMPLE = {
   income: 10_000,
@@ -47,24 +48,50 @@ const reasons: Record<Affordability['limitedBy'], string> = {
   pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
 };
 
+type Numbers = Record<keyof typeof EXAMPLE, number>;
+
+const affordablePrice = (numbers: Numbers): Affordability =>
+  affordability({
+    income: toCents(numbers.income),
+    debts: toCents(numbers.debts),
+    downPayment: toCents(numbers.down),
+    annualRate: numbers.rate,
+    term: numbers.term * 12,
+    taxAndInsuranceRate: numbers.escrow,
+    pmiRate: numbers.pmi,
+    dues: toCents(numbers.dues),
+    // It is an estimate, and says so by its figure.
+    step: 100_000,
+    ratios: { housing: numbers.housing, total: numbers.total },
+  });
+
+/** Returns how the price changes with one number changed at a time. */
+function toMoves(numbers: Numbers): Move[] {
+  const { income, debts, down, rate, housing } = numbers;
+  const { price } = affordablePrice(numbers);
+  const paidOff = Math.min(debts, 200);
+  const changes: readonly (readonly [label: string, change: Partial<Numbers>])[] = [
+    ['Earn $500 more a month', { income: income + 500 }],
+    ...(paidOff > 0
+      ? [[`Owe ${formatDollars(paidOff)} less a month`, { debts: debts - paidOff }] as const]
+      : []),
+    ['Put $10,000 more down', { down: down + 10_000 }],
+    ...(rate >= 0.5 ? [['Get a rate 0.5 points lower', { rate: rate - 0.5 }] as const] : []),
+    ...(housing > 3
+      ? [[`Spend ${housing - 3}% of income on housing`, { housing: housing - 3 }] as const]
+      : []),
+  ];
+  return changes.map(([label, change]) => {
+    const value = (affordablePrice({ ...numbers, ...change }).price - price) / 100;
+    const sign = value < 0 ? '−' : '+';
+    return { label, value, outcome: value === 0 ? 'No change' : `${sign}${formatDollars(Math.abs(value))}` };
+  });
+}
+
 /** The price that income and debts allow by two shares of income. */
 export function AffordabilityCalculator() {
-  const { numbers, field, hash } = useFields('afford', EXAMPLE, limits);
-  const result =
-    numbers &&
-    affordability({
-      income: toCents(numbers.income),
-      debts: toCents(numbers.debts),
-      downPayment: toCents(numbers.down),
-      annualRate: numbers.rate,
-      term: numbers.term * 12,
-      taxAndInsuranceRate: numbers.escrow,
-      pmiRate: numbers.pmi,
-      dues: toCents(numbers.dues),
-      // It is an estimate, and says so by its figure.
-      step: 100_000,
-      ratios: { housing: numbers.housing, total: numbers.total },
-    });
+  const { numbers, field, isWrong, hash } = useFields('afford', EXAMPLE, limits);
+  const result = numbers && affordablePrice(numbers);
   const price = (result?.price ?? 0) / 100;
   const down = Math.min(numbers?.down ?? 0, price);
   return (
@@ -78,29 +105,49 @@ export function AffordabilityCalculator() {
       }
       next={numbers && price > down ? [paymentOf({ ...numbers, price, down })] : []}
       hash={hash}
+      story={
+        numbers &&
+        price > 0 && (
+          <WhatMovesIt
+            title="What moves your price"
+            lead="Each line changes one number and keeps the rest."
+            rows={toMoves(numbers)}
+          />
+        )
+      }
       fields={
         <>
           <FieldGroup legend="Your money">
             <NumberField {...field('income', 'Monthly income before tax')} />
             <NumberField {...field('debts', 'Monthly debt payments')} />
             <NumberField {...field('down', 'Down payment savings')} />
-          </FieldGroup>
-          <FieldGroup legend="The loan and the home">
             <NumberField {...field('rate', 'Interest rate')} />
-            <NumberField {...field('term', 'Loan term (years)')} />
-            <NumberField {...field('escrow', 'Tax and insurance per year', '% of the home price')} />
-            <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
-            <NumberField {...field('dues', 'HOA dues per month')} />
           </FieldGroup>
-          <FieldGroup legend="How much of your income">
-            <NumberField {...field('housing', 'Max for housing')} />
-            <NumberField {...field('total', 'Max for all debts')} />
-          </FieldGroup>
+          <MoreFields
+            title="Term, taxes, PMI and lenders’ limits"
+            isWrong={isWrong('term', 'escrow', 'pmi', 'dues', 'housing', 'total')}
+          >
+            <FieldGroup legend="The loan and the home">
+              <NumberField {...field('term', 'Loan term (years)')} />
+              <NumberField {...field('escrow', 'Tax and insurance per year', '% of the home price')} />
+              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
+              <NumberField {...field('dues', 'HOA dues per month')} />
+            </FieldGroup>
+            <FieldGroup legend="How much of your income">
+              <NumberField {...field('housing', 'Max for housing')} />
+              <NumberField {...field('total', 'Max for all debts')} />
+            </FieldGroup>
+          </MoreFields>
         </>
       }
     >
       {result && numbers && (
         <>
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>
+            {price === 0
+              ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
+              : reasons[result.limitedBy]}
+          </Typography>
           <IncomeBar
             housing={result.frontRatio}
             allDebts={result.backRatio}
@@ -116,10 +163,7 @@ export function AffordabilityCalculator() {
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            {price === 0
-              ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
-              : reasons[result.limitedBy]}{' '}
-            A lender may decide differently.
+            An estimate from your numbers. A lender may decide differently.
           </Typography>
         </>
       )}

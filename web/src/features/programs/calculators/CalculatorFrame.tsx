@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Disclosure } from '../Disclosure.tsx';
 import { ResultActions } from './ResultActions.tsx';
 
 interface CalculatorFrameProps {
@@ -13,6 +14,8 @@ interface CalculatorFrameProps {
   headline: string;
   amount: string | undefined;
   children?: ReactNode;
+  /** What explains the result: below the fields, and on a phone after it. */
+  story?: ReactNode;
   apply?: { label: string; to: string } | undefined;
   /** Other calculators that go on with these numbers. */
   next?: readonly { label: string; to: string }[];
@@ -26,19 +29,13 @@ export function CalculatorFrame({
   headline,
   amount,
   children,
+  story,
   apply,
   next = [],
   hash,
 }: CalculatorFrameProps) {
   return (
-    <Box
-      sx={{
-        display: 'grid',
-        gap: { xs: 3, md: 6 },
-        gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
-        alignItems: 'start',
-      }}
-    >
+    <Box sx={frame}>
       <InertUntilHydrated>
         {fields}
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -51,6 +48,8 @@ export function CalculatorFrame({
           p: { xs: 3, md: 4 },
           borderRadius: '10px',
           bgcolor: 'primary.soft',
+          gridColumn: { md: 2 },
+          gridRow: { md: '1 / span 2' },
           position: { md: 'sticky' },
           top: { md: 104 },
           minHeight: 260,
@@ -78,9 +77,19 @@ export function CalculatorFrame({
           {amount !== undefined && <ResultActions hash={hash} />}
         </Box>
       </Box>
+      {story && <Box sx={{ display: 'grid', gap: { xs: 6, md: 7 }, mt: { xs: 3, md: 0 } }}>{story}</Box>}
     </Box>
   );
 }
+
+const frame = {
+  display: 'grid',
+  columnGap: 6,
+  rowGap: { xs: 3, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: 'start',
+} as const;
 
 const figure = { color: 'primary.main' } as const;
 
@@ -115,6 +124,26 @@ function PhoneResult({ headline, amount = '–' }: { headline: string; amount: s
         {amount}
       </Typography>
     </Box>
+  );
+}
+
+interface MoreFieldsProps {
+  title: string;
+  /** One of the fields has to be corrected. */
+  isWrong: boolean;
+  children: ReactNode;
+}
+
+/** Fields that have a usual value, closed until somebody wants to change it: the answer stays close to the few that matter most. */
+export function MoreFields({ title, isWrong, children }: MoreFieldsProps) {
+  return (
+    <Disclosure
+      title={title}
+      isOpen={isWrong}
+      sx={{ mt: 1, mb: 2.5, borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.5 }}
+    >
+      <Box sx={{ pt: 1.5 }}>{children}</Box>
+    </Disclosure>
   );
 }
 

@@ -4,11 +4,12 @@ import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
-import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
 import { CLOSING_EXAMPLE } from './closingExample.ts';
 import { ResultParts } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
+import { WhoIsPaid } from './WhoIsPaid.tsx';
 
 const fee = money('Enter an amount, or 0');
 const limits = {
@@ -31,7 +32,7 @@ const limits = {
 
 /** What is due at closing, in the groups of a Loan Estimate. */
 export function ClosingCostsCalculator() {
-  const { numbers, field, hash } = useFields('closing', CLOSING_EXAMPLE, limits);
+  const { numbers, field, isWrong, hash } = useFields('closing', CLOSING_EXAMPLE, limits);
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
   const result =
     numbers &&
@@ -66,6 +67,60 @@ export function ClosingCostsCalculator() {
           : undefined
       }
       hash={hash}
+      story={
+        result &&
+        numbers && (
+          <WhoIsPaid
+            stages={[
+              {
+                when: 'With your offer',
+                note: 'Held in escrow until closing, then it counts toward what you owe.',
+                charges: [['Deposit', 'The seller, once you close', toCents(numbers.deposit)]],
+              },
+              {
+                when: 'After you say yes to a Loan Estimate',
+                note: 'Until then, a lender may charge you only for the credit report. What you pay now comes off your cash to close.',
+                charges: [
+                  [
+                    'Appraisal, credit report',
+                    'The appraiser and the credit bureaus',
+                    toCents(numbers.services),
+                  ],
+                ],
+              },
+              {
+                when: 'At closing',
+                note: 'One wire or cashier’s check to the closing agent, who pays everybody else.',
+                charges: [
+                  ['Lender and broker fees, points', 'The lender and the broker', result.origination],
+                  [
+                    'Title and settlement',
+                    'The title company and the closing agent or attorney',
+                    toCents(numbers.title),
+                  ],
+                  ['Recording fees, transfer tax', 'Your county, town or state', result.government],
+                  ['First year of home insurance', 'Your insurance company', toCents(numbers.insurance)],
+                  [
+                    'Interest to the end of the month',
+                    'The lender',
+                    result.prepaids - toCents(numbers.insurance),
+                  ],
+                  [
+                    'First payment into escrow',
+                    'Kept by the lender for your next tax and insurance bills',
+                    result.escrow,
+                  ],
+                  [
+                    'Down payment, less deposit and credit',
+                    'The seller',
+                    toCents(numbers.down - numbers.deposit - numbers.credit),
+                  ],
+                ],
+              },
+            ]}
+          />
+        )
+      }
       fields={
         <>
           <FieldGroup legend="The purchase">
@@ -75,25 +130,39 @@ export function ClosingCostsCalculator() {
               {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
             />
             <NumberField {...field('rate', 'Interest rate')} />
-          </FieldGroup>
-          <FieldGroup legend="Fees">
-            <NumberField {...field('lender', 'Lender and broker fees')} />
-            <NumberField {...field('points', 'Discount points', '% of the loan')} />
-            <NumberField {...field('services', 'Appraisal, credit report')} />
-            <NumberField {...field('title', 'Title and settlement')} />
-            <NumberField {...field('recording', 'Recording fees')} />
-            <NumberField {...field('transfer', 'Your transfer tax', '% of the home price')} />
-          </FieldGroup>
-          <FieldGroup legend="Paid ahead">
-            <NumberField {...field('insurance', 'Insurance per year')} />
-            <NumberField {...field('tax', 'Property tax per year')} />
-            <NumberField {...field('days', 'Days of interest')} />
-            <NumberField {...field('escrow', 'Months in escrow')} />
-          </FieldGroup>
-          <FieldGroup legend="Already covered">
-            <NumberField {...field('credit', 'Seller credit')} />
             <NumberField {...field('deposit', 'Deposit you paid')} />
+            <NumberField {...field('credit', 'Seller credit')} />
           </FieldGroup>
+          <MoreFields
+            title="Fees, taxes, insurance and escrow"
+            isWrong={isWrong(
+              'lender',
+              'points',
+              'services',
+              'title',
+              'recording',
+              'transfer',
+              'insurance',
+              'tax',
+              'days',
+              'escrow',
+            )}
+          >
+            <FieldGroup legend="Fees">
+              <NumberField {...field('lender', 'Lender and broker fees')} />
+              <NumberField {...field('points', 'Discount points', '% of the loan')} />
+              <NumberField {...field('services', 'Appraisal, credit report')} />
+              <NumberField {...field('title', 'Title and settlement')} />
+              <NumberField {...field('recording', 'Recording fees')} />
+              <NumberField {...field('transfer', 'Your transfer tax', '% of the home price')} />
+            </FieldGroup>
+            <FieldGroup legend="Paid ahead">
+              <NumberField {...field('insurance', 'Insurance per year')} />
+              <NumberField {...field('tax', 'Property tax per year')} />
+              <NumberField {...field('days', 'Days of interest')} />
+              <NumberField {...field('escrow', 'Months in escrow')} />
+            </FieldGroup>
+          </MoreFields>
         </>
       }
     >

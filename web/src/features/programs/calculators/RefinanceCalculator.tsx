@@ -3,8 +3,8 @@ import {
   type RefinanceResult,
   refinanceBreakEven,
 } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
@@ -14,6 +14,7 @@ import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx'
 import { money, rateLimits, termLimits } from './calculatorInput.ts';
 import { REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
 import { useFields } from './useFields.ts';
+import { type Move, WhatMovesIt } from './WhatMovesIt.tsx';
 
 const limits = {
   balance: money('Enter what you owe', 1),
@@ -31,59 +32,105 @@ export function RefinanceCalculator() {
   const months = result?.breakEvenMonth;
   const saved = result ? savedPerMonth(result) : 0;
   return (
-    <>
-      <CalculatorFrame
-        headline="Time to break even"
-        amount={result && (months ? `${months} ${months === 1 ? 'month' : 'months'}` : 'Never')}
-        apply={
-          numbers && {
-            label: 'Apply with these numbers',
-            to: preApprovalUrl('Refinance', { balance: numbers.balance, rate: numbers.rate }),
-          }
+    <CalculatorFrame
+      headline="Time to break even"
+      amount={result && (months ? `${months} ${months === 1 ? 'month' : 'months'}` : 'Never')}
+      apply={
+        numbers && {
+          label: 'Apply with these numbers',
+          to: preApprovalUrl('Refinance', { balance: numbers.balance, rate: numbers.rate }),
         }
-        hash={hash}
-        fields={
+      }
+      hash={hash}
+      story={
+        numbers &&
+        result && (
           <>
-            <FieldGroup legend="The loan you have">
-              <NumberField {...field('balance', 'What you owe today')} />
-              <NumberField {...field('rate', 'Your rate today')} />
-              <NumberField {...field('left', 'Years left')} />
-            </FieldGroup>
-            <FieldGroup legend="The new loan">
-              <NumberField {...field('newRate', 'New rate')} />
-              <NumberField {...field('newTerm', 'New term in years')} />
-              <NumberField {...field('costs', 'Closing costs')} />
-            </FieldGroup>
-          </>
-        }
-      >
-        {result && (
-          <>
-            <ResultLines
-              lines={[
-                ['Payment today', result.currentPayment],
-                ['New payment', result.newPayment],
-                [saved < 0 ? 'More per month' : 'Less per month', Math.abs(saved) * 100],
-                [
-                  result.lifetimeSaving < 0
-                    ? 'More in total interest and costs'
-                    : 'Less in total interest and costs',
-                  Math.abs(result.lifetimeSaving),
-                ],
-              ]}
+            <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />
+            <WhatMovesIt
+              title="What moves the break-even"
+              lead="Each line changes one number and keeps the rest. “Overall” is all interest and costs."
+              rows={toMoves(numbers)}
             />
-            <Typography variant="body2" sx={{ mt: 2 }}>
-              Principal and interest only.{' '}
-              {result.monthlySaving > 0 && result.lifetimeSaving < 0
-                ? 'Your payment goes down, but the new loan costs more overall because it runs longer.'
-                : 'Assumes you pay the costs at closing instead of adding them to the loan.'}
-            </Typography>
           </>
-        )}
-      </CalculatorFrame>
-      {result && <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />}
-    </>
+        )
+      }
+      fields={
+        <>
+          <FieldGroup legend="The loan you have">
+            <NumberField {...field('balance', 'What you owe today')} />
+            <NumberField {...field('rate', 'Your rate today')} />
+            <NumberField {...field('left', 'Years left')} />
+          </FieldGroup>
+          <FieldGroup legend="The new loan">
+            <NumberField {...field('newRate', 'New rate')} />
+            <NumberField {...field('newTerm', 'New term in years')} />
+            <NumberField {...field('costs', 'Closing costs')} />
+          </FieldGroup>
+        </>
+      }
+    >
+      {result && (
+        <>
+          <Typography sx={{ mt: 1, mb: 2, fontWeight: 600 }}>{toVerdict(result)}</Typography>
+          <ResultLines
+            lines={[
+              ['Payment today', result.currentPayment],
+              ['New payment', result.newPayment],
+              [saved < 0 ? 'More per month' : 'Less per month', Math.abs(saved) * 100],
+              [
+                result.lifetimeSaving < 0
+                  ? 'More in total interest and costs'
+                  : 'Less in total interest and costs',
+                Math.abs(result.lifetimeSaving),
+              ],
+            ]}
+          />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            Principal and interest only.{' '}
+            {result.monthlySaving > 0 && result.lifetimeSaving < 0
+              ? 'Your payment goes down, but the new loan costs more overall because it runs longer.'
+              : 'Assumes you pay the costs at closing instead of adding them to the loan.'}
+          </Typography>
+        </>
+      )}
+    </CalculatorFrame>
   );
+}
+
+/** What the months to break even mean for somebody who hasn't decided. */
+function toVerdict({ breakEvenMonth, monthlySaving }: RefinanceResult): string {
+  if (breakEvenMonth !== null) return 'Keep the new loan longer than that, and you come out ahead.';
+  return monthlySaving <= 0
+    ? 'The new payment isn’t lower, so it never earns back the closing costs.'
+    : 'The savings don’t cover the closing costs before the loan is paid off.';
+}
+
+/** Returns the months to break even as typed, and with one number changed at a time. */
+function toMoves(numbers: typeof REFINANCE_EXAMPLE): Move[] {
+  const { newRate, costs, left, newTerm } = numbers;
+  const less = Math.min(costs, 2000);
+  const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
+    ['Your numbers', {}],
+    ...(newRate >= 0.25 ? [[`New rate ${newRate - 0.25}%`, { newRate: newRate - 0.25 }] as const] : []),
+    [`New rate ${newRate + 0.25}%`, { newRate: newRate + 0.25 }],
+    ...(less > 0 ? [[`Closing costs ${formatDollars(costs - less)}`, { costs: costs - less }] as const] : []),
+    ...(left === newTerm
+      ? []
+      : [[`New term ${pluralize(left, 'year')}, as today`, { newTerm: left }] as const]),
+  ];
+  return changes.map(([label, change]) => {
+    const { breakEvenMonth, lifetimeSaving } = refinanceBreakEven(
+      toRefinanceInput({ ...numbers, ...change }),
+    );
+    const inTotal = `${formatDollars(Math.abs(Math.round(lifetimeSaving / 100)))} ${lifetimeSaving < 0 ? 'more' : 'less'} overall`;
+    return {
+      label,
+      value: breakEvenMonth ?? 0,
+      outcome: breakEvenMonth === null ? 'Never' : pluralize(breakEvenMonth, 'month'),
+      note: inTotal,
+    };
+  });
 }
 
 interface PaidByYearProps {
@@ -91,7 +138,7 @@ interface PaidByYearProps {
   breakEvenMonth: number | null;
 }
 
-/** What has been paid on either loan by the end of each year. The chart ends soon after the costs are earned back: later, the lines lie together. */
+/** What has been paid on either loan by the end of each year. The chart ends soon after the costs are earned back, as that is the question. */
 function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
   const breakEvenYear = breakEvenMonth === null ? undefined : Math.ceil(breakEvenMonth / 12);
   const drawn = breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2) + 1);
@@ -99,17 +146,18 @@ function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
   if (!last) return null;
   const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
   return (
-    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+    <div>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        What you’ll have paid by each year
+        What you’re ahead by each year
       </Typography>
       <YearChart
         summary={`After ${last.year} years you’ll have paid ${inDollars(last.current)} if you keep your loan, and ${inDollars(last.next)} with the new one; the table below has each year.`}
-        kind="lines"
+        kind="difference"
+        difference={['Ahead with the new loan', 'Behind']}
         years={drawn.map(({ year }) => year)}
         series={[
-          { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
           { label: 'Refinance', values: drawn.map(({ next }) => next / 100) },
+          { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
         mark={breakEvenYear ? { year: breakEvenYear, text: 'Costs earned back' } : undefined}
       />
@@ -122,6 +170,6 @@ function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
           <FigureRow key={year} name={year} cells={[inDollars(current), inDollars(next)]} />
         ))}
       </FiguresTable>
-    </Box>
+    </div>
   );
 }

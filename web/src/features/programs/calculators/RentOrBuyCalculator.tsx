@@ -5,17 +5,19 @@ import {
   rentOrBuy,
 } from '@brokerage/domain/programs/calculators/rentOrBuy';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
-import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
+import { CostBars } from './CostBars.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { closingCostsOf } from './calculatorLinks.ts';
 import { useFields } from './useFields.ts';
+import { type Move, WhatMovesIt } from './WhatMovesIt.tsx';
 
 const EXAMPLE = {
   rent: 2_800,
@@ -61,9 +63,25 @@ const limits = {
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100)).replace('-', '−');
 
+/** The fields that are closed at first. */
+const MORE = [
+  'renters',
+  'term',
+  'buying',
+  'tax',
+  'insurance',
+  'upkeep',
+  'dues',
+  'pmi',
+  'rentGrowth',
+  'homeGrowth',
+  'selling',
+  'savings',
+] as const;
+
 /** What renting and buying cost over the years that somebody plans to stay. */
 export function RentOrBuyCalculator() {
-  const { numbers, field, hash } = useFields('rent', EXAMPLE, limits);
+  const { numbers, field, isWrong, hash } = useFields('rent', EXAMPLE, limits);
   const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
   const input =
     numbers && !isTooMuch
@@ -89,84 +107,104 @@ export function RentOrBuyCalculator() {
       : undefined;
   const result = input && rentOrBuy(input);
   const outlook = input && toOutlook(input);
-  const stay = numbers && `${numbers.years} ${numbers.years === 1 ? 'year' : 'years'}`;
+  const stay = numbers && pluralize(numbers.years, 'year');
   return (
-    <>
-      <CalculatorFrame
-        headline={
-          result && stay
-            ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} costs less by`
-            : 'Difference'
-        }
-        amount={result && inDollars(Math.abs(result.saving))}
-        apply={
-          result && numbers
-            ? result.saving < 0
-              ? { label: 'Talk it over', to: routePaths.contact }
-              : {
-                  label: 'Apply with these numbers',
-                  to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
-                }
-            : undefined
-        }
-        next={
-          numbers ? [closingCostsOf({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []
-        }
-        hash={hash}
-        fields={
+    <CalculatorFrame
+      headline={
+        result && stay
+          ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} costs less by`
+          : 'Difference'
+      }
+      amount={result && inDollars(Math.abs(result.saving))}
+      apply={
+        result && numbers
+          ? result.saving < 0
+            ? { label: 'Talk it over', to: routePaths.contact }
+            : {
+                label: 'Apply with these numbers',
+                to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),
+              }
+          : undefined
+      }
+      next={numbers ? [closingCostsOf({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []}
+      hash={hash}
+      story={
+        input &&
+        outlook && (
           <>
-            <FieldGroup legend="If you rent">
-              <NumberField {...field('rent', 'Rent per month')} />
-              <NumberField {...field('renters', 'Renter’s insurance per year')} />
-            </FieldGroup>
-            <FieldGroup legend="If you buy">
-              <NumberField {...field('price', 'Home price')} />
-              <NumberField
-                {...field('down', 'Down payment')}
-                {...(isTooMuch && { error: true, helperText: 'Enter less than the price' })}
-              />
-              <NumberField {...field('rate', 'Interest rate')} />
+            <CostByYear outlook={outlook} stay={input.years} />
+            <WhatMovesIt
+              title="What moves the answer"
+              lead="Each line changes one number and keeps the rest. It shows who is ahead when you leave."
+              rows={toMoves(input)}
+            />
+          </>
+        )
+      }
+      fields={
+        <>
+          <FieldGroup legend="Your choice">
+            <NumberField {...field('rent', 'Rent per month')} />
+            <NumberField {...field('years', 'Years you’ll stay')} />
+            <NumberField {...field('price', 'Home price')} />
+            <NumberField
+              {...field('down', 'Down payment')}
+              {...(isTooMuch && { error: true, helperText: 'Enter less than the price' })}
+            />
+            <NumberField {...field('rate', 'Interest rate')} />
+          </FieldGroup>
+          <MoreFields title="Taxes, repairs, growth and other costs" isWrong={isWrong(...MORE)}>
+            <FieldGroup legend="Costs of owning">
               <NumberField {...field('term', 'Loan term (years)')} />
               <NumberField {...field('buying', 'Closing costs', '% of the home price')} />
-              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
               <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
               <NumberField {...field('insurance', 'Insurance per year')} />
               <NumberField {...field('dues', 'HOA dues per month')} />
-            </FieldGroup>
-            <FieldGroup legend="Over time">
-              <NumberField {...field('years', 'Years you’ll stay')} />
+              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
               <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
+            </FieldGroup>
+            <FieldGroup legend="Renting and the years ahead">
+              <NumberField {...field('renters', 'Renter’s insurance per year')} />
               <NumberField {...field('homeGrowth', 'Home value growth per year')} />
               <NumberField {...field('rentGrowth', 'Yearly increase in rent and insurance')} />
               <NumberField {...field('savings', 'Return on savings per year')} />
             </FieldGroup>
-          </>
-        }
-      >
-        {result && stay && (
-          <>
-            <ResultLines
-              lines={[
-                ['Rent, first month', result.firstMonthRenting],
-                ['Owning, first month', result.firstMonthBuying],
-                [`Renting for ${stay}`, inDollars(result.years.at(-1)?.renting ?? 0)],
-                [`Buying, then selling after ${stay}`, inDollars(result.years.at(-1)?.buying ?? 0)],
-                ['Cash left after the sale', inDollars(result.saleProceeds)],
-              ]}
-            />
-            <Typography variant="body2" sx={{ mt: 2 }}>
-              {result.breakEvenYear
-                ? `Buying costs less if you stay ${result.breakEvenYear} ${result.breakEvenYear === 1 ? 'year' : 'years'} or more.`
-                : `With these numbers, buying doesn’t catch up within ${stay}${outlook?.breakEvenYear ? `, but it does after ${outlook.breakEvenYear}` : ''}.`}{' '}
-              Taxes on income and gains are left out. Nobody knows future prices, so try a lower and a higher
-              guess.
-            </Typography>
-          </>
-        )}
-      </CalculatorFrame>
-      {outlook && <CostByYear outlook={outlook} />}
-    </>
+          </MoreFields>
+        </>
+      }
+    >
+      {result && stay && (
+        <>
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>
+            {outlook?.breakEvenYear
+              ? `Buying costs less if you stay ${pluralize(outlook.breakEvenYear, 'year')} or more.`
+              : `Buying doesn’t catch up within ${MOST_YEARS} years.`}
+          </Typography>
+          <CostBars
+            bars={[
+              { label: `Renting for ${stay}`, cents: result.years.at(-1)?.renting ?? 0, ink: 'interest' },
+              {
+                label: `Buying, then selling after ${stay}`,
+                cents: result.years.at(-1)?.buying ?? 0,
+                ink: 'principal',
+              },
+            ]}
+          />
+          <ResultLines
+            lines={[
+              ['Rent, first month', result.firstMonthRenting],
+              ['Owning, first month', result.firstMonthBuying],
+              ['Cash left after the sale', inDollars(result.saleProceeds)],
+            ]}
+          />
+          <Typography variant="body2" sx={{ mt: 2 }}>
+            Taxes on income and gains are left out. Nobody knows future prices, so try a lower and a higher
+            guess.
+          </Typography>
+        </>
+      )}
+    </CalculatorFrame>
   );
 }
 
@@ -180,27 +218,53 @@ function toOutlook(input: RentOrBuyInput): Pick<RentOrBuy, 'years' | 'breakEvenY
   return { years: years.slice(0, shown), breakEvenYear };
 }
 
-function CostByYear({
-  outlook: { years, breakEvenYear },
-}: {
+/** Returns the answer for what is typed, and with one number changed at a time. */
+function toMoves(input: RentOrBuyInput): Move[] {
+  const longer = Math.min(MOST_YEARS, input.years + 3);
+  const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [
+    ['Your numbers', {}],
+    ...(longer > input.years ? [[`Stay ${pluralize(longer, 'year')}`, { years: longer }] as const] : []),
+    [`Home values grow ${input.homeGrowth + 1}% a year`, { homeGrowth: input.homeGrowth + 1 }],
+    ...(input.homeGrowth > 0 ? [['Home values don’t grow', { homeGrowth: 0 }] as const] : []),
+    [`Rent is ${formatDollars(Math.round(input.rent * 1.1) / 100)}`, { rent: Math.round(input.rent * 1.1) }],
+    ...(input.annualRate >= 1
+      ? [[`The rate is ${input.annualRate - 1}%`, { annualRate: input.annualRate - 1 }] as const]
+      : []),
+  ];
+  return changes.map(([label, change]) => {
+    const { saving } = rentOrBuy({ ...input, ...change });
+    return {
+      label,
+      value: saving,
+      outcome: `${saving < 0 ? 'Renting' : 'Buying'} by ${inDollars(Math.abs(saving))}`,
+    };
+  });
+}
+
+interface CostByYearProps {
   outlook: Pick<RentOrBuy, 'years' | 'breakEvenYear'>;
-}) {
+  /** Years. */
+  stay: number;
+}
+
+function CostByYear({ outlook: { years }, stay }: CostByYearProps) {
   const last = years.at(-1);
   if (!last) return null;
   return (
-    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+    <div>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        What each costs, by the year you leave
+        Who is ahead, by the year you leave
       </Typography>
       <YearChart
         summary={`If you leave after ${last.year} years, renting has cost ${inDollars(last.renting)} and buying ${inDollars(last.buying)}; the table below has each year.`}
-        kind="lines"
+        kind="difference"
+        difference={['Buying costs less', 'Renting costs less']}
         years={years.map(({ year }) => year)}
         series={[
-          { label: 'Buying, after the sale', values: years.map(({ buying }) => buying / 100) },
+          { label: 'Buying', values: years.map(({ buying }) => buying / 100) },
           { label: 'Renting', values: years.map(({ renting }) => renting / 100) },
         ]}
-        mark={breakEvenYear ? { year: breakEvenYear, text: 'Buying catches up' } : undefined}
+        mark={{ year: stay, text: 'Your stay' }}
       />
       <FiguresTable
         title="Show the numbers by year"
@@ -211,6 +275,6 @@ function CostByYear({
           <FigureRow key={year} name={year} cells={[inDollars(buying), inDollars(renting)]} />
         ))}
       </FiguresTable>
-    </Box>
+    </div>
   );
 }

@@ -93,9 +93,11 @@ test('PMI is in what one can afford with less than 20% down', async () => {
 
 test('says from which year on buying costs less, or that it does not', async () => {
   render(<RentOrBuyCalculator />);
-  expect(screen.getByText(/buying doesn’t catch up within 7 years/)).toBeVisible();
+  expect(screen.getByText('Buying costs less if you stay 9 years or more.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Talk it over' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^If you leave after (1[5-9]|2\d|30) years/);
+  await retype('Rent per month', '600');
+  expect(screen.getByText('Buying doesn’t catch up within 30 years.')).toBeVisible();
   await retype('Rent per month', '6000');
   expect(screen.getByText(/Buying costs less if you stay \d+ years? or more/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply with these numbers' })).toBeVisible();
@@ -178,4 +180,61 @@ test('too little down for an FHA loan is said at the field', async () => {
   await retype('Down payment', '10000');
   expect(screen.getByText('FHA loans need 3.5% down or more')).toBeVisible();
   expect(result()).toBe('–');
+});
+
+const moves = (title: string) =>
+  within(screen.getByRole('region', { name: title }))
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+
+test('says what moves the price, and what doesn’t', async () => {
+  render(<AffordabilityCalculator />);
+  expect(moves('What moves your price')).toEqual([
+    'Earn $500 more a month+$17,000',
+    'Owe $200 less a monthNo change',
+    'Put $10,000 more down+$8,000',
+    'Get a rate 0.5 points lower+$14,000',
+    'Spend 25% of income on housing−$38,000',
+  ]);
+  await retype('Monthly debt payments', '3000');
+  expect(moves('What moves your price')[1]).toMatch(/^Owe \$200 less a month\+\$\d\d,000$/);
+  await retype('Monthly debt payments', '0');
+  expect(moves('What moves your price')).toHaveLength(4);
+});
+
+test('says who is ahead with one number changed', () => {
+  render(<RentOrBuyCalculator />);
+  const rows = moves('What moves the answer');
+  expect(rows[0]).toBe('Your numbersRenting by $13,291');
+  expect(rows[1]).toMatch(/^Stay 10 yearsBuying by /);
+  expect(rows[3]).toMatch(/^Home values don’t growRenting by /);
+});
+
+test('says how long a refinance takes to pay off with one number changed', async () => {
+  render(<RefinanceCalculator />);
+  expect(screen.getByText('Keep the new loan longer than that, and you come out ahead.')).toBeVisible();
+  expect(moves('What moves the break-even')[0]).toBe('Your numbers23 months$15,752 less overall');
+  expect(moves('What moves the break-even').at(-1)).toMatch(/^New term 27 years, as today\d+ months/);
+  await retype('New rate', '9');
+  expect(screen.getByText(/The new payment isn’t lower/)).toBeVisible();
+});
+
+test('says who is paid at closing, in amounts that add up to the cash to close', async () => {
+  render(<ClosingCostsCalculator />);
+  await retype('Seller credit', '4000');
+  const region = screen.getByRole('region', { name: 'Who you pay, and when' });
+  const amounts = [...region.querySelectorAll('strong')].map(({ textContent }) =>
+    Number(textContent?.replace(/[$,]/g, '')),
+  );
+  // The deposit is taken off the down payment in the last line.
+  const sum = amounts.slice(1).reduce((total, amount) => total + amount, 0);
+  expect(result()).toBe(`$${sum.toLocaleString('en-US')}`);
+});
+
+test('a closed field that a link fills in wrong is opened', () => {
+  window.history.replaceState(null, '', '/#tax=99');
+  render(<RentOrBuyCalculator />);
+  expect(screen.getByText('Taxes, repairs, growth and other costs').closest('details')).toHaveAttribute(
+    'open',
+  );
 });

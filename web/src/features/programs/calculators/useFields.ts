@@ -19,5 +19,7 @@ export function useFields<Name extends string>(
     helperText: issues[name] ?? hint,
     notation: limits[name].notation,
   });
-  return { typed, change, numbers, field, hash };
+  /** Whether one of these has to be corrected. */
+  const isWrong = (...names: Name[]) => names.some((name) => issues[name] !== undefined);
+  return { typed, change, numbers, field, isWrong, hash };
 }

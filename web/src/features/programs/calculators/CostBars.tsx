@@ -1,0 +1,48 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import Box from '@mui/material/Box';
+import { loanInks } from '../loanInks.ts';
+
+interface CostBarsProps {
+  bars: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
+}
+
+/** Amounts to compare, each a bar from the same zero. */
+export function CostBars({ bars }: CostBarsProps) {
+  const most = Math.max(...bars.map(({ cents }) => cents), 1);
+  return (
+    <Box component="ul" sx={list}>
+      {bars.map(({ label, cents, ink }) => (
+        <li key={label}>
+          <Box sx={line}>
+            <span>{label}</span>
+            <strong>{formatDollars(Math.round(cents / 100)).replace('-', '−')}</strong>
+          </Box>
+          <Box aria-hidden="true" sx={track}>
+            <Box
+              sx={{ width: `${(Math.max(0, cents) / most) * 100}%`, height: '100%', bgcolor: loanInks[ink] }}
+            />
+          </Box>
+        </li>
+      ))}
+    </Box>
+  );
+}
+
+const list = { listStyle: 'none', m: 0, mt: 2, mb: 2.5, p: 0, display: 'grid', gap: 1.5 } as const;
+
+const line = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
+} as const;
+
+/** On paper, as the colors don't all show on green. */
+const track = {
+  mt: 0.5,
+  height: 16,
+  p: '2px',
+  borderRadius: '4px',
+  bgcolor: 'background.paper',
+  printColorAdjust: 'exact',
+} as const;

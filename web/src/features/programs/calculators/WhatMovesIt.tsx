@@ -1,0 +1,80 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { useId } from 'react';
+import { loanInks } from '../loanInks.ts';
+
+export interface Move {
+  /** The one number that is different. */
+  label: string;
+  /** What the bar shows: better above zero, worse below. */
+  value: number;
+  /** What it comes to, in words. */
+  outcome: string;
+  /** What else comes of it. */
+  note?: string;
+}
+
+interface WhatMovesItProps {
+  title: string;
+  lead: string;
+  rows: readonly Move[];
+}
+
+/** How an answer changes when one of its numbers does: the largest bars are what is worth thinking about. */
+export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
+  const id = useId();
+  const values = rows.map(({ value }) => value);
+  const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
+  const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        {lead}
+      </Typography>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+        {rows.map(({ label, value, outcome, note }) => (
+          <Box component="li" key={label} sx={row}>
+            <span>{label}</span>
+            <strong>{outcome}</strong>
+            {note && <small>{note}</small>}
+            <Box aria-hidden="true" sx={track}>
+              <Box
+                sx={{
+                  ml: `${at(Math.min(0, value))}%`,
+                  width: `max(2px, ${at(Math.abs(value) + low)}%)`,
+                  bgcolor: value < 0 ? loanInks.interest : loanInks.principal,
+                }}
+              />
+              <Box sx={{ ...zero, left: `${at(0)}%` }} />
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </section>
+  );
+}
+
+const row = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  columnGap: 2,
+  py: 1,
+  borderTop: 1,
+  borderColor: 'divider',
+  '& small': { gridColumn: '1 / -1', typography: 'body2', color: 'text.secondary', textAlign: 'right' },
+  '& strong': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
+} as const;
+
+const track = {
+  gridColumn: '1 / -1',
+  position: 'relative',
+  display: 'flex',
+  height: 10,
+  mt: 0.75,
+  printColorAdjust: 'exact',
+} as const;
+
+const zero = { position: 'absolute', insetBlock: -2, width: '1px', bgcolor: 'text.primary' } as const;
