@@ -230,6 +230,6 @@ const choiceStyles = {
   display: 'grid',
   justifyItems: 'start',
   gap: 0.75,
-  '& button': { minHeight: 44, px: { xs: 1.75, sm: 2.5 } },
+  '& > [role="group"] > .MuiToggleButton-root': { minHeight: 44, px: 2, fontSize: '0.9375rem' },
   '& > :nth-of-type(3)': { mt: 1 },
 } as const;

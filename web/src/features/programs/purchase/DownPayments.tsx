@@ -88,9 +88,12 @@ export function DownPayments() {
                   sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: { sm: 'right' } }}
                 >
                   {value}
-                  <Box component="span" sx={cash}>
-                    {cashText(from, to)}
-                  </Box>
+                  {/* A home at that price needs no jumbo loan. */}
+                  {slug !== 'jumbo' && (
+                    <Box component="span" sx={cash}>
+                      {cashText(from, to)}
+                    </Box>
+                  )}
                 </Typography>
               </Box>
             );
