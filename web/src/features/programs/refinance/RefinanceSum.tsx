@@ -87,7 +87,7 @@ export function RefinanceSum() {
                   <ToggleChoice
                     label="You’ll stay about"
                     value={String(stay)}
-                    options={STAYS as Record<string, string>}
+                    options={STAYS}
                     onChange={(chosen) => setStay(Number(chosen) as keyof typeof STAYS)}
                   />
                 </Box>
