@@ -171,6 +171,63 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   );
 });
 
+test('the number of an FHA loan goes on in a calculator for FHA loans, which its link and paper keep', async ({
+  page,
+}) => {
+  await page.goto('/loans/fha');
+  await page.getByRole('link', { name: 'Try your own numbers' }).click();
+  await expect(page).toHaveURL(/\/resources#.*kind=fha/);
+  const kinds = page.getByRole('group', { name: 'Loan type' });
+  await expect(kinds.getByRole('button', { name: 'FHA' })).toHaveAttribute('aria-pressed', 'true');
+  const result = page.locator('.calculator dl');
+  await expect(result.first()).toContainText('FHA premium, first year$220');
+  await expect(result.last()).toContainText('Upfront premium, 1.75% of it$8,444');
+  await inspect(page);
+  await page.emulateMedia({ media: 'print' });
+  await expect(result.last()).toContainText('Loan typeFHA');
+  await page.emulateMedia({ media: 'screen' });
+  await kinds.getByRole('button', { name: 'Conventional' }).click();
+  await expect(page.getByLabel('PMI per year')).toBeVisible();
+  await expect(page).not.toHaveURL(/kind=/);
+});
+
+test('on a phone, what one knows of oneself opens the programs to look at first', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 740 });
+  await page.goto('/loan-programs');
+  const choice = page.getByRole('button', { name: 'I served in the military' });
+  await expect(choice).toBeInViewport();
+  await choice.click();
+  const answer = page.getByRole('list', { name: 'Programs for: I served in the military' });
+  await expect(answer.getByRole('link', { name: 'VA loans' })).toBeInViewport();
+  await inspect(page);
+  await answer.getByRole('link', { name: 'VA loans' }).click();
+  await expect(page).toHaveURL('/loans/va');
+});
+
+test('the HELOC page figures the line that a home allows and the payments of a draw', async ({ page }) => {
+  await page.goto('/loans/heloc');
+  const line = page.getByRole('region', { name: 'How much could you borrow?' });
+  await expect(line.locator('output')).toHaveText('$160,000');
+  await line.getByLabel('What you owe on it, exact').fill('400000');
+  await line.getByLabel('What you owe on it, exact').blur();
+  await expect(line.locator('output')).toHaveText('$110,000');
+  await line.getByLabel('What you’d draw, exact').fill('120000');
+  await line.getByLabel('What you’d draw, exact').blur();
+  await expect(line.getByText('$825 a month')).toBeVisible();
+  await expect(line.getByText('That’s more than the line above.')).toBeVisible();
+});
+
+test('the refinance page says whether it is worth it for how long one stays', async ({ page }) => {
+  await page.goto('/refinance');
+  await expect(page.getByText(/^Worth it if you stay 5 years: about \$[\d,]+ ahead$/)).toBeVisible();
+  await page.getByLabel('Closing costs, exact').fill('15000');
+  await page.getByLabel('Closing costs, exact').blur();
+  await page.getByRole('button', { name: '2 years' }).click();
+  await expect(
+    page.getByText(/^Not worth it if you leave after 2 years: about \$[\d,]+ behind$/),
+  ).toBeVisible();
+});
+
 test('the jumbo page has the limits of the year, with their source, and keeps the one of 2024', async ({
   page,
 }) => {
@@ -186,6 +243,7 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
   const county = page.getByRole('searchbox', { name: 'County' });
   await county.fill('riverside');
   await expect(page.getByRole('row', { name: '$832,750 Riverside' })).toBeVisible();
+  await expect(page.getByText('Put $267,250 more down, and it’s a conforming loan.')).toBeVisible();
 });
 
 test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {

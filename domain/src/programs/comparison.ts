@@ -139,7 +139,7 @@ export const listedRows: readonly ComparedRow[] = LISTED;
 
 /** What a comparison says of a program in a row. */
 export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
-  const cell = compared[slug][row];
+  const cell: Cell | undefined = compared[slug][row];
   if (cell === undefined) throw new Error(`${slug} says nothing of ${row}`);
   return typeof cell === 'string' ? facts[cell].value : cell.text;
 }
@@ -147,7 +147,7 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
 /** The figures that a comparison shows of a program in some rows, by which their sources are found. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>
   rows.flatMap((row) => {
-    const cell = compared[slug][row];
+    const cell: Cell | undefined = compared[slug][row];
     const fact = typeof cell === 'string' ? cell : cell?.fact;
     return fact ? [fact] : [];
   });

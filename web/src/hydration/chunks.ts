@@ -13,8 +13,9 @@ interface ChunkGroup {
 /** What at least this many pages share is in one file, `frame`: two dozen small files compress worse. */
 export const FRAME_SHARE_COUNT = 10;
 
-/** Parts of packages that only dialogs, forms and charts need, though many of those share them: no part of `frame`. */
+/** What only dialogs, forms, charts and calculators need, though many of those share it: no part of `frame`. */
 export const NOT_IN_FRAME = [
+  'domain/src/formatDollars',
   '@mui/material/Paper',
   '@mui/material/transitions',
   '@mui/material/internal/',

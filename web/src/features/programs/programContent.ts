@@ -71,27 +71,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
           { title: 'Limited closing costs', text: 'The VA limits the fees a veteran can be charged.' },
         ],
       },
-      {
-        title: 'Who can get a VA loan',
-        lead: 'The VA decides who is eligible. We’ll help you request your certificate.',
-        kind: 'rows',
-        sources: ['vaService'],
-        items: [
-          {
-            title: 'Veterans',
-            text: 'With 90 days of active service in wartime, or 181 days in peacetime. If you enlisted after September 7, 1980, usually 24 months, or the full period you were called up for.',
-          },
-          { title: 'Active duty', text: 'After 90 continuous days of service.' },
-          {
-            title: 'National Guard and Reserves',
-            text: 'After 6 years, or 90 days of active federal service.',
-          },
-          {
-            title: 'Eligible surviving spouses',
-            text: 'If your spouse died in service or from a service-connected disability.',
-          },
-        ],
-      },
     ],
     closing: 'Thank you for your service. Let us walk you through it',
     closingLead: 'We’ll request your Certificate of Eligibility with you and work out your funding fee.',
@@ -133,7 +112,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
     blocks: [
       {
         title: 'Where help comes from',
-        kind: 'rows',
+        kind: 'columns',
         items: [
           {
             title: 'Grants',

@@ -9,13 +9,14 @@ interface NamedProgram {
 }
 
 /** Returns where the figures come from that a comparison shows of some programs: "FHA: HUD Handbook 4000.1, as of Jan 1, 2026." */
-export const programSources = (programs: readonly NamedProgram[], rows: readonly ComparedRow[]): string =>
-  programs
-    .flatMap(({ slug, shortName }) => {
-      const sources = comparedFacts(slug, rows).map((id) => {
-        const { source, effectiveDate } = facts[id];
-        return `${source}, as of ${formatIsoDate(effectiveDate)}`;
-      });
-      return sources.length > 0 ? [`${shortName}: ${[...new Set(sources)].join('; ')}.`] : [];
-    })
-    .join(' ');
+export function programSources(programs: readonly NamedProgram[], rows: readonly ComparedRow[]): string {
+  const names = new Map<string, Set<string>>();
+  for (const { slug, shortName } of programs) {
+    for (const id of comparedFacts(slug, rows)) {
+      const { source, effectiveDate } = facts[id];
+      const text = `${source}, as of ${formatIsoDate(effectiveDate)}.`;
+      names.set(text, (names.get(text) ?? new Set()).add(shortName));
+    }
+  }
+  return [...names].map(([text, of]) => `${[...of].join(', ')}: ${text}`).join(' ');
+}

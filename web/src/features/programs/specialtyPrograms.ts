@@ -103,7 +103,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'Two periods, two payments',
-        lead: 'This example assumes that you draw the full amount on day one and that the rate never changes. In real life, your rate will change.',
+        lead: 'First you borrow and pay interest. Then you pay it back.',
         kind: 'steps',
         sources: ['helocDraw', 'helocRepayment'],
         items: [
@@ -129,8 +129,8 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         ],
       },
     ],
-    closing: 'See how much you could borrow',
+    closing: 'Tell us what the money is for',
     closingLead:
-      'Tell us what your home is worth and what you owe. We’ll estimate your line and show the payment in both periods.',
+      'We’ll look at your equity and show the payment in both periods. If a refinance costs less, we’ll say so.',
   },
 };

@@ -94,7 +94,7 @@ const frame = {
 const figure = { color: 'primary.main' } as const;
 
 /** The result at the foot of a phone while one types; the whole of it follows the fields. */
-function PhoneResult({ headline, amount = '–' }: { headline: string; amount: string | undefined }) {
+export function PhoneResult({ headline, amount = '–' }: { headline: string; amount: string | undefined }) {
   return (
     <Box
       aria-hidden="true"

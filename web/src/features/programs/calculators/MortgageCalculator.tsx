@@ -95,23 +95,27 @@ export function MortgageCalculator() {
               <Typography variant="subtitle2" aria-hidden="true">
                 Loan type
               </Typography>
-              <ToggleChoice
-                label="Loan type"
-                value={kind}
-                options={KINDS}
-                onChange={(option) => choose('kind', option)}
-              />
+              <div id="mortgage-kind">
+                <ToggleChoice
+                  label="Loan type"
+                  value={kind}
+                  options={KINDS}
+                  onChange={(option) => choose('kind', option)}
+                />
+              </div>
               {kind === 'va' && (
                 <>
-                  <Typography variant="subtitle2" aria-hidden="true">
+                  <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
                     VA funding fee
                   </Typography>
-                  <ToggleChoice
-                    label="VA funding fee"
-                    value={chosen.use}
-                    options={USES}
-                    onChange={(option) => choose('use', option)}
-                  />
+                  <div id="mortgage-use">
+                    <ToggleChoice
+                      label="VA funding fee"
+                      value={chosen.use}
+                      options={USES}
+                      onChange={(option) => choose('use', option)}
+                    />
+                  </div>
                   <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                     You’re exempt if you get compensation for a service-connected disability.
                   </Typography>
@@ -230,6 +234,5 @@ const choiceStyles = {
   display: 'grid',
   justifyItems: 'start',
   gap: 0.75,
-  '& button': { minHeight: 44, px: { xs: 1.75, sm: 2.5 } },
-  '& > :nth-of-type(3)': { mt: 1 },
+  '& [role="group"] > .MuiToggleButton-root': { minHeight: 44, px: 2, fontSize: '0.9375rem' },
 } as const;

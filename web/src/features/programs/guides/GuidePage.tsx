@@ -5,9 +5,9 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
 import atTheTable from '../../../illustrations/drawn/atTheTable.svg';
+import closeRead from '../../../illustrations/drawn/closeRead.svg';
 import forSale from '../../../illustrations/drawn/forSale.svg';
 import inspection from '../../../illustrations/drawn/inspection.svg';
-import office from '../../../illustrations/drawn/mainStreet.svg';
 import plantingDay from '../../../illustrations/drawn/plantingDay.svg';
 import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -28,7 +28,11 @@ type Picture = readonly [src: string, alt: string, aspectRatio?: `${number} / ${
 /** The picture of each guide, twice as wide as high where nothing else is said. */
 const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
-  [guidePaths.preApproval]: [office, 'A mortgage office on a main street'],
+  [guidePaths.preApproval]: [
+    closeRead,
+    'A magnifying glass over a page of figures, beside folders',
+    '10 / 7',
+  ],
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
   [guidePaths.closing]: [

@@ -10,96 +10,91 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { StateLimits } from './loanVerdict.ts';
 
-/** What a table is about, and the table beside it. */
-export const limitRow = {
-  display: { md: 'grid' },
-  columnGap: 8,
-  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
-  alignItems: 'start',
-} as const;
-
-const searchPanel = {
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'center',
-  p: { xs: 2.5, md: 4 },
-  bgcolor: 'primary.soft',
-  borderRadius: '10px',
-} as const;
-
 const list = new Intl.ListFormat('en-GB');
 
 interface CountyLimitsProps {
   /** The states whose counties are known. */
   listed: readonly StateLimits[];
   typed: string;
+}
+
+const isSearching = (typed: string) => typed.trim() !== '';
+
+const findLimits = ({ listed, typed }: CountyLimitsProps) =>
+  listed
+    .map(({ state, groups }) => ({
+      state,
+      groups: isSearching(typed) ? findCounties(groups, typed) : groups,
+    }))
+    .filter(({ groups }) => groups.length > 0);
+
+interface CountySearchProps extends CountyLimitsProps {
   onType: (typed: string) => void;
   /** What the one county that was found means for the visitor's loan. */
   verdict: string | undefined;
+  /** Dollars that would have to be put down to stay within the limit. */
+  more: number;
 }
 
-/** The limit of each county in the company's states, found by name; all of them as long as nothing is typed. */
-export function CountyLimits({ listed, typed, onType, verdict }: CountyLimitsProps) {
-  const { states } = useCompany();
+/** Finds a county by its name, and says what its limit means for the loan. */
+export function CountySearch({ listed, typed, onType, verdict, more }: CountySearchProps) {
   const example = listed[0]?.groups[0]?.counties[0];
-  const isSearch = typed.trim() !== '';
-  const found = listed
-    .map(({ state, groups }) => ({ state, groups: isSearch ? findCounties(groups, typed) : groups }))
-    .filter(({ groups }) => groups.length > 0);
-  const count = found.flatMap(({ groups }) => groups.flatMap(({ counties }) => counties)).length;
+  const count = findLimits({ listed, typed }).flatMap(({ groups }) =>
+    groups.flatMap(({ counties }) => counties),
+  ).length;
+  if (listed.length === 0) return null;
   return (
-    <Box component="section" aria-labelledby="county-limits" sx={{ mt: { xs: 5, md: 7 } }}>
-      <Box sx={searchPanel}>
-        <div>
-          <Typography id="county-limits" variant="h3">
-            Find your county
-          </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '33em' }}>
-            A loan above your county’s limit is a jumbo loan. These are the limits for one unit in{' '}
-            {LOAN_LIMITS.year}.
-          </Typography>
-        </div>
-        {listed.length > 0 && (
-          <div>
-            <InertUntilHydrated>
-              <TextField
-                id="county"
-                label="County"
-                type="search"
-                fullWidth
-                value={typed}
-                onChange={({ target }) => onType(target.value)}
-                helperText={example && `For example, ${example}`}
-                autoComplete="off"
-                slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
-              />
-            </InertUntilHydrated>
-          </div>
-        )}
-      </Box>
+    <Box sx={{ mt: 1.5 }}>
+      <InertUntilHydrated>
+        <TextField
+          id="county"
+          label="County"
+          type="search"
+          fullWidth
+          value={typed}
+          onChange={({ target }) => onType(target.value)}
+          helperText={example && `For example, ${example}`}
+          autoComplete="off"
+          slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
+        />
+      </InertUntilHydrated>
       <Typography
         role="status"
-        sx={{ mt: isSearch ? 2 : 0, ...(verdict && { typography: 'h3', color: 'primary.main' }) }}
+        sx={{ mt: isSearching(typed) ? 2 : 0, ...(verdict && { typography: 'h2', color: 'primary.main' }) }}
       >
-        {isSearch && (verdict ?? `${count} counties found`)}
+        {isSearching(typed) && (verdict ?? `${count} counties found`)}
       </Typography>
+      {more > 0 && (
+        <Typography sx={{ mt: 1 }}>
+          Put {formatDollars(more)} more down, and it’s a conforming loan.
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+/** The limit of each county in the company's states; of those that are found as long as somebody looks for one. */
+export function CountyLimits({ listed, typed }: CountyLimitsProps) {
+  const { states } = useCompany();
+  const isSearch = isSearching(typed);
+  const found = findLimits({ listed, typed });
+  return (
+    <>
       {found.map(({ state, groups }) => (
-        <Box key={state} sx={{ ...limitRow, mt: { xs: 3, md: 4 } }}>
+        <div key={state}>
           <Typography variant="h3" component="p" aria-hidden="true" sx={{ mb: 1 }}>
-            {state}
+            {state}, one unit
           </Typography>
           <StateTable state={state} groups={groups} isSearch={isSearch} />
-        </Box>
+        </div>
       ))}
       {found.length === 0 && (
-        <Typography sx={{ mt: 1 }}>
+        <Typography>
           {isSearch && `We don’t know a county of that name in ${list.format(states)}. `}
           Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
         </Typography>
       )}
-    </Box>
+    </>
   );
 }
 

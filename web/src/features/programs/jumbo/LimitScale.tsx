@@ -1,16 +1,17 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { type County, loanVerdict, type StateLimits } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 const [LEAST, MOST] = [400_000, 2_000_000];
-export const FIRST_LOAN = loanExample('jumbo').principal / 100;
+/** Between the limits, where the county decides. */
+export const FIRST_LOAN = 1_100_000;
 
 const toShare = (dollars: number) => `${((dollars - LEAST) / (MOST - LEAST)) * 100}%`;
 
@@ -22,10 +23,12 @@ interface LimitScaleProps {
   listed: readonly StateLimits[];
   /** The visitor's, once found. */
   county: County | undefined;
+  /** Below the loan: the field for the county. */
+  children: ReactNode;
 }
 
 /** A loan on a scale with the baseline, the county limits of the company's states, and the ceiling. */
-export function LimitScale({ loan, onLoan, listed, county }: LimitScaleProps) {
+export function LimitScale({ loan, onLoan, listed, county, children }: LimitScaleProps) {
   const between = new Set(listed.flatMap(({ groups }) => groups.map(({ limit }) => limit)));
   const { headline, counties } = loanVerdict(loan, listed);
   return (
@@ -44,15 +47,21 @@ export function LimitScale({ loan, onLoan, listed, county }: LimitScaleProps) {
             onChange={onLoan}
           />
         </InertUntilHydrated>
-        <Box aria-live="polite" sx={{ mt: 1, minHeight: { md: 132 } }}>
-          <Typography variant="h3" component="p" sx={{ color: 'primary.main' }}>
-            {headline}
-          </Typography>
-          {counties.map((sentence) => (
-            <Typography key={sentence} sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {sentence}
-            </Typography>
-          ))}
+        {children}
+        {/* A county that is found says more. */}
+        <Box aria-live="polite" sx={{ mt: 3 }}>
+          {!county && (
+            <>
+              <Typography variant="h2" component="p" sx={{ color: 'primary.main' }}>
+                {headline}
+              </Typography>
+              {counties.map((sentence) => (
+                <Typography key={sentence} sx={{ mt: 0.5, color: 'text.secondary' }}>
+                  {sentence}
+                </Typography>
+              ))}
+            </>
+          )}
         </Box>
       </div>
       <Box

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
-import { CountyLimits, limitRow } from './CountyLimits.tsx';
+import { CountyLimits, CountySearch } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
 import { countyVerdict, findCounty } from './loanVerdict.ts';
 
@@ -28,55 +28,70 @@ export function LoanLimits() {
   const county = findCounty(typed, listed);
   return (
     <>
-      <LimitScale loan={loan} onLoan={setLoan} listed={listed} county={county} />
-      <CountyLimits
-        listed={listed}
-        typed={typed}
-        onType={setTyped}
-        verdict={county && countyVerdict(loan, county)}
-      />
-      <Box component="section" aria-labelledby="unit-limits" sx={{ ...limitRow, mt: { xs: 6, md: 8 } }}>
-        <div>
-          <Typography id="unit-limits" variant="h3">
-            Buying two to four units?
-          </Typography>
-          <Typography sx={{ mt: 1, maxWidth: '33em', color: 'text.secondary' }}>
-            The limit rises with each unit. Some counties fall between the two columns.
-          </Typography>
-        </div>
-        <div>
-          <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
-            <thead>
-              <tr>
-                <th scope="col">Units</th>
-                <th scope="col">Most counties</th>
-                <th scope="col">Highest limit</th>
-              </tr>
-            </thead>
-            <tbody>
-              {units.map((each) => (
-                <tr key={each.units}>
-                  <th scope="row">{UNIT_WORDS[each.units - 1]}</th>
-                  <td>{formatDollars(each.baseline)}</td>
-                  <td>{formatDollars(each.ceiling)}</td>
+      <LimitScale loan={loan} onLoan={setLoan} listed={listed} county={county}>
+        <CountySearch
+          listed={listed}
+          typed={typed}
+          onType={setTyped}
+          verdict={county && countyVerdict(loan, county)}
+          more={county && loan > county.limit ? loan - county.limit : 0}
+        />
+      </LimitScale>
+      <Box sx={tables}>
+        <CountyLimits listed={listed} typed={typed} />
+        <Box component="section" aria-labelledby="unit-limits">
+          <div>
+            <Typography id="unit-limits" variant="h3">
+              Buying two to four units?
+            </Typography>
+            <Typography sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
+              The limit rises with each unit. Some counties fall between the two columns.
+            </Typography>
+          </div>
+          <div>
+            <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
+              <thead>
+                <tr>
+                  <th scope="col">Units</th>
+                  <th scope="col">Most counties</th>
+                  <th scope="col">Highest limit</th>
                 </tr>
-              ))}
-            </tbody>
-          </Box>
-          <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-            {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. Reading an
-            older guide? “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
-            <Link href={url}>See FHFA’s list of county limits</Link>
-          </Typography>
-        </div>
+              </thead>
+              <tbody>
+                {units.map((each) => (
+                  <tr key={each.units}>
+                    <th scope="row">{UNIT_WORDS[each.units - 1]}</th>
+                    <td>{formatDollars(each.baseline)}</td>
+                    <td>{formatDollars(each.ceiling)}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </Box>
+            <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. Reading an
+              older guide? “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
+              <Link href={url}>See FHFA’s list of county limits</Link>
+            </Typography>
+          </div>
+        </Box>
       </Box>
     </>
   );
 }
 
+/** Two columns, each list in one piece. */
+const tables = {
+  mt: { xs: 5, md: 7 },
+  pt: { xs: 4, md: 5 },
+  borderTop: 1,
+  borderColor: 'divider',
+  columnCount: { md: 2 },
+  columnGap: 8,
+  '& > *': { breakInside: 'avoid', mb: 4 },
+} as const;
+
 const tableStyles = {
   width: '100%',
-  mt: { xs: 2, md: 0 },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': {

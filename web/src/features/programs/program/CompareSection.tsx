@@ -13,6 +13,7 @@ import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { programSources } from '../programSources.ts';
 import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
+import { Elsewhere } from './Elsewhere.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
 
@@ -20,10 +21,12 @@ interface CompareSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
   isBeside?: boolean | undefined;
+  /** On a page that doesn't say it elsewhere: who should look at another program. */
+  hasElsewhere?: boolean | undefined;
 }
 
 /** The program beside its two neighbors, each with its emblem: a table, on a phone one program after the other. */
-export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
+export function CompareSection({ slug, tone, isBeside, hasElsewhere }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   const all = (
@@ -73,6 +76,7 @@ export function CompareSection({ slug, tone, isBeside }: CompareSectionProps) {
         {programSources(columns, rows)}
       </Typography>
       {!isBeside && all}
+      {hasElsewhere && slug !== 'refinance' && <Elsewhere slug={slug} />}
     </ProgramBand>
   );
 }

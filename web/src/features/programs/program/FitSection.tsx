@@ -7,8 +7,8 @@ import { OtherProgram } from './OtherProgram.tsx';
 import { type Tone, tones } from './ProgramBand.tsx';
 import { type FitSlug, programFit } from './programFit.ts';
 
-/** Two lists beside each other, columns with the exceptions in a line below them, or large lines beside the heading. */
-export type FitLook = 'split' | 'columns' | 'lines';
+/** Two lists beside each other, or large lines beside the heading. */
+export type FitLook = 'split' | 'lines';
 
 interface FitSectionProps {
   slug: FitSlug;
@@ -27,7 +27,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
           <Typography id="right-for-you" variant="h2">
             Right for you if
           </Typography>
-          <Box component="ul" sx={rightLists[look](right.length, isDark)}>
+          <Box component="ul" sx={rightLists[look](isDark)}>
             {right.map((text) => (
               <li key={text}>
                 <FitMark kind="yes" isDark={isDark} />
@@ -42,7 +42,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
           <Typography id="look-elsewhere" variant="h3" component="h2">
             Consider something else if
           </Typography>
-          <Box component="ul" sx={elsewhereLists[look](elsewhere.length)}>
+          <Box component="ul" sx={elsewhereLists[look]}>
             {elsewhere.map(({ text, program }) => (
               <li key={text}>
                 <FitMark kind="no" isDark={isDark} />
@@ -65,7 +65,6 @@ const layouts = {
     gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.25fr) minmax(0, 1fr)' },
     alignItems: 'start',
   },
-  columns: {},
   lines: {},
 } as const satisfies Record<FitLook, object>;
 
@@ -80,24 +79,7 @@ const item = { display: 'flex', gap: 2, py: 1.25, textWrap: 'balance' } as const
 
 const rightLists = {
   split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': { ...item, typography: 'subtitle1' } }),
-  columns: (count: number) => ({
-    ...list,
-    mt: { xs: 2, md: 4 },
-    display: 'grid',
-    gridTemplateColumns: { md: `repeat(${count}, 1fr)` },
-    '& li': {
-      ...item,
-      flexDirection: { md: 'column' },
-      gap: { xs: 2, md: 1.5 },
-      typography: 'subtitle1',
-      px: { md: 4 },
-      borderLeft: { md: 1 },
-      borderColor: { md: 'divider' },
-      '&:first-of-type': { pl: { md: 0 }, borderLeft: 0 },
-      '& > svg': { width: { md: 28 }, height: { md: 28 } },
-    },
-  }),
-  lines: (_count: number, isDark: boolean) => ({
+  lines: (isDark: boolean) => ({
     ...list,
     mt: { xs: 2, md: 0 },
     '& li': {
@@ -109,39 +91,19 @@ const rightLists = {
       '&:first-of-type': { borderTop: { md: 0 }, pt: { md: 1 } },
     },
   }),
-} as const satisfies Record<FitLook, (count: number, isDark: boolean) => object>;
+} as const satisfies Record<FitLook, (isDark: boolean) => object>;
 
 const rightBoxes = {
   split: {},
-  columns: {},
   lines: besideHeading,
 } as const satisfies Record<FitLook, object>;
 
 const elsewhereBoxes = {
   split: { borderLeft: { md: 1 }, borderColor: { md: 'divider' }, pl: { md: 6 } },
-  // A line of its own below the columns, its heading at the left of them.
-  columns: {
-    mt: { xs: 4, md: 5 },
-    pt: { xs: 3, md: 3.5 },
-    borderTop: 1,
-    borderColor: 'divider',
-    display: { md: 'grid' },
-    columnGap: 6,
-    gridTemplateColumns: 'minmax(0, 3fr) minmax(0, 9fr)',
-  },
   lines: { mt: { xs: 5, md: 6 }, ...besideHeading },
 } as const satisfies Record<FitLook, object>;
 
 const elsewhereLists = {
-  split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': item }),
-  columns: (count: number) => ({
-    ...list,
-    mt: { xs: 1.5, md: -1.25 },
-    display: 'grid',
-    columnGap: 4,
-    // Four columns would be narrow, and two hold them without a hole.
-    gridTemplateColumns: { md: `repeat(${count === 3 ? 3 : 2}, 1fr)` },
-    '& li': item,
-  }),
-  lines: () => ({ ...list, mt: { xs: 1.5, md: 0 }, '& li': { ...item, py: 0.75 } }),
-} as const satisfies Record<FitLook, (count: number) => object>;
+  split: { ...list, mt: { xs: 2, md: 3 }, '& li': item },
+  lines: { ...list, mt: { xs: 1.5, md: 0 }, '& li': { ...item, py: 0.75 } },
+} as const satisfies Record<FitLook, object>;

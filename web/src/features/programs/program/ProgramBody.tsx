@@ -1,5 +1,7 @@
 import { findProgram, pageDisclosures } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
@@ -13,18 +15,24 @@ import { CostOverTime } from './CostOverTime.tsx';
 import { DrawPayments } from './DrawPayments.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './FitSection.tsx';
+import { HeroWords } from './hero/HeroWords.tsx';
 import { ProgramHero } from './hero/ProgramHero.tsx';
+import { JumboCash } from './JumboCash.tsx';
+import { PmiTimeline } from './PmiTimeline.tsx';
 import { ProgramBand } from './ProgramBand.tsx';
 import { ProgramBlock } from './ProgramBlocks.tsx';
 import { programQuestions } from './programQuestions.ts';
 import { type ProgramSection, programSections } from './programSections.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
+import { ServiceTable } from './ServiceTable.tsx';
 import { TermsCompared } from './TermsCompared.tsx';
 import { Tradeoff } from './Tradeoff.tsx';
 import { TwoPeriods } from './TwoPeriods.tsx';
 
 // One page has them, and a field to find a county.
 const LoanLimits = lazy(async () => ({ default: (await import('../jumbo/LoanLimits.tsx')).LoanLimits }));
+
+const HelocSum = lazy(async () => ({ default: (await import('../heloc/HelocSum.tsx')).HelocSum }));
 
 // One page has them, and the first calculates.
 const RefinanceSum = lazy(async () => ({
@@ -41,7 +49,15 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
   return (
     <>
       <StructuredData nodes={[faqPage(programQuestions[slug])]} />
-      <ProgramHero name={name} slug={slug} summary={summary} content={content} />
+      {slug === 'refinance' ? (
+        <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
+          <Container sx={{ py: { xs: 3, md: 5 } }}>
+            <HeroWords name={name} slug={slug} summary={summary} content={content} isBeside />
+          </Container>
+        </Box>
+      ) : (
+        <ProgramHero name={name} slug={slug} summary={summary} content={content} />
+      )}
       {programSections[slug].map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />
@@ -74,14 +90,50 @@ function Section({ section, slug, content }: SectionProps) {
         </ProgramBand>
       );
     case 'compare':
-      return <CompareSection slug={slug} tone={tone} isBeside={isBeside} />;
+      return (
+        <CompareSection slug={slug} tone={tone} isBeside={isBeside} hasElsewhere={section.hasElsewhere} />
+      );
     case 'limits':
       return (
-        <ProgramBand id="limits" title="Where jumbo starts in 2026" tone={tone}>
+        <ProgramBand id="limits" title="Is your loan jumbo? It depends on the county" tone={tone}>
           <Suspense>
             <LoanLimits />
           </Suspense>
         </ProgramBand>
+      );
+    case 'reserves':
+      return (
+        <ProgramBand id="reserves" title="What jumbo lenders require" tone={tone}>
+          <JumboCash />
+        </ProgramBand>
+      );
+    case 'service':
+      return (
+        <ProgramBand
+          id="service"
+          title="Who can get a VA loan"
+          lead="The VA decides who is eligible, and says so in a Certificate of Eligibility. We’ll request it with you."
+          tone={tone}
+        >
+          <ServiceTable />
+        </ProgramBand>
+      );
+    case 'pmi':
+      return (
+        <ProgramBand
+          id="pmi"
+          title="When PMI goes away"
+          lead="With less than 20% down you pay private mortgage insurance. By law you can ask to cancel it at 80% of the home’s original value, and it ends on its own at 78% if your payments are current."
+          tone={tone}
+        >
+          <PmiTimeline />
+        </ProgramBand>
+      );
+    case 'line':
+      return (
+        <Suspense>
+          <HelocSum />
+        </Suspense>
       );
     case 'terms':
       return (

@@ -1,7 +1,11 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { FundingFees } from './FundingFees.tsx';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
@@ -20,7 +24,7 @@ const OPTIONS = [
 /** The same home without a down payment and with 20%: what one keeps, and what that costs. */
 export function Tradeoff() {
   const options = OPTIONS.map((option) => ({ ...option, example: loanExample(option.id) }));
-  const { principal, base, price } = loanExample('va');
+  const { principal, base, price, annualRate } = loanExample('va');
   return (
     <>
       <Box component="dl" sx={{ m: 0 }}>
@@ -56,9 +60,23 @@ export function Tradeoff() {
         })}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
-        A {inDollars(price)} home. The VA loan includes a funding fee of {inDollars(principal - base)}, which
-        some veterans don’t pay. Both examples and their APRs are at the end of this page.
+        A {inDollars(price)} home. The VA loan includes a funding fee of {inDollars(principal - base)}. Both
+        examples and their APRs are at the end of this page.{' '}
+        <Link href={`${routePaths.resources}#kind=va&price=${price / 100}&down=0&rate=${annualRate}`}>
+          Try your own numbers
+        </Link>
       </Typography>
+      <Box sx={{ ...rowStyles, mt: 4, py: 4 }}>
+        <div>
+          <Typography variant="h3">The funding fee, on the same home</Typography>
+          <Typography sx={{ mt: 1, color: 'text.secondary' }}>
+            You pay it once, and you can add it to the loan. From 10% down on, it’s lowest.
+          </Typography>
+        </div>
+        <div>
+          <FundingFees />
+        </div>
+      </Box>
     </>
   );
 }

@@ -10,12 +10,12 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
       'No. Some buyers put down as little as 3%. With less than 20% down, you usually pay private mortgage insurance (PMI).',
     ],
     [
-      'When does PMI end?',
-      'You can ask your servicer to cancel it once your balance reaches 80% of the home’s original value. It ends on its own at 78% if your payments are current.',
+      'What if my home gains value?',
+      'The law counts the original value. Many servicers also look at today’s value if you ask and pay for an appraisal.',
     ],
     [
-      'Should I choose 15, 20 or 30 years?',
-      'A longer term lowers the payment and raises the total interest. Choose the shortest term with a payment you can live with.',
+      'Can I buy a second home or a rental?',
+      'Yes. Plan on a larger down payment and a higher rate than for a home you live in.',
     ],
   ],
   fha: [
@@ -26,7 +26,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'Is there a limit on how much I can borrow?',
-      'Yes. It depends on the county and the number of units. We’ll look up yours.',
+      'Yes: in 2026 from $541,287 to $1,249,125 on one unit, by county. Two to four units have higher limits. We’ll look up yours.',
     ],
     [
       'What if my score is below 580?',
@@ -36,7 +36,7 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   va: [
     [
       'What is the funding fee?',
-      'A one-time fee that keeps the program running. You can add it to the loan. Some veterans with a service-connected disability don’t pay it.',
+      'A one-time fee that keeps the program running. You can add it to the loan. You’re exempt if you get compensation for a service-connected disability.',
     ],
     [
       'Can I use the benefit more than once?',

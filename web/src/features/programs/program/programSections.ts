@@ -1,10 +1,7 @@
 import type { FactId } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import addressMap from '../../../illustrations/drawn/addressMap.svg?no-inline';
-import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import changingRate from '../../../illustrations/drawn/changingRate.svg?no-inline';
-import closeRead from '../../../illustrations/drawn/closeRead.svg?no-inline';
-import fourSources from '../../../illustrations/drawn/fourSources.svg?no-inline';
 import giftLetter from '../../../illustrations/drawn/giftLetter.svg?no-inline';
 import readyPapers from '../../../illustrations/drawn/readyPapers.svg?no-inline';
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
@@ -30,8 +27,11 @@ export type ProgramSection = Look &
   (
     | {
         kind:
-          | 'compare'
           | 'limits'
+          | 'reserves'
+          | 'pmi'
+          | 'service'
+          | 'line'
           | 'terms'
           | 'tradeoff'
           | 'draws'
@@ -39,6 +39,7 @@ export type ProgramSection = Look &
           | 'breakEven'
           | 'refinanceStory';
       }
+    | { kind: 'compare'; hasElsewhere?: true }
     | { kind: 'fit'; look: FitLook }
     | { kind: 'questions'; look: QuestionsLook }
     | BlockSection
@@ -57,10 +58,10 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       title: 'What you’ll need to qualify',
       facts: ['conventionalDown', 'conventionalCredit', 'conventionalDti', 'conventionalTerms'],
     },
-    { kind: 'terms', tone: 'raised', isBeside: true },
-    { kind: 'fit', look: 'split' },
+    { kind: 'pmi', tone: 'raised' },
+    { kind: 'terms', isBeside: true },
     { kind: 'block', index: 0, tone: 'dark', isBeside: true, picture: readyPapers },
-    { kind: 'compare' },
+    { kind: 'compare', hasElsewhere: true },
     { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   fha: [
@@ -81,18 +82,15 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'questions', look: 'strip', tone: 'raised' },
   ],
   va: [
-    { kind: 'block', index: 0, tone: 'dark' },
-    { kind: 'tradeoff' },
-    { kind: 'block', index: 1, tone: 'raised', isBeside: true, picture: certificate },
-    { kind: 'fit', look: 'columns' },
-    { kind: 'compare', tone: 'raised' },
-    { kind: 'questions', look: 'left' },
+    { kind: 'service' },
+    { kind: 'tradeoff', tone: 'raised' },
+    { kind: 'compare', hasElsewhere: true },
+    { kind: 'questions', look: 'left', tone: 'raised' },
   ],
   jumbo: [
     { kind: 'limits' },
-    { kind: 'fit', look: 'columns', tone: 'raised' },
-    { kind: 'block', index: 0, picture: closeRead },
-    { kind: 'compare', tone: 'raised' },
+    { kind: 'reserves', tone: 'dark' },
+    { kind: 'compare', hasElsewhere: true, tone: 'raised' },
     { kind: 'questions', look: 'right' },
   ],
   usda: [
@@ -109,16 +107,15 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'questions', look: 'left' },
   ],
   heloc: [
-    { kind: 'twoPeriods' },
+    { kind: 'line' },
+    { kind: 'twoPeriods', tone: 'raised' },
+    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: changingRate },
     {
       kind: 'figures',
       title: 'What lenders usually look for',
       facts: ['helocEquity', 'helocCredit', 'helocDti'],
-      tone: 'raised',
     },
-    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: changingRate },
-    { kind: 'fit', look: 'columns' },
-    { kind: 'compare', tone: 'raised' },
+    { kind: 'compare', hasElsewhere: true, tone: 'raised' },
     { kind: 'questions', look: 'strip' },
   ],
   'alternative-lending': [
@@ -128,7 +125,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'questions', look: 'left', tone: 'raised' },
   ],
   'down-payment-assistance': [
-    { kind: 'block', index: 0, picture: fourSources },
+    { kind: 'block', index: 0 },
     { kind: 'fit', look: 'split', tone: 'raised' },
     { kind: 'compare' },
     { kind: 'questions', look: 'right', tone: 'raised' },

@@ -11,6 +11,7 @@ import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
 import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
 import { loanInks } from '../loanInks.ts';
@@ -64,6 +65,7 @@ export function CostOfHome() {
                 </Box>
               </div>
             </Box>
+            <PhoneResult headline="Each month" amount={formatDollars(monthly.total)} />
           </InertUntilHydrated>
           <Box
             sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}

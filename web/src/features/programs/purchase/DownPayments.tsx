@@ -1,3 +1,4 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type FactId, facts } from '@brokerage/domain/programs/facts';
 import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
@@ -7,6 +8,7 @@ import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { FIRST_PRICE } from './costOfHome.ts';
 
 type Slug = (typeof programs)[number]['slug'];
 
@@ -24,6 +26,10 @@ const ROWS = [
 ] as const satisfies readonly { slug: Slug; fact: FactId; who: string }[];
 
 const programOf = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
+
+/** Dollars: the home that the sums at the head of the page begin with. */
+const cashText = (from: number, to: number) =>
+  [...new Set([from, to])].map((share) => formatDollars((FIRST_PRICE * share) / 100)).join('-');
 
 /** What each way to buy asks for in cash, on one scale. */
 export function DownPayments() {
@@ -44,6 +50,9 @@ export function DownPayments() {
             Compare all ten programs
           </Link>
         </Box>
+        <Typography sx={{ mb: 2, color: 'text.secondary' }}>
+          As a share of the price, and in cash for a {formatDollars(FIRST_PRICE)} home.
+        </Typography>
         <Box component="ul" aria-label="Down payment by loan program" sx={list}>
           {ROWS.map(({ slug, fact, who }) => {
             const { path, name } = programOf(slug);
@@ -79,6 +88,12 @@ export function DownPayments() {
                   sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: { sm: 'right' } }}
                 >
                   {value}
+                  {/* A home at that price needs no jumbo loan. */}
+                  {slug !== 'jumbo' && (
+                    <Box component="span" sx={cash}>
+                      {cashText(from, to)}
+                    </Box>
+                  )}
                 </Typography>
               </Box>
             );
@@ -139,6 +154,8 @@ const heads = {
   mb: { xs: 2, md: 4 },
 } as const;
 
+const cash = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
+
 const emblem = { flex: 'none', width: { xs: 56, md: 72 }, height: 'auto' } as const;
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
@@ -148,7 +165,7 @@ const row = {
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) auto',
-    sm: 'minmax(0, 4fr) minmax(0, 7fr) 72px',
+    sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
   },
   alignItems: 'center',
   py: { xs: 1.5, md: 1.75 },

@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import lampAtDusk from '../../../illustrations/drawn/lampAtDusk.svg?no-inline';
 import { regulation, type Source } from '../guides/guideText.ts';
 import { ProgramBand } from '../program/ProgramBand.tsx';
 
@@ -40,6 +41,7 @@ export function RefinanceSteps() {
       lead="Keep making your payments until the old loan is paid off."
       tone="dark"
     >
+      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
       <Box component="ol" sx={lineStyles}>
         {STEPS.map(({ title, text, source }) => (
           <li key={title}>
@@ -58,6 +60,17 @@ export function RefinanceSteps() {
     </ProgramBand>
   );
 }
+
+/** The evening at the table over the statement: across the page, its lit window in view. */
+const picture = {
+  display: 'block',
+  width: '100%',
+  height: { xs: 200, md: 320 },
+  mb: { xs: 4, md: 5 },
+  borderRadius: '10px',
+  objectFit: 'cover',
+  objectPosition: '50% 78%',
+} as const;
 
 /** Stops on a line: across on a wide screen, downward on a phone. */
 const lineStyles = {

@@ -11,9 +11,12 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { FitMark } from '../program/FitMark.tsx';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
-import { refinanceSum } from './refinanceSum.ts';
+import { aheadAfter, refinanceSum, STAYS } from './refinanceSum.ts';
 import { SavingsLine } from './SavingsLine.tsx';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
@@ -50,20 +53,19 @@ export function RefinanceSum() {
     calculator,
     savedByYear,
   } = refinanceSum(inputs);
+  const [stay, setStay] = useState<keyof typeof STAYS>(5);
+  const ahead = aheadAfter(stay, inputs);
   const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm, costs } = inputs;
   return (
-    <Box component="section" aria-labelledby="break-even" sx={{ py: { xs: 7, md: 10 } }}>
-      <Container sx={{ ...worksheetLayout, alignItems: 'start' }}>
+    <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 } }}>
+      <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
         <div>
           <Typography id="break-even" variant="h2" tabIndex={-1}>
             When does it pay off?
           </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary' }}>
-            Closing costs divided by what you save each month. Slide or type the numbers of your loan.
-          </Typography>
           <InertUntilHydrated>
-            <Box sx={{ mt: 3, display: 'grid', gap: 1.5 }}>
+            <Box sx={{ mt: { xs: 2, md: 2.5 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
               {sliders.map((slider) => (
                 <AmountSlider
                   key={slider.name}
@@ -77,7 +79,21 @@ export function RefinanceSum() {
                   onChange={(value) => setInputs((before) => ({ ...before, [slider.name]: value }))}
                 />
               ))}
+              <div>
+                <Typography variant="subtitle2" aria-hidden="true" sx={{ mb: 1 }}>
+                  You’ll stay about
+                </Typography>
+                <Box sx={stays}>
+                  <ToggleChoice
+                    label="You’ll stay about"
+                    value={String(stay)}
+                    options={STAYS}
+                    onChange={(chosen) => setStay(Number(chosen) as keyof typeof STAYS)}
+                  />
+                </Box>
+              </div>
             </Box>
+            <PhoneResult headline="Time to break even" amount={headline} />
           </InertUntilHydrated>
         </div>
         <div>
@@ -107,8 +123,20 @@ export function RefinanceSum() {
             </div>
             <div>
               <SavingsLine costs={costs} saving={monthlySaving / 100} breakEven={breakEvenMonth} />
-              <Typography sx={{ mt: 2, minHeight: { md: '7em' } }}>{explanation}</Typography>
             </div>
+            <Box sx={answer}>
+              <FitMark kind={ahead > 0 ? 'yes' : 'no'} />
+              <div>
+                <Typography variant="h3" component="p" role="status">
+                  {ahead > 0
+                    ? `Worth it if you stay ${STAYS[stay]}: about ${inDollars(ahead)} ahead`
+                    : `Not worth it if you leave after ${STAYS[stay]}: about ${inDollars(-ahead)} behind`}
+                </Typography>
+                <Typography sx={{ mt: 0.5 }}>
+                  Closing costs, payments and what you’d still owe on each loan are all counted. {explanation}
+                </Typography>
+              </div>
+            </Box>
           </Box>
           <Box
             sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
@@ -166,6 +194,22 @@ function Line({ name, children }: { name: string; children: string }) {
     </Box>
   );
 }
+
+/** Across both halves of the sheet. */
+const answer = {
+  gridColumn: '1 / -1',
+  display: 'flex',
+  gap: 2,
+  bgcolor: 'primary.soft',
+  borderLeft: '0 !important',
+  borderTop: '1px solid',
+  borderColor: 'divider',
+} as const;
+
+const stays = {
+  '& > *': { width: '100%' },
+  '& button': { flexGrow: 1, minHeight: 44 },
+} as const;
 
 const line = {
   display: 'flex',

@@ -1,7 +1,7 @@
 import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
-import { refinanceSum } from './refinanceSum.ts';
+import { aheadAfter, refinanceSum } from './refinanceSum.ts';
 
 it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
   const { apr, newPayment, breakEvenMonth, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
@@ -43,4 +43,17 @@ it('takes the closing costs off the savings of each year', () => {
   expect(savedByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
   for (const { year, saved } of savedByYear)
     expect(saved).toBe(monthlySaving * 12 * year - REFINANCE_EXAMPLE.costs * 100);
+});
+
+it('says how far ahead one is after some years, counting what is still owed', () => {
+  // Without a new term or costs, the same loan at the same rate is neither ahead nor behind.
+  const same = { ...REFINANCE_EXAMPLE, newRate: REFINANCE_EXAMPLE.rate, newTerm: REFINANCE_EXAMPLE.left };
+  expect(aheadAfter(5, { ...same, costs: 0 })).toBe(0);
+  expect(aheadAfter(5, same)).toBe(-REFINANCE_EXAMPLE.costs * 100);
+  // 1% on about 350,000 for five years, less 7,000 in costs.
+  expect(aheadAfter(5, REFINANCE_EXAMPLE) / 100).toBeGreaterThan(9_000);
+  expect(aheadAfter(5, REFINANCE_EXAMPLE) / 100).toBeLessThan(10_500);
+  expect(aheadAfter(1, REFINANCE_EXAMPLE)).toBeLessThan(0);
+  // Past the end of a loan nothing is owed on it.
+  expect(aheadAfter(30, REFINANCE_EXAMPLE)).toBe(refinanceSum(REFINANCE_EXAMPLE).lifetimeSaving);
 });

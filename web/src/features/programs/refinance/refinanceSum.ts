@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import {
   type RefinanceResult,
   refinanceBreakEven,
@@ -9,7 +10,7 @@ import { writeInputs } from '../calculators/inputsInAddress.ts';
 import { REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
 import { savedPerMonth } from '../savedPerMonth.ts';
 
-/** How long people keep a loan, for the savings over time. */
+/** How long people keep a loan, for the savings over time and for the answer. */
 const YEARS = [1, 3, 5, 10] as const;
 
 type Inputs = typeof REFINANCE_EXAMPLE;
@@ -37,6 +38,27 @@ export function refinanceSum(inputs: Inputs) {
   };
 }
 
+export const STAYS = { 2: '2 years', 5: '5 years', 10: '10 years' } as const;
+
+/**
+ * Returns by how much in cents somebody is ahead who refinances and sells after some years: the payments and costs saved, and the
+ * difference of what is still owed on the two loans.
+ */
+export function aheadAfter(years: number, inputs: Inputs): number {
+  const input = toRefinanceInput(inputs);
+  const after = (loan: Parameters<typeof amortize>[0]) => {
+    const table = amortize(loan);
+    const paid = table.slice(0, years * 12).reduce((sum, { payment }) => sum + payment, 0);
+    return paid + (table[years * 12 - 1]?.balance ?? 0);
+  };
+  const { balance: principal, currentRate, remainingTerm, newRate, newTerm, closingCosts } = input;
+  return (
+    after({ principal, annualRate: currentRate, term: remainingTerm }) -
+    after({ principal, annualRate: newRate, term: newTerm }) -
+    closingCosts
+  );
+}
+
 function verdict(
   { breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult,
   saved: number,
@@ -60,6 +82,6 @@ function verdict(
       : `Kept to the end, the new loan saves ${inDollars(lifetimeSaving)} in all.`;
   return {
     headline: months,
-    explanation: `Keep the new loan longer than ${months}, and you come out ahead. ${inAll}`,
+    explanation: `After ${months}, the lower payment has paid back the costs. ${inAll}`,
   };
 }

@@ -1,30 +1,33 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
-import { helocExample, loanExample } from '@brokerage/domain/programs/loanExamples';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
 import { loanInks } from '../../loanInks.ts';
+import { programContent } from '../../programContent.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
+import { FactSources } from '../FactSources.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
-export function HeroAside({ slug }: { slug: ProgramSlug }) {
+export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
   const { layout } = programHeroes[slug];
   switch (slug) {
-    case 'heloc':
-      return <LinePayments layout={layout} />;
+    case 'va':
+      return <Benefits layout={layout} />;
     case 'down-payment-assistance':
       return <SmallDown layout={layout} />;
-    // Their page begins with a picture and their first section is what one comes for.
+    // Their first section is what one comes for.
     case 'usda':
     case 'alternative-lending':
-    case 'refinance':
+    case 'jumbo':
+    case 'heloc':
       return null;
     default:
       return <PaymentEstimate slug={slug} layout={layout} />;
@@ -126,25 +129,22 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   );
 }
 
-function LinePayments({ layout }: LayoutProps) {
-  const { drawn, apr, drawYears, repayYears, drawPayment, repayPayment } = helocExample;
+/** What veterans get, each with what it means. */
+function Benefits({ layout }: LayoutProps) {
+  const [block] = programContent.va.blocks;
   return (
-    <HeroPanel
-      layout={layout}
-      title={`If you draw ${inDollars(drawn)}`}
-      more={`At ${apr}% APR, a rate that can change. Full example below.`}
-    >
-      <Pairs
-        layout={layout}
-        amounts
-        rows={[
-          [`Years 1 to ${drawYears}, interest only`, `${formatDollars(drawPayment / 100)} a month`],
-          [
-            `Years ${drawYears + 1} to ${drawYears + repayYears}, paying it back`,
-            `${formatDollars(repayPayment / 100)} a month`,
-          ],
-        ]}
-      />
+    <HeroPanel layout={layout} title={block?.title ?? ''}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
+        {block?.items.map(({ title, text }) => (
+          <Box component="li" key={title} sx={{ py: 1.25, borderTop: '1px solid rgb(255 255 255 / 22%)' }}>
+            <Typography variant="h3" component="p">
+              {title}
+            </Typography>
+            <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+          </Box>
+        ))}
+      </Box>
+      {block?.sources && <FactSources ids={block.sources} isDark />}
     </HeroPanel>
   );
 }

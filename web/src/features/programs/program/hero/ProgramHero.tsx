@@ -1,24 +1,15 @@
-import { findProgram } from '@brokerage/domain/programs/comparison';
-import { type Fact, facts } from '@brokerage/domain/programs/facts';
-import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
-import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
-import type { ProgramContent } from '../../programContentShape.ts';
-import { FactSources } from '../FactSources.tsx';
 import { HeroAside } from './HeroAside.tsx';
+import { HeroWords, type HeroWordsProps } from './HeroWords.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
-interface ProgramHeroProps {
-  name: string;
-  slug: ProgramSlug;
-  summary: string;
-  content: Pick<ProgramContent, 'heading' | 'actions' | 'note'>;
+interface ProgramHeroProps extends HeroWordsProps {
+  slug: keyof typeof programHeroes;
 }
 
 /** What the program is, the first steps, its picture, and the figure or check that one comes for. */
 export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) {
-  const { src, height, layout, focus, keepsTop } = programHeroes[slug];
+  const { src, height, layout, focus } = programHeroes[slug];
   return (
     <Box sx={{ ...root, ...layouts[layout] }}>
       <Box
@@ -28,47 +19,13 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           py: { xs: 4, md: layout === 'across' ? 6 : 8 },
         }}
       >
-        <Box sx={layout === 'across' ? twoColumns : undefined}>
-          <div>
-            <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
-              {name}
-            </Typography>
-            <Typography variant="h1">{content.heading}</Typography>
-          </div>
-          <div>
-            <Typography
-              variant="subtitle1"
-              sx={{
-                mt: { xs: 2, md: layout === 'across' ? 0 : 2 },
-                maxWidth: '28em',
-                color: 'text.secondary',
-              }}
-            >
-              {summary}
-            </Typography>
-            <Box
-              sx={{
-                mt: { xs: 3, md: 4 },
-                display: 'flex',
-                flexDirection: { xs: 'column', sm: 'row' },
-                flexWrap: 'wrap',
-                gap: 1.5,
-              }}
-            >
-              {content.actions.map(({ label, to }, index) => (
-                <ButtonLink key={label} href={to} variant={index ? 'outlined' : 'contained'} size="large">
-                  {label}
-                </ButtonLink>
-              ))}
-            </Box>
-            {content.note && (
-              <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
-                {content.note}
-              </Typography>
-            )}
-            <HeroFact slug={slug} />
-          </div>
-        </Box>
+        <HeroWords
+          name={name}
+          slug={slug}
+          summary={summary}
+          content={content}
+          isBeside={layout === 'across'}
+        />
       </Box>
       <Box
         component="img"
@@ -93,25 +50,12 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
                 contain: { md: 'size' },
               }),
           objectFit: 'cover',
-          objectPosition: { xs: `${focus} ${keepsTop ? 0 : 100}%`, md: `${focus} 100%` },
+          objectPosition: `${focus} 100%`,
         }}
       />
       <Box sx={{ gridArea: 'figures', position: 'relative', '&:empty': { display: 'none' } }}>
         <HeroAside slug={slug} />
       </Box>
-    </Box>
-  );
-}
-
-/** The one figure of a program that has no more of them, with its source. */
-function HeroFact({ slug }: { slug: ProgramSlug }) {
-  const [id, ...more] = findProgram(slug).facts;
-  if (!id || more.length > 0) return null;
-  const fact: Fact = facts[id];
-  return (
-    <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
-      <Typography>{fact.sentence}</Typography>
-      <FactSources ids={[id]} />
     </Box>
   );
 }
@@ -190,10 +134,3 @@ const layouts: Record<HeroLayout, object> = {
     },
   },
 };
-
-const twoColumns = {
-  display: 'grid',
-  columnGap: 8,
-  gridTemplateColumns: { md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-  alignItems: 'end',
-} as const;

@@ -5,7 +5,6 @@ import flagStreet from '../../../../illustrations/drawn/flagStreet.svg';
 import flowerShop from '../../../../illustrations/drawn/flowerShop.svg';
 import frontPorch from '../../../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../../../illustrations/drawn/hillsideHome.svg';
-import lampAtDusk from '../../../../illustrations/drawn/lampAtDusk.svg';
 import newKitchen from '../../../../illustrations/drawn/newKitchen.svg';
 import threeFlats from '../../../../illustrations/drawn/threeFlats.svg';
 import underConstruction from '../../../../illustrations/drawn/underConstruction.svg';
@@ -27,19 +26,17 @@ interface HeroScene {
   layout: HeroLayout;
   /** What stays in view, from the left, when the sides of the picture are cut off: on a tablet, or on a phone held sideways. */
   focus: `${number}%`;
-  /** On a tablet the foot of the picture is cut off and not its top, where a roof ends. */
-  keepsTop?: true;
 }
 
-export const programHeroes: Record<ProgramSlug, HeroScene> = {
+/** The refinance page begins with its worksheet. */
+export const programHeroes: Record<Exclude<ProgramSlug, 'refinance'>, HeroScene> = {
   conventional: { src: frontPorch, height: 560, layout: 'left', focus: '38%' },
   fha: { src: threeFlats, height: 560, layout: 'right', focus: '88%' },
   va: { src: flagStreet, height: 400, layout: 'across', focus: '100%' },
-  jumbo: { src: hillsideHome, height: 400, layout: 'across', focus: '100%' },
+  jumbo: { src: hillsideHome, height: 400, layout: 'right', focus: '100%' },
   usda: { src: farmRoad, height: 400, layout: 'wide', focus: '100%' },
   construction: { src: underConstruction, height: 560, layout: 'left', focus: '78%' },
   heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
   'down-payment-assistance': { src: boxesInside, height: 400, layout: 'right', focus: '60%' },
-  refinance: { src: lampAtDusk, height: 560, layout: 'left', focus: '78%', keepsTop: true },
 };

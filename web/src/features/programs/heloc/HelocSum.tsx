@@ -1,0 +1,118 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { facts } from '@brokerage/domain/programs/facts';
+import { helocExample } from '@brokerage/domain/programs/loanExamples';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
+import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
+import { FactSources } from '../program/FactSources.tsx';
+import { worksheet, worksheetLayout } from '../worksheet.ts';
+import { drawPayments, lineFor } from './helocLine.ts';
+
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+
+const sliders = [
+  { name: 'value', label: 'What your home is worth', min: 150_000, max: 2_000_000, step: 10_000 },
+  { name: 'owed', label: 'What you owe on it', min: 0, max: 1_500_000, step: 10_000 },
+  { name: 'drawn', label: 'What you’d draw', min: 10_000, max: 500_000, step: 5_000 },
+] as const;
+
+/** How large a line a home allows, and what drawing on it costs in both periods, for numbers that visitors choose. */
+export function HelocSum() {
+  const [inputs, setInputs] = useState({ value: 600_000, owed: 350_000, drawn: helocExample.drawn / 100 });
+  const { from, to } = lineFor(inputs.value, inputs.owed);
+  const { draw, repay, drawAtMost } = drawPayments(inputs.drawn);
+  const { apr, maximumApr, drawYears, repayYears } = helocExample;
+  const isTooMuch = inputs.drawn > to;
+  return (
+    <Box component="section" aria-labelledby="line" sx={{ py: { xs: 6, md: 9 } }}>
+      <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
+        <div>
+          <Typography id="line" variant="h2" tabIndex={-1}>
+            How much could you borrow?
+          </Typography>
+          <InertUntilHydrated>
+            <Box sx={{ mt: { xs: 2, md: 3 }, display: 'grid', gap: 1 }}>
+              {sliders.map((slider) => (
+                <AmountSlider
+                  key={slider.name}
+                  {...slider}
+                  id={`heloc-${slider.name}`}
+                  value={inputs[slider.name]}
+                  text={formatDollars(inputs[slider.name])}
+                  typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+                  onChange={(value) => setInputs((before) => ({ ...before, [slider.name]: value }))}
+                />
+              ))}
+            </Box>
+            <PhoneResult headline="Line of up to" amount={formatDollars(to)} />
+          </InertUntilHydrated>
+        </div>
+        <div>
+          <Box sx={{ ...worksheet, '& > div': { p: { xs: 3, md: 4 } } }}>
+            <div>
+              <Typography variant="subtitle2">A line of up to about</Typography>
+              <Typography
+                component="output"
+                htmlFor="heloc-value heloc-owed"
+                aria-live="polite"
+                sx={{ ...figure, typography: 'h1', color: 'primary.main' }}
+              >
+                {formatDollars(to)}
+              </Typography>
+              <Typography sx={{ mt: 1 }}>
+                {to === 0
+                  ? `You owe too much for a line today: lenders want you to keep ${facts.helocEquity.value} equity.`
+                  : `With the ${facts.helocEquity.value} equity that lenders want you to keep, from ${formatDollars(from)} to ${formatDollars(to)}.`}
+              </Typography>
+              <FactSources ids={['helocEquity']} />
+            </div>
+            <div>
+              <Typography variant="subtitle2">If you draw {formatDollars(inputs.drawn)}</Typography>
+              <Box component="dl" sx={lines}>
+                <div>
+                  <dt>Years 1 to {drawYears}, interest only</dt>
+                  <dd>{inDollars(draw)} a month</dd>
+                </div>
+                <div>
+                  <dt>
+                    Years {drawYears + 1} to {drawYears + repayYears}, paying it back
+                  </dt>
+                  <dd>{inDollars(repay)} a month</dd>
+                </div>
+                <div className="most">
+                  <dt>Interest if the rate rose to the plan’s {maximumApr}% cap</dt>
+                  <dd>{inDollars(drawAtMost)} a month</dd>
+                </div>
+              </Box>
+              {isTooMuch && to > 0 && (
+                <Typography role="status" sx={{ mt: 1.5, fontWeight: 600 }}>
+                  That’s more than the line above.
+                </Typography>
+              )}
+            </div>
+          </Box>
+          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+            A sample plan at {apr}% APR, a rate that can change, with the full amount drawn on day one. The
+            full example is below. Your home secures the line.
+          </Typography>
+        </div>
+      </Container>
+    </Box>
+  );
+}
+
+const figure = { display: 'block', fontVariantNumeric: 'lining-nums' } as const;
+
+const lines = {
+  m: 0,
+  mt: 1,
+  '& > div': { py: 1.25, borderBottom: '1px solid', borderColor: 'divider' },
+  '& dt': { color: 'text.secondary' },
+  '& dd': { ...figure, m: 0, typography: 'h3' },
+  '& .most': { borderBottom: 0 },
+} as const;

@@ -1,0 +1,24 @@
+import { monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import { facts } from '@brokerage/domain/programs/facts';
+import { helocExample } from '@brokerage/domain/programs/loanExamples';
+
+/** The equity to keep, in percent of the value: "15-20%". */
+const [LEAST_EQUITY = 0, MOST_EQUITY = 0] = (facts.helocEquity.value.match(/\d+/g) ?? []).map(Number);
+
+/** Returns the line in dollars that leaves the equity lenders ask for, from the strict to the lenient; never below 0. */
+export function lineFor(value: number, owed: number): { from: number; to: number } {
+  const left = (equity: number) => Math.max(0, Math.floor((value * (100 - equity)) / 100 - owed));
+  return { from: left(MOST_EQUITY), to: left(LEAST_EQUITY) };
+}
+
+/** Returns the payments in cents a month of an amount in dollars that is drawn on the first day, at the plan's rate and at its highest. */
+export function drawPayments(drawn: number): { draw: number; repay: number; drawAtMost: number } {
+  const { apr, maximumApr, repayYears } = helocExample;
+  const cents = drawn * 100;
+  const interest = (rate: number) => Math.round((cents * rate) / 100 / 12);
+  return {
+    draw: interest(apr),
+    repay: monthlyPayment({ principal: cents, annualRate: apr, term: repayYears * 12 }),
+    drawAtMost: interest(maximumApr),
+  };
+}

@@ -1,0 +1,77 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { vaFundingFee } from '@brokerage/domain/programs/calculators/loanKind';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import { FactSources } from './FactSources.tsx';
+
+const ROWS = [
+  { down: 0, name: 'Nothing down' },
+  { down: 5, name: '5% down' },
+  { down: 10, name: '10% down' },
+] as const;
+
+/** The VA funding fee by down payment and earlier use, in percent and for the home of the example. */
+export function FundingFees() {
+  const { price } = loanExample('va');
+  return (
+    <>
+      <Box component="table" aria-label="VA funding fee" sx={styles}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">First use</th>
+            <th scope="col">Used before</th>
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(({ down, name }) => {
+            const base = (price * (100 - down)) / 100;
+            return (
+              <tr key={down}>
+                <th scope="row">{name}</th>
+                {(['first', 'later'] as const).map((use) => {
+                  const fee = vaFundingFee(base, price, use);
+                  return (
+                    <td key={use}>
+                      <strong>{formatDollars((base * fee) / 100 / 100)}</strong>
+                      <span>{fee}% of the loan</span>
+                    </td>
+                  );
+                })}
+              </tr>
+            );
+          })}
+          <tr>
+            <th scope="row">Compensation for a service-connected disability</th>
+            <td colSpan={2}>
+              <strong>$0</strong>
+              <span>You’re exempt</span>
+            </td>
+          </tr>
+        </tbody>
+      </Box>
+      <FactSources ids={['vaFee']} />
+    </>
+  );
+}
+
+const styles = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  borderBottom: 1,
+  borderColor: 'divider',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    py: 1.5,
+    pr: 2,
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& thead > tr > *': { borderTop: 0, py: 1 },
+  '& thead th': { typography: 'body2', color: 'text.secondary' },
+  '& tbody th': { fontWeight: 600 },
+  '& td > strong': { display: 'block', typography: 'h3' },
+  '& td > span': { typography: 'body2', color: 'text.secondary' },
+} as const;

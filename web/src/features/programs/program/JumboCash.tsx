@@ -1,0 +1,102 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { programContent } from '../programContent.ts';
+import { FactSources } from './FactSources.tsx';
+import { BlockEntries } from './ProgramBlocks.tsx';
+
+const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
+/** Months of payments in reserve, for the sum: lenders differ. */
+const RESERVE_MONTHS = 6;
+
+/** What jumbo lenders ask for, beside what that comes to for the example home. */
+export function JumboCash() {
+  const { price, down, downPercent, principal, annualRate, apr, term, payment } = loanExample('jumbo');
+  const [block] = programContent.jumbo.blocks;
+  const reserve = payment * RESERVE_MONTHS;
+  const inputs = new URLSearchParams({
+    price: String(price / 100),
+    down: String(down / 100),
+    rate: String(annualRate),
+    term: String(term / 12),
+  });
+  return (
+    <Box sx={layout}>
+      <div>
+        {block && <BlockEntries block={block} isDark />}
+        <FactSources ids={block?.sources ?? []} isDark />
+      </div>
+      <Box component="section" aria-labelledby="jumbo-cash" sx={sheet}>
+        <Typography id="jumbo-cash" variant="subtitle2" component="h3">
+          The cash behind a {inDollars(price)} home
+        </Typography>
+        <Box component="dl" sx={lines}>
+          <div>
+            <dt>Down payment, {downPercent}%</dt>
+            <dd>{inDollars(down)}</dd>
+          </div>
+          <div>
+            <dt>{RESERVE_MONTHS} months of payments in reserve</dt>
+            <dd>{inDollars(reserve)}</dd>
+          </div>
+          <div>
+            <dt>Together, before closing costs</dt>
+            <dd>{inDollars(down + reserve)}</dd>
+          </div>
+          <div>
+            <dt>Payment each month</dt>
+            <dd>{inDollars(payment)}</dd>
+          </div>
+        </Box>
+        <Typography variant="body2" sx={{ mt: 2 }}>
+          A loan of {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR),
+          principal and interest; lenders count taxes and insurance, too. Ask us how many months yours wants.
+        </Typography>
+        <Link
+          href={`${routePaths.resources}#${inputs}`}
+          sx={{ display: 'inline-block', mt: 2, fontWeight: 600 }}
+        >
+          Try your own numbers
+        </Link>
+      </Box>
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  alignItems: 'start',
+} as const;
+
+const sheet = {
+  p: { xs: 3, md: 4 },
+  bgcolor: 'background.paper',
+  color: 'text.primary',
+  borderTop: '3px solid',
+  borderColor: 'secondary.light',
+  '--focus-ring': 'var(--evergreen)',
+} as const;
+
+const lines = {
+  m: 0,
+  mt: 1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& > div': {
+    display: 'flex',
+    justifyContent: 'space-between',
+    alignItems: 'baseline',
+    gap: 2,
+    py: 1.25,
+    borderBottom: '1px solid',
+    borderColor: 'divider',
+  },
+  '& dd': { m: 0, fontWeight: 600 },
+  '& > div:nth-of-type(3)': { borderTop: '2px solid', borderTopColor: 'text.primary' },
+  '& > div:nth-of-type(3) dd': { typography: 'h2', color: 'primary.main' },
+} as const;

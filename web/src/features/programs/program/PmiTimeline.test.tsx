@@ -1,0 +1,25 @@
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { PmiTimeline, pmiEnds } from './PmiTimeline.tsx';
+
+test.each([
+  // By the balance of each loan in closed form: the month at which it reaches 80% and 78% of $500,000 at 6.25%.
+  [5, 237.5],
+  [10, 225],
+  [15, 212.5],
+])('with %i%% down, PMI may be canceled at 80%% and ends at 78%%', (down, monthly) => {
+  const { canAsk, ends, monthly: cents } = pmiEnds(down);
+  expect(cents).toBe(monthly * 100);
+  const share = (month: number) => {
+    const rate = 0.0625 / 12;
+    return ((100 - down) * ((1 + rate) ** 360 - (1 + rate) ** month)) / ((1 + rate) ** 360 - 1);
+  };
+  expect([share(canAsk) <= 80, share(canAsk - 1) > 80]).toEqual([true, true]);
+  expect([share(ends) <= 78, share(ends - 1) > 78]).toEqual([true, true]);
+});
+
+test('says both times for each down payment, within its scale', () => {
+  render(<PmiTimeline />);
+  expect(screen.getAllByText(/Ask after about/)).toHaveLength(3);
+  expect(pmiEnds(5).ends / 12).toBeLessThan(12);
+});

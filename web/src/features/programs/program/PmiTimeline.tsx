@@ -1,0 +1,115 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { amortize } from '@brokerage/domain/programs/calculators/amortization';
+import { monthlyPmi } from '@brokerage/domain/programs/calculators/housingPayment';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { inYears } from '../calculators/inYears.ts';
+import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import { loanInks } from '../loanInks.ts';
+
+const DOWN = [5, 10, 15] as const;
+/** The scale ends here, in years. */
+const MOST = 12;
+const TICKS = [0, 3, 6, 9, 12] as const;
+const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
+
+/** When PMI may be canceled and when it ends by itself, in months by the schedule: 12 U.S.C. 4902(a) and (b), by shares of the original value (4901). */
+export function pmiEnds(downPercent: number): { monthly: number; canAsk: number; ends: number } {
+  const { price, annualRate, term } = loanExample('conventional');
+  const principal = (price * (100 - downPercent)) / 100;
+  const table = amortize({ principal, annualRate, term });
+  const monthAt = (share: number) => table.find(({ balance }) => balance <= price * share)?.month ?? 0;
+  return {
+    monthly: monthlyPmi(principal, price, Number(MORTGAGE_EXAMPLE.pmi)),
+    canAsk: monthAt(0.8),
+    ends: monthAt(0.78),
+  };
+}
+
+/** How long PMI lasts by down payment, on one scale of years. */
+export function PmiTimeline() {
+  const { price, annualRate } = loanExample('conventional');
+  return (
+    <>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {DOWN.map((down) => {
+          const { monthly, canAsk, ends } = pmiEnds(down);
+          return (
+            <Box component="li" key={down} sx={row}>
+              <div>
+                <Typography variant="h3" component="p">
+                  {down}% down
+                </Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  PMI of {formatDollars(monthly / 100)} a month
+                </Typography>
+              </div>
+              <div>
+                <Box aria-hidden="true" sx={track}>
+                  <Box sx={{ ...bar, width: toShare(canAsk), bgcolor: loanInks.mortgageInsurance }} />
+                  <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
+                </Box>
+                <Typography sx={{ mt: 0.75 }}>
+                  Ask after about <strong>{inYears(canAsk)}</strong>; ends by itself after about{' '}
+                  {inYears(ends)}
+                </Typography>
+              </div>
+            </Box>
+          );
+        })}
+      </Box>
+      <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
+        <span />
+        <Box sx={axis}>
+          {TICKS.map((year) => (
+            <Box component="span" key={year} sx={{ left: toShare(year * 12) }}>
+              {year === 0 ? 'Closing' : `Year ${year}`}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
+        A {formatDollars(price / 100)} home at {annualRate}% over 30 years by the payment schedule, with PMI
+        of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner. Homeowners
+        Protection Act, 12 U.S.C. 4902.{' '}
+        <Link href={`${routePaths.resources}#price=500000&down=25000`}>See it with your numbers</Link> or{' '}
+        <Link href={calculatorPaths.affordability}>see what your income supports</Link>.
+      </Typography>
+    </>
+  );
+}
+
+const row = {
+  py: 2.5,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 1.5,
+  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 9fr)' },
+} as const;
+
+const track = {
+  display: 'flex',
+  height: 24,
+  bgcolor: 'neutral.soft',
+  borderRadius: '3px',
+  overflow: 'hidden',
+} as const;
+const bar = { height: '100%' } as const;
+const hatched = {
+  backgroundImage: `repeating-linear-gradient(135deg, ${loanInks.mortgageInsurance} 0 3px, transparent 3px 7px)`,
+} as const;
+
+const axis = {
+  position: 'relative',
+  height: 28,
+  typography: 'caption',
+  color: 'text.secondary',
+  '& > span': { position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
+  '& > span:first-of-type': { transform: 'none' },
+  '& > span:last-of-type': { transform: 'translateX(-100%)' },
+} as const;

@@ -1,0 +1,98 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
+import { FactSources } from './FactSources.tsx';
+
+/** What service the law asks for, and what shows it: VA Pamphlet 26-7, chapter 2, "Proof of Service Requirements". */
+const SERVICE = [
+  {
+    who: 'Veterans',
+    least:
+      '90 days of active service in wartime, or 181 days in peacetime. If you enlisted after September 7, 1980, usually 24 months, or the full period you were called up for.',
+    proof: 'Your DD Form 214',
+  },
+  {
+    who: 'Active duty',
+    least: '90 continuous days of service.',
+    proof: 'A statement of service signed by your commander, adjutant or personnel office',
+  },
+  {
+    who: 'National Guard and Reserves',
+    least: '6 years, or 90 days of active federal service.',
+    proof:
+      'DD Form 214 if you were activated. Otherwise NGB Form 22 (Guard) or your points statement (Reserves)',
+  },
+  {
+    who: 'Eligible surviving spouses',
+    least: 'Your spouse died in service or from a service-connected disability.',
+    proof: 'VA Form 26-1817, and your spouse’s DD Form 214 if you have it',
+  },
+] as const;
+
+/** Who is eligible by how they served, with what proves it, beside the certificate that it leads to. */
+export function ServiceTable() {
+  return (
+    <Box sx={layout}>
+      <Box component="img" src={certificate} alt="" width={400} height={280} loading="lazy" sx={picture} />
+      <div>
+        <Box aria-hidden="true" sx={{ ...row, ...heads }}>
+          <span>You served as</span>
+          <span>For at least</span>
+          <span>What shows it</span>
+        </Box>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
+          {SERVICE.map(({ who, least, proof }) => (
+            <Box component="li" key={who} sx={{ ...row, ...entry }}>
+              <Typography variant="h3">{who}</Typography>
+              <div>{least}</div>
+              <div className="proof">{proof}</div>
+            </Box>
+          ))}
+        </Box>
+        <FactSources ids={['vaService']} />
+      </div>
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 3,
+  gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
+  alignItems: 'start',
+} as const;
+
+const picture = {
+  display: 'block',
+  width: '100%',
+  maxWidth: { xs: 260, lg: 'none' },
+  height: 'auto',
+} as const;
+
+const row = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 0.5,
+  gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
+} as const;
+
+const heads = {
+  display: { xs: 'none', md: 'grid' },
+  pb: 1,
+  typography: 'overline',
+  color: 'text.secondary',
+} as const;
+
+const entry = {
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+  // Without heads on a phone, the last text says what it is.
+  '& .proof': { fontWeight: 600 },
+  '& .proof::before': {
+    content: '"You’ll need: "',
+    fontWeight: 400,
+    display: { md: 'none' },
+  },
+} as const;

@@ -1,0 +1,88 @@
+import { findProgram } from '@brokerage/domain/programs/comparison';
+import { type Fact, facts } from '@brokerage/domain/programs/facts';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
+import type { ProgramContent } from '../../programContentShape.ts';
+import { FactSources } from '../FactSources.tsx';
+
+export interface HeroWordsProps {
+  name: string;
+  slug: ProgramSlug;
+  summary: string;
+  content: Pick<ProgramContent, 'heading' | 'actions' | 'note'>;
+}
+
+/** What the program is, and the first steps; beside each other where the head has the whole page. */
+export function HeroWords({
+  name,
+  slug,
+  summary,
+  content,
+  isBeside,
+}: HeroWordsProps & { isBeside: boolean }) {
+  return (
+    <Box sx={isBeside ? twoColumns : undefined}>
+      <div>
+        <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
+          {name}
+        </Typography>
+        <Typography variant="h1">{content.heading}</Typography>
+      </div>
+      <div>
+        <Typography
+          variant="subtitle1"
+          sx={{
+            mt: { xs: 2, md: isBeside ? 0 : 2 },
+            maxWidth: '28em',
+            color: 'text.secondary',
+          }}
+        >
+          {summary}
+        </Typography>
+        <Box
+          sx={{
+            mt: { xs: 3, md: 4 },
+            display: 'flex',
+            flexDirection: { xs: 'column', sm: 'row' },
+            flexWrap: 'wrap',
+            gap: 1.5,
+          }}
+        >
+          {content.actions.map(({ label, to }, index) => (
+            <ButtonLink key={label} href={to} variant={index ? 'outlined' : 'contained'} size="large">
+              {label}
+            </ButtonLink>
+          ))}
+        </Box>
+        {content.note && (
+          <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+            {content.note}
+          </Typography>
+        )}
+        <HeroFact slug={slug} />
+      </div>
+    </Box>
+  );
+}
+
+/** The one figure of a program that has no more of them, with its source. */
+function HeroFact({ slug }: { slug: ProgramSlug }) {
+  const [id, ...more] = findProgram(slug).facts;
+  if (!id || more.length > 0) return null;
+  const fact: Fact = facts[id];
+  return (
+    <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
+      <Typography>{fact.sentence}</Typography>
+      <FactSources ids={[id]} />
+    </Box>
+  );
+}
+
+const twoColumns = {
+  display: 'grid',
+  columnGap: 8,
+  gridTemplateColumns: { md: 'minmax(0, 1.1fr) minmax(0, 1fr)' },
+  alignItems: 'end',
+} as const;
