@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { formatLicenseDay } from '@brokerage/domain/license/flyerLicensing';
@@ -56,7 +56,7 @@ function licenseMail(reminder: LicenseReminder): Mail {
     isToOfficer
       ? 'Once it’s renewed, ask your administrator to record the new date. Your licenses are in your profile:'
       : 'Once it’s renewed, record the new date in the Officer Portal:',
-    `${siteOriginOf(tenant)}${isToOfficer ? portalPaths.profile : portalPaths.licenses}`,
+    `${companySiteOrigin(tenant)}${isToOfficer ? portalPaths.profile : portalPaths.licenses}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

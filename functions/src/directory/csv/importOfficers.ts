@@ -17,7 +17,7 @@ import { findNmlsHolder } from '../../profile/profileTaken.ts';
 import { changeEntry } from '../changeEntry.ts';
 import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineAnswer.ts';
 import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
-import { identitiesOf, type OfficerLine, officerConflicts } from './officerConflicts.ts';
+import { type OfficerLine, officerConflicts, toIdentities } from './officerConflicts.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Input = Extract<ImportInput, { part: 'officers' }>;
@@ -89,7 +89,7 @@ export async function importOfficers(
 
   /** Returns what an earlier line of the call is about, too. */
   function findRepeated(one: OfficerLine): CsvIssue[] {
-    const keys = identitiesOf(one).map(({ column, value }) => ({ column, key: `${column} ${value}` }));
+    const keys = toIdentities(one).map(({ column, value }) => ({ column, key: `${column} ${value}` }));
     const { current } = one;
     const isSamePerson = current && done.has(`id ${current.id}`);
     const repeated = keys.filter(({ key }) => done.has(key));

@@ -22,7 +22,7 @@ export interface OfficerLine {
 const IDENTITY = { email: (email: string) => email.toLowerCase(), nmls: bareNmls };
 
 /** Returns the email and the NMLS number that a line brings in, as they are compared: in small letters, without zeros. */
-export const identitiesOf = ({ current, fields, columns }: OfficerLine) =>
+export const toIdentities = ({ current, fields, columns }: OfficerLine) =>
   (['email', 'nmls'] as const)
     .filter((column) => !current || columns.includes(column))
     .map((column) => ({ column, value: IDENTITY[column](fields[column]) }))
@@ -43,7 +43,7 @@ export function officerConflicts(
       column,
       message: 'Comes from their profile. They change it in Profile Settings.',
     })),
-    ...identitiesOf(line).flatMap(({ column, value }) => {
+    ...toIdentities(line).flatMap(({ column, value }) => {
       const holder = others.find((other) => IDENTITY[column](other[column]) === value);
       if (holder) return [{ column, message: `${holder.name} has this already` }];
       const name = column === 'nmls' ? line.nmlsHolder : undefined;
