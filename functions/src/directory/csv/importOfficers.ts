@@ -23,7 +23,7 @@ type Transaction = FirebaseFirestore.Transaction;
 type Input = Extract<ImportInput, { part: 'officers' }>;
 type Row = Input['rows'][number];
 
-/** Returns what an entry has of its own. The profile may write a phone number in another way, which isn't ours to change. */
+/** Returns the fields that an import compares. The profile may format a phone number differently, which an import leaves alone. */
 const withoutProfile = ({
   title,
   branchId,
@@ -42,7 +42,7 @@ const withoutProfile = ({
   booking_url,
 });
 
-/** Returns ids for a new entry, the best one first. The second is made of the email, so that a namesake gets one, too. */
+/** Returns possible ids for a new entry, best first. The second comes from the email, for people with the same name. */
 function toEntryIds({ name, email }: Pick<ImportedOfficer, 'name' | 'email'>): [string, string] {
   const slug = toSlug(name) || 'officer';
   const part = sha256(email.toLowerCase()).slice(0, 8);
