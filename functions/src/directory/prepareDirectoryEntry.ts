@@ -88,7 +88,7 @@ export async function prepareDirectoryEntry(
         action: 'directory_entry_created',
         entity: { type: 'directory_entry', id, head: null },
         before: null,
-        // A namesake would see somebody else's applications.
+        // The user id too: two people may have the same name, and the entry decides which applications its member sees.
         after: { name, title, branch_id: branchId, user_id: member.user_id },
         at,
       });
