@@ -10,7 +10,7 @@ import { useNotify } from '../../feedback/NotifyProvider.tsx';
 interface FlyerFile {
   isBusy: boolean;
   /** Renders the file and hands over its object URL; shows a toast if that fails. Does nothing while it is busy. */
-  load: (use: (href: string) => void, format?: FlyerFormat) => Promise<void>;
+  load: (onLoaded: (href: string) => void, format?: FlyerFormat) => Promise<void>;
 }
 
 /** Loads files of an approved flyer, which only signed-in members can read. `revision` asks for an earlier edition; administrators can. */
@@ -20,13 +20,13 @@ export function useFlyerFile(flyer: Pick<Flyer, 'id' | 'tenant_id'>, revision?: 
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
 
-  const load: FlyerFile['load'] = async (use, format) => {
+  const load: FlyerFile['load'] = async (onLoaded, format) => {
     if (isBusy) return;
     setBusy(true);
     try {
       // Comes with the first press.
       const { loadFlyerFile } = await import('./loadFlyerFile.ts');
-      use(await loadFlyerFile(firestore, user, { flyer, revision, format }));
+      onLoaded(await loadFlyerFile(firestore, user, { flyer, revision, format }));
     } catch (error) {
       notify(toTitledToast(error, flyerErrors['pdf-failed'].title));
     }
