@@ -6,7 +6,7 @@ import { deliver } from '../../functions/src/mail/deliverMail.ts';
 import { retryDueMail } from '../../functions/src/mail/mailRetries.ts';
 import { smtpSender } from '../../functions/src/mail/smtp.ts';
 import { firestore } from '../../functions/src/testing/emulator.ts';
-import { outboxOf } from '../../functions/src/testing/mail.ts';
+import { seededOutbox } from '../../functions/src/testing/mail.ts';
 import { newTenant, type Person, type TestTenant } from '../../functions/src/testing/members.ts';
 import { type MailCatcher, startMailCatcher } from './mailCatcher.ts';
 
@@ -30,13 +30,13 @@ async function newMailServer() {
 
 let tenant: TestTenant;
 let admin: Person;
-let outbox: ReturnType<typeof outboxOf>;
+let outbox: ReturnType<typeof seededOutbox>;
 let server: Awaited<ReturnType<typeof newMailServer>>;
 beforeEach(async () => {
   tenant = await newTenant();
   admin = await tenant.join('super_admin');
   await tenant.join('marketing_admin');
-  outbox = outboxOf(tenant.tenantId);
+  outbox = seededOutbox(tenant.tenantId);
   server = await newMailServer();
 });
 afterEach(async () => {

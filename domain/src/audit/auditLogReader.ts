@@ -5,7 +5,7 @@ export type Entity = Pick<AuditedEntity, 'entity_type' | 'entity_id'>;
 /** The types of which a tenant has many entities. */
 export type ListedEntityType = Exclude<AuditEntityType, 'company' | 'security' | 'audit_log'>;
 /** Returns a text that no other entity has. */
-export const keyOf = ({ entity_type, entity_id }: Entity) => `${entity_type} ${entity_id}`;
+export const toEntityKey = ({ entity_type, entity_id }: Entity) => `${entity_type} ${entity_id}`;
 /** Where a record is in the order of times and ids; only its reader understands it. */
 export interface Positioned {
   position: string;

@@ -1,6 +1,6 @@
 import { auditRecordId } from './auditChain.ts';
 import { type AuditEvidence, type AuditedEntity, entityOfRecord } from './auditEvidence.ts';
-import { keyOf } from './auditLogReader.ts';
+import { toEntityKey } from './auditLogReader.ts';
 import { type Context, reportMissing, reportRecord, reportUnexpected } from './verifyReport.ts';
 
 /**
@@ -24,20 +24,20 @@ export async function checkRecords(context: Context, left: number) {
   const previous = await readPrevious(context);
   const records = await reader.readRecords(state.after, left);
   const isEnd = records.length < left;
-  const byEntity = Map.groupBy(records, keyOf);
+  const byEntity = Map.groupBy(records, toEntityKey);
   // The step before left the last entity open: its head is still to be compared.
-  if (previous && !byEntity.has(keyOf(previous))) byEntity.set(keyOf(previous), []);
+  if (previous && !byEntity.has(toEntityKey(previous))) byEntity.set(toEntityKey(previous), []);
   const last = records.at(-1);
-  const openKey = isEnd || !last ? undefined : keyOf(last);
+  const openKey = isEnd || !last ? undefined : toEntityKey(last);
   for (const [key, some] of byEntity) {
-    checkChain(context, some, previous && keyOf(previous) === key ? previous : undefined);
+    checkChain(context, some, previous && toEntityKey(previous) === key ? previous : undefined);
   }
   const lastRecords = [...byEntity].flatMap(([key, some]) => {
     const one = some.at(-1) ?? previous;
     return key !== openKey && one ? [one] : [];
   });
   for (const entity of await reader.readHeads(lastRecords)) {
-    await checkHead(context, entity, byEntity.get(keyOf(entity)) ?? [], previous);
+    await checkHead(context, entity, byEntity.get(toEntityKey(entity)) ?? [], previous);
   }
   state.checked += records.length;
   state.after = last?.id ?? state.after;
@@ -68,7 +68,7 @@ async function checkHead(
   records: readonly AuditEvidence[],
   previous: AuditEvidence | undefined,
 ): Promise<void> {
-  const own = previous && keyOf(previous) === keyOf(entity) ? [previous, ...records] : records;
+  const own = previous && toEntityKey(previous) === toEntityKey(entity) ? [previous, ...records] : records;
   const last = own.at(-1);
   const known = entity.head?.seq ?? 0;
   const beyond = own.find(({ seq }) => seq > known);

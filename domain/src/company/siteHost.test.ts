@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isOtherSite, siteHostSchema, siteOriginOf, toSiteOrigin } from './siteHost.ts';
+import { companySiteOrigin, isOtherSite, siteHostSchema, toSiteOrigin } from './siteHost.ts';
 
 it.each(['www.larkfield.example', 'larkfield.example', '127.0.0.1:5000', 'localhost:5173', 'a.b-c.example'])(
   'takes the host %s',
@@ -32,10 +32,10 @@ it('is served over https, except on this machine', () => {
 });
 
 it('leaves the company as its first host', () => {
-  expect(siteOriginOf({ id: 'larkfield', hosts: ['www.larkfield.example', 'larkfield.example'] })).toBe(
+  expect(companySiteOrigin({ id: 'larkfield', hosts: ['www.larkfield.example', 'larkfield.example'] })).toBe(
     'https://www.larkfield.example',
   );
-  expect(() => siteOriginOf({ id: 'larkfield', hosts: [] })).toThrow(
+  expect(() => companySiteOrigin({ id: 'larkfield', hosts: [] })).toThrow(
     'The company larkfield has no host name',
   );
 });

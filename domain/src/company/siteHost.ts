@@ -23,7 +23,7 @@ export const toSiteOrigin = (host: string): string => `${isThisMachine(host) ? '
  * the same site.
  * @throws Error when the company has no host; `npm run deploy` refuses while there is one
  */
-export function siteOriginOf({ id, hosts }: { id: string; hosts: readonly string[] }): string {
+export function companySiteOrigin({ id, hosts }: { id: string; hosts: readonly string[] }): string {
   const [host] = hosts;
   if (host === undefined) throw new Error(`The company ${id} has no host name`);
   return toSiteOrigin(host);

@@ -34,9 +34,12 @@ export function codeAtEnd(text: string): string | undefined {
   return WORDS.has(word) && before !== ',' && zip === undefined ? undefined : code;
 }
 
+/** Returns the five digits of the ZIP code at the end of a trimmed address. */
+export const zipAtEnd = (text: string): string | undefined => ZIP_AT_END.exec(text)?.[1];
+
 /** Returns the state of the ZIP code at the end of a trimmed address. */
 export function stateOfZipAtEnd(text: string): string | undefined {
-  const zip = ZIP_AT_END.exec(text)?.[1];
+  const zip = zipAtEnd(text);
   return zip === undefined ? undefined : stateOfZip(zip);
 }
 

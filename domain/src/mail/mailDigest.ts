@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { siteOriginOf } from '../company/siteHost.ts';
+import { companySiteOrigin } from '../company/siteHost.ts';
 import type { Tenant } from '../company/tenant.ts';
 import type { Mail } from '../mail.ts';
 import { portalPaths } from '../portalPaths.ts';
@@ -60,7 +60,7 @@ export function composeDigest(
     '',
     ...groups,
     ...(more > 0 ? [`And ${more} more in the portal.`, ''] : []),
-    `${siteOriginOf(tenant)}${portalPaths.officerPortal}`,
+    `${companySiteOrigin(tenant)}${portalPaths.officerPortal}`,
     '',
     'To choose which emails you get, go to Settings > Notifications in the portal.',
     '',

@@ -1,5 +1,5 @@
 import { NEUTRALS } from '../company/readableLook.ts';
-import { siteOriginOf } from '../company/siteHost.ts';
+import { companySiteOrigin } from '../company/siteHost.ts';
 import type { Tenant } from '../company/tenant.ts';
 import { cell, escaped, link, row, type Styles, table, type } from '../signature/mailMarkup.ts';
 import type { MailKind } from './mailKinds.ts';
@@ -20,7 +20,7 @@ const TEXT: Styles = { ...type(16, 24), 'font-family': FONT, color: NEUTRALS.ink
 function ownAddress(line: string, brand: MailBrand): string | undefined {
   if (brand.hosts.length === 0) return undefined;
   const address = line.trim();
-  return address.startsWith(`${siteOriginOf(brand)}/`) && !/\s/.test(address) ? address : undefined;
+  return address.startsWith(`${companySiteOrigin(brand)}/`) && !/\s/.test(address) ? address : undefined;
 }
 
 const button = (address: string, label: string, ground: string): string =>

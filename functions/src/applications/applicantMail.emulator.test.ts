@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, statusMailWindow } from '../http/rateLimit.ts';
-import { listOfficer, readApplication, readEvents, storeApplicationOf } from '../testing/applications.ts';
+import { listOfficer, readApplication, readEvents, seedApplication } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
 
@@ -31,7 +31,7 @@ beforeEach(() =>
   }),
 );
 
-const store = (changes?: Record<string, unknown>) => storeApplicationOf(tenant.tenantId, changes);
+const store = (changes?: Record<string, unknown>) => seedApplication(tenant.tenantId, changes);
 const read = (id: string) => readApplication(tenant.tenantId, id);
 const mailsTo = async (id: string) => tenant.mails((await read(id)).email);
 const resultsOf = async (id: string) =>

@@ -8,8 +8,8 @@ import {
   newTestDesk,
   readApplication,
   readEvents,
-  storeApplicationOf,
-  storeCallbackOf,
+  seedApplication,
+  seedCallback,
   type TestDesk,
 } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
@@ -33,7 +33,7 @@ afterAll(() => desk.remove());
 
 const event_id = () => nanoid(21);
 const callback = (changes: Record<string, unknown> = {}) =>
-  storeCallbackOf(tenant.tenantId, { lo_assigned_id: 'devon', ...changes });
+  seedCallback(tenant.tenantId, { lo_assigned_id: 'devon', ...changes });
 const stored = (id: string) => readApplication(tenant.tenantId, id);
 const update = (id: string, action: CallableInput<'update-application'>['action']) => ({
   id,
@@ -67,7 +67,7 @@ describe('open-application', () => {
   });
 
   it('says of an application when its applicant is to be called', async () => {
-    const id = await storeApplicationOf(tenant.tenantId, { lo_assigned_id: 'devon' });
+    const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon' });
     const opened = () => succeed(devon.token, 'open-application', { id });
     expect(await opened()).toMatchObject({ callback: null, scheduled_call: null });
     await firestore.doc(paths.submissionAnswers(tenant.tenantId, toScheduledCallId(id))).set({
@@ -102,8 +102,8 @@ describe('open-application', () => {
     // Older records have the email as it was typed.
     const id = await callback({ ...same, email: 'Same@Visitor.example' });
     const { mobile: _mobile, ...other } = same;
-    const application = await storeApplicationOf(tenant.tenantId, same);
-    const byEmail = await storeApplicationOf(tenant.tenantId, other);
+    const application = await seedApplication(tenant.tenantId, same);
+    const byEmail = await seedApplication(tenant.tenantId, other);
     const relatedTo = async (one: string) =>
       (await succeed(devon.token, 'open-application', { id: one })).related.map(({ id: found, kind }) => [
         found,
@@ -181,7 +181,7 @@ describe('work on a callback request', () => {
   });
 
   it('an application is never answered', async () => {
-    const id = await storeApplicationOf(tenant.tenantId, { lo_assigned_id: 'devon', status: 'in_progress' });
+    const id = await seedApplication(tenant.tenantId, { lo_assigned_id: 'devon', status: 'in_progress' });
     await refused(
       call(devon.token, 'update-application', update(id, { name: 'answer', revision: 1 })),
       'FAILED_PRECONDITION',
@@ -191,7 +191,7 @@ describe('work on a callback request', () => {
 
   it('is no original of an application, whose notice would be forgotten; an application is one of it', async () => {
     const same = { lo_assigned_id: 'devon' };
-    const [id, application] = await Promise.all([callback(), storeApplicationOf(tenant.tenantId, same)]);
+    const [id, application] = await Promise.all([callback(), seedApplication(tenant.tenantId, same)]);
     const duplicateOf = async (original: string) => ({
       name: 'mark_duplicate' as const,
       revision: 1,
@@ -209,7 +209,7 @@ describe('work on a callback request', () => {
 
   it('of two that name each other, one stays open', async () => {
     const same = { lo_assigned_id: 'devon' };
-    const ids = await Promise.all([1, 2].map(() => storeApplicationOf(tenant.tenantId, same)));
+    const ids = await Promise.all([1, 2].map(() => seedApplication(tenant.tenantId, same)));
     const close = async (id = '', original = '') =>
       call(
         devon.token,
@@ -235,7 +235,7 @@ describe('work on a callback request', () => {
   it('is assigned with applications in one call; what fits only one kind changes only that', async () => {
     const [one, application] = await Promise.all([
       callback({ lo_assigned_id: null }),
-      storeApplicationOf(tenant.tenantId),
+      seedApplication(tenant.tenantId),
     ]);
     const both = (revision: number) => [one, application].map((id) => ({ id, revision }));
     const assigned = await succeed(admin.token, 'update-applications', {
@@ -271,7 +271,7 @@ describe('work on a callback request', () => {
     const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
     await settings.set({ assignment: { kind: 'turns', officers: ['devon', 'maria'], branches: [] } });
     const assignees: (string | null)[] = [];
-    for (const store of [storeCallbackOf, storeApplicationOf, storeCallbackOf]) {
+    for (const store of [seedCallback, seedApplication, seedCallback]) {
       const id = await store(tenant.tenantId);
       expect(await assignByRule(tenant.tenantId, id)).toBe(true);
       assignees.push((await stored(id)).lo_assigned_id);
@@ -279,7 +279,7 @@ describe('work on a callback request', () => {
     expect(assignees).toEqual(['devon', 'maria', 'devon']);
     const branches = [{ branch_id: 'main', officers: ['devon'] }];
     await settings.set({ assignment: { kind: 'branch', officers: [], branches } });
-    const id = await storeCallbackOf(tenant.tenantId);
+    const id = await seedCallback(tenant.tenantId);
     expect(await assignByRule(tenant.tenantId, id)).toBe(false);
     await settings.delete();
   });
@@ -287,9 +287,9 @@ describe('work on a callback request', () => {
 
 describe('a call scheduled for an application', () => {
   const pair = async (assigned: object = {}, callChanges: object = {}) => {
-    const application = await storeApplicationOf(tenant.tenantId, { kind: 'application', ...assigned });
+    const application = await seedApplication(tenant.tenantId, { kind: 'application', ...assigned });
     const id = `scheduled-call-${application}`;
-    await storeCallbackOf(tenant.tenantId, { ...assigned, ...callChanges }, id);
+    await seedCallback(tenant.tenantId, { ...assigned, ...callChanges }, id);
     return { application, id };
   };
 
@@ -328,7 +328,7 @@ describe('a call scheduled for an application', () => {
   it('an application whose id only begins like a call’s takes turns as any other', async () => {
     const settings = firestore.doc(paths.applicationSettings(tenant.tenantId));
     await settings.set({ assignment: { kind: 'turns', officers: ['devon'], branches: [] } });
-    const id = await storeCallbackOf(tenant.tenantId, {}, `scheduled-call-${nanoid(6)}`);
+    const id = await seedCallback(tenant.tenantId, {}, `scheduled-call-${nanoid(6)}`);
     expect(await assignByRule(tenant.tenantId, id)).toBe(true);
     await settings.delete();
   });
@@ -354,7 +354,7 @@ describe('a call scheduled for an application', () => {
     const { application, id } = await pair({ lo_assigned_id: 'maria' }, { lo_assigned_id: 'devon' });
     await succeed(devon.token, 'log-contact', contact(id));
     expect(await stored(application)).toMatchObject({ status: 'new', event_count: 0 });
-    const gone = await storeCallbackOf(
+    const gone = await seedCallback(
       tenant.tenantId,
       { lo_assigned_id: 'devon' },
       `scheduled-call-${nanoid(21)}`,
@@ -367,8 +367,8 @@ describe('exports', () => {
   it('a list is narrowed to callback requests, which stand there without purpose and value', async () => {
     const company = await newTenant();
     const chief = await company.join('compliance');
-    await storeCallbackOf(company.tenantId, { reference_number: 'CB-7K3Q-9F2M', last_name: '' });
-    await storeApplicationOf(company.tenantId, { kind: 'application' });
+    await seedCallback(company.tenantId, { reference_number: 'CB-7K3Q-9F2M', last_name: '' });
+    await seedApplication(company.tenantId, { kind: 'application' });
     const rows = async (kind?: 'application' | 'callback') => {
       const filter = kind === undefined ? {} : { kind };
       const { csv } = await succeed(chief.token, 'export-applications', { filter });

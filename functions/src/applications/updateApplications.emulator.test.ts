@@ -4,7 +4,7 @@ import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { listOfficer, readApplication, readEvents, storeApplicationOf } from '../testing/applications.ts';
+import { listOfficer, readApplication, readEvents, seedApplication } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([tenant.remove(), other.remove()]));
 
-const store = (changes?: Record<string, unknown>) => storeApplicationOf(tenant.tenantId, changes);
+const store = (changes?: Record<string, unknown>) => seedApplication(tenant.tenantId, changes);
 const read = (id: string) => readApplication(tenant.tenantId, id);
 const batch = (ids: readonly string[], action: Input['action'], revision = 1): Input => ({
   batch_id: nanoid(),
@@ -60,7 +60,7 @@ it('says of each what became of it, and goes on after one that failed', async ()
     store({ revision: 2 }),
     store({ status: 'withdrawn' }),
   ]);
-  const foreign = await storeApplicationOf(other.tenantId);
+  const foreign = await seedApplication(other.tenantId);
   const ids = [changed, closed, foreign, 'none', fine];
   const { results } = await succeed(admin.token, 'update-applications', batch(ids, SPAM));
   expect(results.map(({ id, error }) => [id, error?.code])).toEqual([

@@ -5,7 +5,7 @@ import { db } from '../data/db.ts';
 type Query = FirebaseFirestore.Query;
 
 /** Returns where a record is in the order of times and ids. In full: a time may be finer than a Date. */
-export function positionOf(record: FirebaseFirestore.QueryDocumentSnapshot): string {
+export function toPosition(record: FirebaseFirestore.QueryDocumentSnapshot): string {
   const { seconds, nanoseconds } = record.get('at') as Timestamp;
   return `${seconds}.${nanoseconds} ${record.id}`;
 }
@@ -34,7 +34,7 @@ export const auditHashReader =
       return {
         id: record.id,
         hash: typeof hash === 'string' ? hash : '',
-        position: positionOf(record),
+        position: toPosition(record),
       };
     });
   };

@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { readAnchorFile } from './anchorBucket.ts';
 import { anchorPath } from './auditAnchors.ts';
-import { auditHashReader, positionOf, startAfterPosition } from './auditHashReader.ts';
+import { auditHashReader, startAfterPosition, toPosition } from './auditHashReader.ts';
 import { readHourAnchors } from './auditHourAnchors.ts';
 import { readAuditedHeads } from './readAuditedHeads.ts';
 import { storedHead } from './storedHead.ts';
@@ -74,7 +74,7 @@ export function auditLogReader(
     while (found.length < limit) {
       const size = Math.min(PAGE, limit - found.length);
       const page = await transaction.get(startAfterPosition(since, last).limit(size));
-      found.push(...page.docs.map((one) => ({ ...evidenceOf(one), position: positionOf(one) })));
+      found.push(...page.docs.map((one) => ({ ...evidenceOf(one), position: toPosition(one) })));
       last = found.at(-1)?.position ?? last;
       if (page.size < size) break;
     }

@@ -6,7 +6,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { nanoid } from 'nanoid';
 import { afterEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
-import { storeApplicationOf } from '../testing/applications.ts';
+import { seedApplication } from '../testing/applications.ts';
 import { type Answer, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 
 const PACIFIC = 'America/Los_Angeles';
@@ -55,7 +55,7 @@ async function apply(
   changes: Record<string, unknown> = {},
   tenant = PUBLIC_TENANT,
 ) {
-  const id = await storeApplicationOf(tenant, {
+  const id = await seedApplication(tenant, {
     ...(officerId !== null && { lo_assigned_id: officerId, branch_id: 'fountain-valley-ca' }),
     ...changes,
   });

@@ -6,15 +6,18 @@ import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
 interface EntryChange {
-  /** As it is now. */
+  /** The stored entry. */
   entry: OfficerRecord;
   fields: Partial<OfficerRecord>;
   head: AuditHead | null;
-  /** What of the fields differs. */
+  /** The fields that differ. */
   change: { before: AuditSnapshot; after: AuditSnapshot };
 }
 
-/** Stores what changed of an officer's entry and records it. In another branch it comes last. */
+/**
+ * Stores a change to an officer's entry and records it in the audit log. An entry that moves to another branch goes to the end of its
+ * list.
+ */
 export function changeEntry(
   transaction: FirebaseFirestore.Transaction,
   actor: AuditActor,

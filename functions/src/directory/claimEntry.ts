@@ -10,8 +10,9 @@ import { changeEntry } from './changeEntry.ts';
 import { isSameName } from './isSameName.ts';
 
 /**
- * Returns what an entry says once it is a member's; `told` is what the audit record tells of it. Only a namesake keeps its NMLS number, which no colleague may have, and its
- * portrait. An entry that lacks something then leaves the website.
+ * Returns the fields of an entry once it belongs to a member; `told` are those that the audit log records. The NMLS number and the
+ * portrait stay only if the member has the entry's name, and the number only if no colleague has it. An entry that becomes
+ * incomplete leaves the website.
  */
 export async function toClaimedFields(
   transaction: FirebaseFirestore.Transaction,
@@ -42,7 +43,7 @@ interface Claim {
   claimed: Awaited<ReturnType<typeof toClaimedFields>>;
 }
 
-/** Gives an entry to a member: from now on it follows their profile. Title, texts and branch stay. */
+/** Links an entry to a member, so that it follows their profile. Its title, texts and branch stay. */
 export function claimEntry(
   transaction: FirebaseFirestore.Transaction,
   actor: AuditActor,
@@ -52,10 +53,10 @@ export function claimEntry(
   const change = changes({ name, email, phone, nmls, branchId, listed }, told);
   changeEntry(transaction, actor, {
     entry,
-    // Without `has_left`, an unlisted entry would be of somebody who has left.
+    // An unlisted entry without `has_left` counts as that of someone who left.
     fields: { ...told, photo, has_left: false },
     head,
-    // Whose entry it is decides which applications they see.
+    // A member sees the applications of their entry, so the audit log has to say whose it is.
     change: {
       before: { ...change?.before, user_id: null },
       after: { ...change?.after, user_id: member.user_id },

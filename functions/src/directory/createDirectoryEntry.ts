@@ -5,8 +5,8 @@ import { loadMember } from '../members/load/loadMember.ts';
 import { prepareDirectoryEntry } from './prepareDirectoryEntry.ts';
 
 /**
- * create-directory-entry: an unlisted entry for an active member from before invitations made one, or the one that was imported with
- * their email. Whoever has one keeps it, so a retry makes no second.
+ * create-directory-entry: gives an active member without an entry the one that was imported with their email, or a new, unlisted one.
+ * A member who has an entry keeps it, so a retry doesn't add a second.
  */
 export const createDirectoryEntry = defineMemberCallable(
   'create-directory-entry',

@@ -9,10 +9,10 @@ import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { logger } from '../http/logger.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
-/** How long Hosting's CDN answers by itself (seconds); firebase.json says the same for what passes through Hosting. */
+/** Seconds that Hosting's CDN may cache the answer. firebase.json sets the same for requests that go through Hosting. */
 const CACHE_CONTROL = 'public, max-age=0, s-maxage=60';
 
-/** Requests that pass the CDN by, or miss it: whoever calls the function's own address gets no more than that. */
+/** The limit for requests that reach the function: those that the CDN has no answer for, and calls to the function's own address. */
 const REQUESTS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(REQUESTS_PER_MINUTE);
 
@@ -21,8 +21,8 @@ const PATH = /^(?:\/directory\.json|\/company\.json|\/)?$/;
 const { enforceAppCheck: _enforceAppCheck, ...options } = callableOptions(process.env);
 
 /**
- * directory-json: GET /directory.json gives the company with its public directory, /company.json the company alone; at most one read of the
- * database in a minute for each location of the CDN. A query would make an address of its own for the CDN, so none is answered.
+ * directory-json: GET /directory.json returns the company with its public directory, /company.json only the company. Each CDN location
+ * reads the database at most once a minute. A query string would get a cache entry of its own, so requests with one are refused.
  */
 export const directoryJson = defineHttpFunction(
   { ...options, invoker: 'public' },

@@ -3,11 +3,11 @@ import { defineCallableWithoutAppCheck } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { publicDirectory } from './publicDirectory.ts';
 
-/** A page asks once, so a whole office stays far below. */
+/** Each page calls once, so even a whole office behind one address stays well below this. */
 const CALLS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
-/** get-directory: the public directory by the callable protocol, which no CDN keeps. The site asks for /directory.json. */
+/** get-directory: returns the public directory as a callable, which no CDN caches. The site itself uses /directory.json. */
 export const getDirectory = defineCallableWithoutAppCheck('get-directory', async (_, { ip, host }) => {
   assertWithin(ip, new Date());
   return publicDirectory(await loadSiteTenantId({ host, ip }));

@@ -7,7 +7,7 @@ export async function isOpenBranch(
   branchId: string,
 ): Promise<boolean> {
   if (branchId === '') return false;
-  // Without a converter: an older record with a field missing is a branch, too.
+  // Skips the converter, because an older record may lack a field.
   const branch = await transaction.get(db.branches(tenantId).doc(branchId).withConverter(null));
   return branch.exists && branch.get('is_closed') !== true;
 }

@@ -7,13 +7,13 @@ import { db } from '../data/db.ts';
 
 export interface DirectoryEntries {
   entries: OfficerRecord[];
-  /** Ids that are taken, also by entries that can't be read. */
+  /** All ids in use, including those of unreadable entries. */
   taken: Set<string>;
 }
 
 /**
- * Reads all entries of a tenant's directory, also of people who have left. Emails and NMLS numbers of older entries have capitals
- * and zeros that no query overlooks, so they are compared in memory.
+ * Reads all entries of a tenant's directory, including those of people who left. A query can't ignore the capitals and leading zeros
+ * in older emails and NMLS numbers, so callers compare them in memory.
  */
 export async function loadDirectoryEntries(
   transaction: FirebaseFirestore.Transaction,

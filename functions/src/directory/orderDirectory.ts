@@ -20,7 +20,7 @@ type Input = CallableRequest<'order-directory'>;
 const isSame = (one: readonly string[], other: readonly string[]) =>
   one.length === other.length && one.every((id, index) => id === other[index]);
 
-/** Reads what is put in order, as it is in order now: the open branches, or the listed officers of one. */
+/** Reads the open branches, or the listed officers of one branch, in their current order. */
 async function loadOrdered(transaction: Transaction, tenantId: string, branchId: string | null) {
   const query =
     branchId === null
@@ -68,7 +68,7 @@ function order({ branch_id: branchId, ids, expected }: Input, session: MemberSes
   });
 }
 
-/** order-directory: the order of the branches, or of the listed officers of one, on the public website. */
+/** order-directory: changes the order of the branches, or of one branch's listed officers, on the public website. */
 export const orderDirectory = defineMemberCallable(
   'order-directory',
   'directory:manage',

@@ -13,7 +13,7 @@ import { loadDirectoryEntries } from './loadDirectoryEntries.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Returns ids that would do, the best one first. The id is part of the public page's address, so it is made of the name. */
+/** Returns possible ids, best first. They come from the name, because the id is part of the public page's address. */
 function toEntryIds({ officer_id, name, user_id }: UserRole): string[] {
   const slug = toSlug(name) || 'officer';
   const part = toSlug(user_id);
@@ -27,16 +27,16 @@ function toEntryIds({ officer_id, name, user_id }: UserRole): string[] {
 
 interface PreparedEntry {
   id: string;
-  /** The name that stood in an imported entry before it becomes the member's; undefined for a new entry. */
+  /** The name in the imported entry; undefined for a new entry. */
   importedName?: string;
-  /** What the profile of somebody who is being invited takes from an imported entry. Members change theirs themselves. */
+  /** What an invited member's profile takes from an imported entry. Members who joined earlier edit their own. */
   profile: Partial<Pick<UserRole, 'phone' | 'nmls_id'>>;
   write: (actor: AuditActor, at: Date) => void;
 }
 
 /**
- * Reads what an entry for a member needs and returns it with what writes it: the one that was imported with their email, else a new
- * one, unlisted. Undefined when the directory is full. Reading and writing are apart because a transaction reads before it writes.
+ * Prepares a member's entry: the one that was imported with their email, or else a new, unlisted one. Returns it with a `write`
+ * function, because a transaction has to read everything before it writes. Returns undefined when the directory is full.
  */
 export async function prepareDirectoryEntry(
   transaction: Transaction,
@@ -88,7 +88,7 @@ export async function prepareDirectoryEntry(
         action: 'directory_entry_created',
         entity: { type: 'directory_entry', id, head: null },
         before: null,
-        // Two people may have one name: whose entry it is decides which applications they see.
+        // The user id too: two people may have the same name, and the entry decides which applications its member sees.
         after: { name, title, branch_id: branchId, user_id: member.user_id },
         at,
       });
@@ -97,8 +97,8 @@ export async function prepareDirectoryEntry(
 }
 
 /**
- * Returns the entry that a file brought in before its person had an account: the only one with the member's email that belongs to
- * nobody. Whoever has left isn't taken back by it, and a page on the website is never given to somebody of another name.
+ * Returns the entry that was imported before its person had an account: the only one with the member's email that no member has. Skips
+ * entries of people who left, and listed entries under another name.
  */
 async function findUnclaimedEntry(
   transaction: FirebaseFirestore.Transaction,

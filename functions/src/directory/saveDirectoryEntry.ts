@@ -24,7 +24,7 @@ function save(
     const { entry, head } = await loadEntry(transaction, tenantId, id);
     const fields = specialties ? { ...others, specialties } : others;
     const change = changes(toEntryFields(entry), fields);
-    // Sent again, or what somebody else has saved alike.
+    // A retry, or someone else saved the same.
     if (!change) return;
     if (entry.revision !== revision) throw new DomainError('directory-changed');
     const isMoved = fields.branchId !== entry.branchId;
@@ -36,7 +36,7 @@ function save(
   });
 }
 
-/** save-directory-entry: title, about, languages, specialties, states, booking link and branch of an officer's entry. */
+/** save-directory-entry: changes the title, about text, languages, specialties, states, booking link and branch of an entry. */
 export const saveDirectoryEntry = defineMemberCallable(
   'save-directory-entry',
   'directory:manage',

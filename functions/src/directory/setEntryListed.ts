@@ -56,8 +56,8 @@ function setListed(
 }
 
 /**
- * list-directory-entry: puts a complete entry on the public website, unless a colleague has its NMLS number, or takes it off. Only listed officers are in the
- * questionnaire's picker and can be given applications.
+ * list-directory-entry: puts an entry on the public website if it is complete and no colleague has its NMLS number, or takes it off.
+ * Only listed officers can be chosen in the questionnaire and get applications.
  */
 export const setEntryListed = defineMemberCallable(
   'list-directory-entry',

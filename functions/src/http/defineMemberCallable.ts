@@ -134,7 +134,7 @@ export async function authorizeInTransaction(
 export function runMemberTransaction<T>(
   session: MemberSession,
   action: Action,
-  work: (transaction: FirebaseFirestore.Transaction, actor: UserRole) => Promise<T>,
+  work: (transaction: FirebaseFirestore.Transaction, actor: UserRole) => Promise<T> | T,
 ): Promise<T> {
   return db.runTransaction(async (transaction) =>
     work(transaction, await authorizeInTransaction(transaction, session, action)),

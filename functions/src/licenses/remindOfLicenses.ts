@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { formatLicenseDay } from '@brokerage/domain/license/flyerLicensing';
@@ -56,7 +56,7 @@ function licenseMail(reminder: LicenseReminder): Mail {
     isToOfficer
       ? 'Once it’s renewed, ask your administrator to record the new date. Your licenses are in your profile:'
       : 'Once it’s renewed, record the new date in the Officer Portal:',
-    `${siteOriginOf(tenant)}${isToOfficer ? portalPaths.profile : portalPaths.licenses}`,
+    `${companySiteOrigin(tenant)}${isToOfficer ? portalPaths.profile : portalPaths.licenses}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
@@ -72,10 +72,10 @@ function licenseMail(reminder: LicenseReminder): Mail {
   };
 }
 
-/** Licenses read at a time; MAX_LICENSES bounds the whole. */
+/** Licenses read at a time; MAX_LICENSES limits the total. */
 const PAGE = 100;
 
-/** A run that was missed is made up for so many days later; a license that is entered long after it expired reminds nobody. */
+/** Days in which a missed run is made up for. A license that is entered longer after it expired sends no reminder. */
 const LATE_DAYS = 14;
 
 type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
@@ -84,8 +84,8 @@ const isLapsing = (license: License): license is License & { expires_on: string 
   license.expires_on !== null;
 
 /**
- * Writes one license's reminder, if it is due: notices, mails and the mark that it was written together or not at all, so that however
- * often it runs, everybody is told once. Returns whether it did.
+ * Writes one license's reminder if it is due. Notices, mails and the mark that they were written go into one transaction, so everybody
+ * hears once however often it runs. Returns whether it wrote one.
  */
 function remind(tenantId: string, id: string, team: Team, now: Date): Promise<boolean> {
   const today = companyDay(now, team.tenant.office_schedule.time_zone);
@@ -98,7 +98,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     const officer = license.holder_kind === 'officer' ? await team.assigned(license.holder_id) : undefined;
     const writeMail = memberMailWriter(transaction, tenantId, officer?.preferences);
     transaction.update(db.licenses(tenantId).doc(id), { noticed_days: due });
-    // The branch or the entry is gone, and nobody works under the license any more.
+    // The branch or the entry is gone, so nobody works under the license.
     if (holderName === undefined) return false;
     const { holder_kind, state, expires_on } = license;
     const kind: LicenseNotice['kind'] = isInForce(license, today) ? 'license_expiring' : 'license_expired';
@@ -129,8 +129,8 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
 }
 
 /**
- * Asks for a build where a license has expired since the last run, or within LATE_DAYS if there was none: the HTML of public pages
- * says that it is in force.
+ * Requests a site build if a license has expired since the last run, or within LATE_DAYS if there was none, because the prerendered
+ * pages still say that it's in force.
  */
 async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void> {
   const progress = db.licenseExpiry(tenantId);

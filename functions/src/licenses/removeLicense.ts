@@ -15,7 +15,7 @@ function remove({ id, revision }: CallableRequest<'remove-license'>, session: Me
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);
     if (!license) {
-      // Removed already: by this very call, or by somebody else.
+      // Already removed, by an earlier try of this call or by someone else.
       if (head) return;
       throw new DomainError('license-not-found');
     }

@@ -58,10 +58,10 @@ function save(input: Input, session: MemberSession): Promise<void> {
   return runMemberTransaction(session, 'licenses:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const { license, head } = await loadLicense(transaction, tenantId, id);
-    // With a head, it was there and was removed meanwhile.
+    // It has an audit head, so it existed and was removed.
     if (!license && (revision > 0 || head)) throw new DomainError('license-not-found');
     const change = license && changes(toFields(license), fields);
-    // Sent again, or what somebody else has saved alike.
+    // A retry, or someone else saved the same.
     if (license && !change) return;
     if (license && license.revision !== revision) throw new DomainError('license-changed');
     if (license && !isHeldBy(license, fields)) throw invalid('holder_id', 'The holder can’t be changed');
@@ -90,7 +90,7 @@ function save(input: Input, session: MemberSession): Promise<void> {
   });
 }
 
-/** save-license: adds or changes a license of the company, a branch or an officer. One id adds one, however often it is sent. */
+/** save-license: adds or changes a license of the company, a branch or an officer. A retry with the same id adds no second one. */
 export const saveLicense = defineMemberCallable('save-license', 'licenses:manage', async (input, session) => {
   await save(input, session);
   return {};

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logger } from '../http/logger.ts';
-import { outboxOf } from '../testing/mail.ts';
+import { seededOutbox } from '../testing/mail.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { deliver } from './deliverMail.ts';
 import { toOutcome } from './smtp.ts';
@@ -27,7 +27,7 @@ it('logs ids and never addresses, subjects or links', async () => {
     vi.spyOn(logger, level).mockImplementation((...all: unknown[]) => void lines.push(all));
   }
   const { tenantId } = tenant;
-  const outbox = outboxOf(tenantId);
+  const outbox = seededOutbox(tenantId);
   const message = { subject: 'Secret subject', text: 'https://site.example/secret' };
   await outbox.queue('refused', { message });
   await outbox.queue('known', { message });

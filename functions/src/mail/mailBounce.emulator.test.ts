@@ -2,7 +2,7 @@ import { toMessageId } from '@brokerage/domain/mail/messageId';
 import type { Request } from 'firebase-functions/v2/https';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { askThroughHosting } from '../testing/emulator.ts';
-import { outboxOf } from '../testing/mail.ts';
+import { seededOutbox } from '../testing/mail.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { mailBounce, signBounce } from './mailBounce.ts';
 
@@ -10,13 +10,13 @@ const SECRET = 'a-secret-of-the-provider';
 
 let tenant: TestTenant;
 let admin: Person;
-let outbox: ReturnType<typeof outboxOf>;
+let outbox: ReturnType<typeof seededOutbox>;
 beforeEach(async () => {
   vi.stubEnv('MAIL_BOUNCE_SECRET', SECRET);
   tenant = await newTenant();
   admin = await tenant.join('super_admin');
   await tenant.join('officer');
-  outbox = outboxOf(tenant.tenantId);
+  outbox = seededOutbox(tenant.tenantId);
   await outbox.queue('mail');
   await outbox.set('mail', { state: 'sent', attempts: 1, next_attempt_at: null });
 });

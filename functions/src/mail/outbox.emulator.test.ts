@@ -1,15 +1,15 @@
 import { MAIL_PAGE } from '@brokerage/domain/mail/mailCallables';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { outboxOf } from '../testing/mail.ts';
+import { seededOutbox } from '../testing/mail.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 let tenant: TestTenant;
 let admin: Person;
-let outbox: ReturnType<typeof outboxOf>;
+let outbox: ReturnType<typeof seededOutbox>;
 beforeEach(async () => {
   tenant = await newTenant();
   admin = await tenant.join('super_admin');
-  outbox = outboxOf(tenant.tenantId);
+  outbox = seededOutbox(tenant.tenantId);
 });
 afterEach(() => tenant.remove());
 

@@ -2,7 +2,7 @@ import { PDFDocument } from 'pdf-lib';
 import { describe, expect, it } from 'vitest';
 import { flyerFont } from '../flyers/pdf/flyerFonts.ts';
 import { createTextPdf } from './textPdf.ts';
-import { printable, widthOf, wrapText } from './wrapText.ts';
+import { measureWidth, printable, wrapText } from './wrapText.ts';
 
 const font = flyerFont('sans');
 
@@ -12,13 +12,13 @@ describe('wrapText', () => {
     const lines = wrapText('word '.repeat(50).trim(), font, 10, 100);
     expect(lines.length).toBeGreaterThan(10);
     expect(lines.join(' ')).toBe('word '.repeat(50).trim());
-    for (const line of lines) expect(widthOf(line, font, 10)).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(measureWidth(line, font, 10)).toBeLessThanOrEqual(100);
   });
 
   it('breaks a word that is longer than a line', () => {
     const lines = wrapText('m'.repeat(100), font, 10, 100);
     expect(lines.join('')).toBe('m'.repeat(100));
-    for (const line of lines) expect(widthOf(line, font, 10)).toBeLessThanOrEqual(100);
+    for (const line of lines) expect(measureWidth(line, font, 10)).toBeLessThanOrEqual(100);
   });
 });
 

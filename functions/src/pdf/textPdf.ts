@@ -2,7 +2,7 @@ import { embedFont } from '@brokerage/domain/flyer/pdf/embedFont';
 import { colorOperands } from '@brokerage/domain/flyer/pdf/operators';
 import { PDFDocument, PDFName } from 'pdf-lib';
 import { flyerFont } from '../flyers/pdf/flyerFonts.ts';
-import { widthOf, wrapText } from './wrapText.ts';
+import { measureWidth, wrapText } from './wrapText.ts';
 
 /** US Letter, in points. */
 const PAGE = { width: 612, height: 792, margin: 72 } as const;
@@ -115,7 +115,7 @@ function toFootLines(foot: string, pages: number): Line[] {
     const [text = ''] = wrapText(foot, font, FOOT_SIZE, COLUMN - 90);
     return [
       { ...style, page, x: PAGE.margin, text },
-      { ...style, page, x: PAGE.width - PAGE.margin - widthOf(number, font, FOOT_SIZE), text: number },
+      { ...style, page, x: PAGE.width - PAGE.margin - measureWidth(number, font, FOOT_SIZE), text: number },
     ];
   }).flat();
 }

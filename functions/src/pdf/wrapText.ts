@@ -10,7 +10,7 @@ export const printable = (text: string, font: TrueType): string =>
   ).join('');
 
 /** Returns the width of a text in points. */
-export function widthOf(text: string, font: TrueType, size: number): number {
+export function measureWidth(text: string, font: TrueType, size: number): number {
   let units = 0;
   for (const character of text) units += font.advance(font.glyphs.get(character.codePointAt(0) ?? 0) ?? 0);
   return (units * size) / font.unitsPerEm;
@@ -21,7 +21,7 @@ function breakWord(word: string, font: TrueType, size: number, width: number): s
   const parts: string[] = [];
   for (const character of word) {
     const longer = `${parts.at(-1) ?? ''}${character}`;
-    if (parts.length > 0 && widthOf(longer, font, size) <= width) parts[parts.length - 1] = longer;
+    if (parts.length > 0 && measureWidth(longer, font, size) <= width) parts[parts.length - 1] = longer;
     else parts.push(character);
   }
   return parts;
@@ -33,8 +33,8 @@ export function wrapText(text: string, font: TrueType, size: number, width: numb
     const lines: string[] = [];
     for (const word of printable(paragraph, font).split(' ')) {
       const longer = `${lines.at(-1) ?? ''} ${word}`.trim();
-      if (lines.length > 0 && widthOf(longer, font, size) <= width) lines[lines.length - 1] = longer;
-      else if (widthOf(word, font, size) <= width) lines.push(word);
+      if (lines.length > 0 && measureWidth(longer, font, size) <= width) lines[lines.length - 1] = longer;
+      else if (measureWidth(word, font, size) <= width) lines.push(word);
       else lines.push(...breakWord(word, font, size, width));
     }
     return lines;

@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
@@ -18,7 +18,7 @@ export type ApplicationPage = keyof typeof PAGES;
 
 /** The address at which an application or callback request opens in the portal. */
 export const applicationAddress = (tenant: Tenant, page: ApplicationPage, id: string): string =>
-  `${siteOriginOf(tenant)}${PAGES[page]}${encodeURIComponent(id)}`;
+  `${companySiteOrigin(tenant)}${PAGES[page]}${encodeURIComponent(id)}`;
 
 interface Submitted {
   /** What the applicant answered. */

@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
@@ -30,7 +30,7 @@ export function recallMail(
     '',
     ...lines,
     '',
-    `${siteOriginOf(tenant)}${portalPaths.flyers}`,
+    `${companySiteOrigin(tenant)}${portalPaths.flyers}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

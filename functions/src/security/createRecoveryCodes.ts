@@ -32,7 +32,7 @@ async function create(session: MemberSession, now: Date): Promise<string[]> {
   const salt = newSalt();
   const hashes = await Promise.all(codes.map((code) => hashRecoveryCode(code, salt)));
   const tenant = await loadTenant(session.member.tenant_id);
-  await runMemberTransaction(session, 'portal:enter', async (transaction, actor) => {
+  await runMemberTransaction(session, 'portal:enter', (transaction, actor) => {
     transaction.set(
       db.userSecurity(session.uid),
       {

@@ -18,7 +18,7 @@ async function endAll(session: MemberSession, now: Date): Promise<void> {
   const tenant = await loadTenant(session.member.tenant_id);
   const validAfter = Math.max(endOfSessions(now), await revokeSessions(session.uid));
   const to = session.account.email;
-  await runMemberTransaction(session, 'portal:enter', async (transaction, actor) => {
+  await runMemberTransaction(session, 'portal:enter', (transaction, actor) => {
     transaction.update(db.userRole(session.uid), { sessions_valid_after: validAfter });
     audit(transaction, {
       actor,

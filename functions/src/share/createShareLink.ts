@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -121,7 +121,7 @@ export const createShareLink = defineMemberCallable(
   'flyers:make',
   async (input, session) => {
     const shortCode = await share(input, session);
-    const origin = siteOriginOf(await loadTenant(session.member.tenant_id));
+    const origin = companySiteOrigin(await loadTenant(session.member.tenant_id));
     return { shortCode, shareUrl: sharedLinkAddress(origin, shortCode) };
   },
   pictureCallableOptions,

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { outboxOf } from '../testing/mail.ts';
+import { seededOutbox } from '../testing/mail.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 let tenant: TestTenant;
@@ -28,8 +28,8 @@ it('says that nothing is wrong where nothing is', async () => {
 
 it('counts what waits and what failed, of this company alone', async () => {
   const other = await newTenant();
-  await outboxOf(other.tenantId).queue('foreign');
-  const outbox = outboxOf(tenant.tenantId);
+  await seededOutbox(other.tenantId).queue('foreign');
+  const outbox = seededOutbox(tenant.tenantId);
   for (const id of ['new', 'late', 'failed', 'long-ago', 'sent']) await outbox.queue(id);
   await outbox.set('late', { next_attempt_at: hoursAgo(1) });
   const ended = { next_attempt_at: null } as const;

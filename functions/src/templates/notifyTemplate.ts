@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
 import type { Mail } from '@brokerage/domain/mail';
@@ -51,7 +51,7 @@ export async function notifyTemplate(
     people.map(({ user_id }) => user_id),
   );
   const { subject, text } = MAIL_TEXTS[kind];
-  const page = `${siteOriginOf(tenant)}${portalPaths.templateManager}/${encodeURIComponent(template.id)}`;
+  const page = `${companySiteOrigin(tenant)}${portalPaths.templateManager}/${encodeURIComponent(template.id)}`;
   const lines = [
     'Hello,',
     '',

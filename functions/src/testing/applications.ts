@@ -56,7 +56,7 @@ export const listOfficer = (tenantId: string, id: string, changes: object = {}) 
  * Stores a new application of the General team and returns its id. The trigger that assigns new applications passes it over, unless
  * `isTriggered`.
  */
-export async function storeApplicationOf(
+export async function seedApplication(
   tenantId: string,
   changes: Record<string, unknown> = {},
   { location = 'Clifton, NJ', isTriggered = false } = {},
@@ -90,7 +90,7 @@ export async function storeApplicationOf(
 }
 
 /** Stores a callback request of the General team as send-contact-message does, an hour before its time begins, and returns its id. */
-export async function storeCallbackOf(
+export async function seedCallback(
   tenantId: string,
   changes: Record<string, unknown> = {},
   id = `callback-${nanoid(21)}`,

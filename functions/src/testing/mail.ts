@@ -5,7 +5,7 @@ import { db } from '../data/db.ts';
 import { firestore } from './emulator.ts';
 
 /** The outbox of a test's company. */
-export const outboxOf = (tenantId: string) => ({
+export const seededOutbox = (tenantId: string) => ({
   /** Queues a mail as every function does. */
   queue: (id: string, changes: Partial<Mail> = {}) =>
     db

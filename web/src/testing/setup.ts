@@ -1,6 +1,6 @@
 import '@testing-library/jest-dom/vitest';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import { cleanup } from '@testing-library/react';
+import { cleanup, configure } from '@testing-library/react';
 import { afterEach, beforeEach, expect, type MockInstance, vi } from 'vitest';
 import { provideCompany } from '../lib/company/companyStore.ts';
 
@@ -11,6 +11,9 @@ vi.mock('../lib/live-data/records/useNotices.ts', () => ({
 
 // What draws charts is large and needs a layout; browser tests see it. Here a chart keeps its place and its summary.
 vi.mock('../ui/charts/loadTrendCanvas.tsx', () => ({ loadTrendCanvas: () => new Promise(() => undefined) }));
+
+// Queries by role are slow in jsdom, and the machine may be busy. What is there sooner is found sooner.
+configure({ asyncUtilTimeout: 10_000 });
 
 let consoleError: MockInstance<typeof console.error>;
 

@@ -2,7 +2,7 @@ import type { AssignmentRule } from '@brokerage/domain/application/assignmentRul
 import { paths } from '@brokerage/domain/paths';
 import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { listOfficer, readApplication, readEvents, storeApplicationOf } from '../../testing/applications.ts';
+import { listOfficer, readApplication, readEvents, seedApplication } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
 import { assignByRule } from './assignByRule.ts';
@@ -44,7 +44,7 @@ const noticesAbout = async (id: string) =>
 async function assigneesOf(count: number): Promise<(string | null)[]> {
   const all: (string | null)[] = [];
   for (let n = 0; n < count; n += 1) {
-    const id = await storeApplicationOf(tenant.tenantId);
+    const id = await seedApplication(tenant.tenantId);
     await run(id);
     all.push(await assigneeOf(id));
   }
@@ -52,7 +52,7 @@ async function assigneesOf(count: number): Promise<(string | null)[]> {
 }
 
 it('leaves everything with the General team while a company has chosen nothing, or just that', async () => {
-  const id = await storeApplicationOf(tenant.tenantId);
+  const id = await seedApplication(tenant.tenantId);
   expect(await run(id)).toBe(false);
   await setRule({ kind: 'general' });
   expect(await run(id)).toBe(false);
@@ -61,7 +61,7 @@ it('leaves everything with the General team while a company has chosen nothing, 
 
 it('writes assignment, event, audit record and notice together; again and at once it changes nothing', async () => {
   await setRule();
-  const id = await storeApplicationOf(tenant.tenantId);
+  const id = await seedApplication(tenant.tenantId);
   const answers = await Promise.all([run(id), run(id), run(id)]);
   expect(answers.filter(Boolean)).toHaveLength(1);
   expect(await run(id)).toBe(false);
@@ -111,7 +111,7 @@ it.each([
   ['closed', { status: 'spam', revision: 2 }],
 ])('late, it leaves alone what somebody has %s meanwhile', async (_, change) => {
   await setRule();
-  const id = await storeApplicationOf(tenant.tenantId, change);
+  const id = await seedApplication(tenant.tenantId, change);
   expect(await run(id)).toBe(false);
   expect(await readEvents(tenant.tenantId, id)).toEqual([]);
   expect(await assigneesOf(1), 'it took no turn').toEqual(['ana']);
@@ -123,7 +123,7 @@ it('does nothing for an application that was removed, nor with another companyâ€
   const other = await newTenant();
   try {
     await setRule(undefined, other);
-    const id = await storeApplicationOf(other.tenantId);
+    const id = await seedApplication(other.tenantId);
     expect(await assignByRule(other.tenantId, id)).toBe(false);
     expect((await readApplication(other.tenantId, id)).lo_assigned_id).toBeNull();
   } finally {
@@ -160,7 +160,7 @@ it('by branch: each branch has turns of its own, by the state and town of the pr
     '07013',
     '92708',
   ]) {
-    const id = await storeApplicationOf(tenant.tenantId, {}, { location });
+    const id = await seedApplication(tenant.tenantId, {}, { location });
     await run(id);
     assignees.push([location, await assigneeOf(id)]);
   }
@@ -182,7 +182,7 @@ const sharesOf = async (ids: readonly string[]) => {
   return OFFICERS.map((officer) => assignees.filter((one) => one === officer).length).toSorted();
 };
 const storeMany = (count: number) =>
-  Promise.all(Array.from({ length: count }, () => storeApplicationOf(tenant.tenantId)));
+  Promise.all(Array.from({ length: count }, () => seedApplication(tenant.tenantId)));
 
 it('200 applications, 8 at a time: every one is assigned, and shares differ by one at most', async () => {
   await setRule();
@@ -207,7 +207,7 @@ it('two instances at once, as while a new version is deployed: the transaction k
 
 it('the deployed trigger assigns an application as it comes in', async () => {
   await setRule();
-  const id = await storeApplicationOf(tenant.tenantId, {}, { isTriggered: true });
+  const id = await seedApplication(tenant.tenantId, {}, { isTriggered: true });
   await vi.waitFor(async () => expect(await assigneeOf(id)).toBe('ana'), { timeout: 30_000, interval: 200 });
 }, 40_000);
 

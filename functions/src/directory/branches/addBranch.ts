@@ -21,7 +21,7 @@ function add(
     const earlier = docs.find((one) => one.get('request_id') === request_id);
     if (earlier) return { id: earlier.id };
     if (docs.length >= MAX_BRANCHES) throw new DomainError('branch-limit');
-    // Part of the public page's address, as `clifton-nj`.
+    // Part of the public page's address, such as `clifton-nj`.
     const slug = toSlug(`${fields.name} ${fields.state}`);
     const isTaken = docs.some(({ id }) => id === slug);
     const id = isTaken ? `${slug}-${toSlug(request_id).slice(0, 6) || '2'}` : slug;
@@ -30,5 +30,5 @@ function add(
   });
 }
 
-/** add-branch: a branch with a public page, unless it is hidden. One `request_id` adds one, however often it is sent. */
+/** add-branch: adds a branch, with a public page unless it is hidden. A retry with the same `request_id` adds no second one. */
 export const addBranch = defineMemberCallable('add-branch', 'directory:manage', add);

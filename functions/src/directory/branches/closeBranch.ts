@@ -16,7 +16,7 @@ import { moveMembers, moveOfficers } from './moveFromBranch.ts';
 
 type Input = CallableRequest<'close-branch'>;
 
-/** Closes the branch and moves its list of turns, in one transaction. Nothing to do when it is closed with that successor. */
+/** Closes the branch and moves its list of turns in one transaction. Does nothing if it is already closed with that successor. */
 function close({ id, revision, successor_id }: Input, session: MemberSession): Promise<void> {
   return runMemberTransaction(session, 'directory:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -51,8 +51,8 @@ function close({ id, revision, successor_id }: Input, session: MemberSession): P
 }
 
 /**
- * close-branch: takes a branch off the website and gives its officers, members and turns to its successor, which its public page leads
- * to. The branch closes first; a call that stops halfway is finished by the same call.
+ * close-branch: takes a branch off the website and moves its officers, members and turns to its successor, where its public page
+ * sends visitors. The branch closes first, so repeating a call that stopped halfway finishes it.
  */
 export const closeBranch = defineMemberCallable(
   'close-branch',

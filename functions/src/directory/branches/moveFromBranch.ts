@@ -6,7 +6,7 @@ import { type MemberSession, runMemberTransaction } from '../../http/defineMembe
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Records of one transaction: each takes three writes, and 500 is the most. */
+/** Records moved in one transaction: each takes three writes, and Firestore allows 500. */
 const AT_ONCE = 60;
 
 interface Move {
@@ -14,7 +14,7 @@ interface Move {
   to: string;
 }
 
-/** Repeats a transaction that moves some records until it finds none. */
+/** Repeats a transaction that moves some records until none are left. */
 async function moveAll(
   session: MemberSession,
   moveSome: (transaction: Transaction, actor: AuditActor) => Promise<number>,
@@ -27,7 +27,7 @@ async function moveAll(
   }
 }
 
-/** Gives the officers of a closed branch, listed or not, to its successor. What moved already isn't found again. */
+/** Moves the officers of a closed branch, listed or not, to its successor. Safe to repeat: its query no longer finds who has moved. */
 export const moveOfficers = (session: MemberSession, { from, to }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
@@ -52,7 +52,7 @@ export const moveOfficers = (session: MemberSession, { from, to }: Move): Promis
     return docs.length;
   });
 
-/** Gives the members of a closed branch to its successor, deactivated ones too: they may come back. */
+/** Moves the members of a closed branch to its successor, including deactivated ones, who may come back. */
 export const moveMembers = (session: MemberSession, { from, to }: Move): Promise<number> =>
   moveAll(session, async (transaction, actor) => {
     const members: FirebaseFirestore.Query = db

@@ -30,7 +30,7 @@ function reopen({ id, revision }: CallableRequest<'reopen-branch'>, session: Mem
   });
 }
 
-/** reopen-branch: the branch is back with its page. Whoever went to its successor stays there. */
+/** reopen-branch: brings a closed branch and its page back. People who moved to its successor stay there. */
 export const reopenBranch = defineMemberCallable(
   'reopen-branch',
   'directory:manage',

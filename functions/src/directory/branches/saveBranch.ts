@@ -25,7 +25,7 @@ function save(
   });
 }
 
-/** save-branch: what pages say of a branch, and whether its page is shown. Its address stays. */
+/** save-branch: changes what pages say about a branch and whether its page shows. The page's address stays the same. */
 export const saveBranch = defineMemberCallable('save-branch', 'directory:manage', async (input, session) => {
   await save(input, session);
   return {};

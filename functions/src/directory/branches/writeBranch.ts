@@ -15,11 +15,11 @@ type StoredFields = BranchFields & { week?: OfficeWeek | null | undefined };
 interface NewBranch {
   id: string;
   fields: StoredFields;
-  /** Of the form that was sent; null without one. */
+  /** The form's request id; null for an import. */
   requestId: string | null;
 }
 
-/** Adds a branch at the end of the directory and records it. */
+/** Adds a branch at the end of the directory and records it in the audit log. */
 export function createBranch(
   transaction: Transaction,
   actor: AuditActor,
@@ -52,14 +52,14 @@ interface BranchChange {
   id: string;
   /** Without `week`, the hours stay as they are. */
   fields: StoredFields;
-  /** The one that the branch has now. */
+  /** The branch's current revision. */
   revision: number;
   head: AuditHead | null;
-  /** What of the fields differs. */
+  /** The fields that differ. */
   change: { before: AuditSnapshot; after: AuditSnapshot };
 }
 
-/** Stores what changed of a branch and records it. */
+/** Stores a change to a branch and records it in the audit log. */
 export function changeBranch(
   transaction: Transaction,
   actor: AuditActor,

@@ -17,13 +17,13 @@ import { findNmlsHolder } from '../../profile/profileTaken.ts';
 import { changeEntry } from '../changeEntry.ts';
 import { accepted, type ImportInput, outdatedLine, refusedLine } from './lineAnswer.ts';
 import { type LineEntries, loadLineEntries } from './loadLineEntries.ts';
-import { identitiesOf, type OfficerLine, officerConflicts } from './officerConflicts.ts';
+import { type OfficerLine, officerConflicts, toIdentities } from './officerConflicts.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Input = Extract<ImportInput, { part: 'officers' }>;
 type Row = Input['rows'][number];
 
-/** Returns what an entry has of its own. The profile may write a phone number in another way, which isn't ours to change. */
+/** Returns the fields that an import compares. The profile may format a phone number differently, which an import leaves alone. */
 const withoutProfile = ({
   title,
   branchId,
@@ -42,7 +42,7 @@ const withoutProfile = ({
   booking_url,
 });
 
-/** Returns ids for a new entry, the best one first. The second is made of the email, so that a namesake gets one, too. */
+/** Returns possible ids for a new entry, best first. The second comes from the email, for people with the same name. */
 function toEntryIds({ name, email }: Pick<ImportedOfficer, 'name' | 'email'>): [string, string] {
   const slug = toSlug(name) || 'officer';
   const part = sha256(email.toLowerCase()).slice(0, 8);
@@ -89,7 +89,7 @@ export async function importOfficers(
 
   /** Returns what an earlier line of the call is about, too. */
   function findRepeated(one: OfficerLine): CsvIssue[] {
-    const keys = identitiesOf(one).map(({ column, value }) => ({ column, key: `${column} ${value}` }));
+    const keys = toIdentities(one).map(({ column, value }) => ({ column, key: `${column} ${value}` }));
     const { current } = one;
     const isSamePerson = current && done.has(`id ${current.id}`);
     const repeated = keys.filter(({ key }) => done.has(key));

@@ -15,20 +15,20 @@ export interface OfficerLine {
   current: OfficerRecord | undefined;
   fields: ImportedOfficer;
   columns: readonly OfficerColumn[];
-  /** The name of the member, or of who is on the website, that has its new NMLS number. */
+  /** The name of the member or listed officer who already has the line's NMLS number. */
   nmlsHolder: string | undefined;
 }
 
 const IDENTITY = { email: (email: string) => email.toLowerCase(), nmls: bareNmls };
 
-/** Returns the email and the NMLS number that a line brings in, as they are compared: in small letters, without zeros. */
-export const identitiesOf = ({ current, fields, columns }: OfficerLine) =>
+/** Returns the email and NMLS number that a line sets, normalized for comparison: in lower case, without leading zeros. */
+export const toIdentities = ({ current, fields, columns }: OfficerLine) =>
   (['email', 'nmls'] as const)
     .filter((column) => !current || columns.includes(column))
     .map((column) => ({ column, value: IDENTITY[column](fields[column]) }))
     .filter(({ value }) => value !== '');
 
-/** Returns why a line can't be saved: the entry is somebody's, on the website, or would pass for a colleague's. */
+/** Returns why a line can't be saved: a member has the entry, it's on the website, or it could be taken for a colleague's. */
 export function officerConflicts(
   line: OfficerLine,
   { entries, joined }: Pick<LineEntries, 'entries' | 'joined'>,
@@ -43,7 +43,7 @@ export function officerConflicts(
       column,
       message: 'Comes from their profile. They change it in Profile Settings.',
     })),
-    ...identitiesOf(line).flatMap(({ column, value }) => {
+    ...toIdentities(line).flatMap(({ column, value }) => {
       const holder = others.find((other) => IDENTITY[column](other[column]) === value);
       if (holder) return [{ column, message: `${holder.name} has this already` }];
       const name = column === 'nmls' ? line.nmlsHolder : undefined;

@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
@@ -57,7 +57,7 @@ export async function loadFlyerFacts(
       tenant: found.tenant,
       branch,
       realtor: realtor?.data(),
-      siteOrigin: siteOriginOf(found.tenant),
+      siteOrigin: companySiteOrigin(found.tenant),
     }),
     licensing,
   };

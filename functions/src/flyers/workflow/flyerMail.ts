@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { Transition } from '@brokerage/domain/flyer/transition';
@@ -46,7 +46,7 @@ export function flyerMail(
     title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
     ...(mark_count > 0 ? [`The reviewer left ${formatMarkCount(mark_count)} on it.`] : []),
     '',
-    `${siteOriginOf(tenant)}${page}`,
+    `${companySiteOrigin(tenant)}${page}`,
     '',
     `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];

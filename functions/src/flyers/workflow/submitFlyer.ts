@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
@@ -67,7 +67,7 @@ function toSubmitAction(
 }
 
 const toLinkAddress = ({ tenant }: FlyerFacts, code: string | null): string =>
-  code === null ? '' : sharedLinkAddress(siteOriginOf(tenant), code);
+  code === null ? '' : sharedLinkAddress(companySiteOrigin(tenant), code);
 
 /** Returns the code that the flyer prints: the one that it has, else a new one; null where none is printed. */
 const toPrintCode = ({ flyer, template }: FlyerFacts): string | null =>

@@ -1,4 +1,4 @@
-import { siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { EndReason } from '@brokerage/domain/link/endReason';
@@ -62,7 +62,7 @@ const toUnavailable = (lookup: ShownLookup): { title: string; sentence: string }
 
 function toCard(lookup: ShownLookup, company: Tenant): PageCard {
   const { company_name, nmls_id } = company;
-  const origin = siteOriginOf(company);
+  const origin = companySiteOrigin(company);
   if (lookup.state !== 'live') {
     const image = `${origin}${SOCIAL_CARD}`;
     const { title, sentence } = toUnavailable(lookup);
@@ -127,7 +127,7 @@ export const sharedPage = defineLinkRequest(
     const company = await knownCompany(tenantId, now);
     const card = toCard(lookup, company);
     const [shell] = await Promise.all([
-      siteShell(siteOriginOf(company)),
+      siteShell(companySiteOrigin(company)),
       recordPreview(request, lookup, now),
     ]);
     response.set({ 'Content-Type': 'text/html; charset=utf-8', ...shell?.headers });

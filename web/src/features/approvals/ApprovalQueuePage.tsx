@@ -39,25 +39,25 @@ type View = keyof typeof VIEWS;
 
 const NONE: readonly Flyer[] = [];
 
-/** Those that joined the list while it was being looked at, until the next change of the list. */
-function useArrivals(flyers: readonly Flyer[] | undefined): readonly Flyer[] {
+/** Returns the flyers that joined the queue while it was open, until the list changes again. */
+function useNewlyQueued(flyers: readonly Flyer[] | undefined): readonly Flyer[] {
   const [known, setKnown] = useState<ReadonlySet<string>>();
-  const [arrivals, setArrivals] = useState(NONE);
+  const [newFlyers, setNewFlyers] = useState(NONE);
   const ids = flyers?.map(({ id }) => id);
   const isSame = known && ids?.length === known.size && ids.every((id) => known.has(id));
   if (flyers && !isSame) {
     setKnown(new Set(ids));
-    setArrivals(known ? flyers.filter(({ id }) => !known.has(id)) : NONE);
+    setNewFlyers(known ? flyers.filter(({ id }) => !known.has(id)) : NONE);
   }
-  return arrivals;
+  return newFlyers;
 }
 
-function announcement(arrivals: readonly Flyer[]): string {
-  const [first, ...others] = arrivals;
+function announcement(newFlyers: readonly Flyer[]): string {
+  const [first, ...others] = newFlyers;
   if (!first) return '';
   return others.length === 0
     ? `New flyer to review: ${first.title}`
-    : `${arrivals.length} new flyers to review`;
+    : `${newFlyers.length} new flyers to review`;
 }
 
 /** Leads reviewers to the templates that wait for their consent: they are not in the queue of flyers. */
@@ -119,7 +119,7 @@ function ApprovalQueue() {
   useEffect(() => {
     if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
   }, [isFailed, notify]);
-  const arrivals = useArrivals(live.status === 'ready' && live.isRemembered ? undefined : flyers);
+  const newFlyers = useNewlyQueued(live.status === 'ready' && live.isRemembered ? undefined : flyers);
   const waiting = inOrder(flyers ?? [], order);
 
   return (
@@ -147,7 +147,7 @@ function ApprovalQueue() {
         </Stack>
       </PageHeading>
       <div role="status" style={visuallyHidden}>
-        {announcement(arrivals)}
+        {announcement(newFlyers)}
       </div>
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
         <Tabs

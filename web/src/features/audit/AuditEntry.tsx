@@ -7,7 +7,7 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { formatEntity, isOneOfAKind, type Names } from './auditEntities.ts';
-import { addressOf } from './auditFilter.ts';
+import { toFilterAddress } from './auditFilter.ts';
 import { type Difference, differences, formatAuditAction } from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
 
@@ -78,7 +78,7 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
   // Of companies and settings the act itself says what it is about.
   const isNamed = !isOwn && (!isOneOfAKind(entity_type) || formatAuditAction(action) === action);
   const moment = isAlone ? companyMoment(at) : companyTimeOfDay(at);
-  const history = `${routePaths.audit}?${new URLSearchParams(addressOf({ entity: `${entity_type}:${entity_id}` })).toString()}`;
+  const history = `${routePaths.audit}?${new URLSearchParams(toFilterAddress({ entity: `${entity_type}:${entity_id}` })).toString()}`;
   return (
     <Box
       sx={{

@@ -22,8 +22,8 @@ import { AuditChecks } from './AuditChecks.tsx';
 import type { RecordLink } from './AuditEntry.tsx';
 import { AuditFilters } from './AuditFilters.tsx';
 import { AuditList } from './AuditList.tsx';
-import { entityKeysOf, type Names, officerIdsOf, uidsOf } from './auditEntities.ts';
-import { type AuditFilter, addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
+import { type Names, toEntityKeys, toOfficerIds, toUids } from './auditEntities.ts';
+import { type AuditFilter, isEverything, toAuditFilter, toFilterAddress } from './auditFilter.ts';
 import { auditQuery, PAGE_SIZE } from './auditQuery.ts';
 import { EntityBar } from './EntityBar.tsx';
 import { ShownRecord } from './ShownRecord.tsx';
@@ -75,12 +75,12 @@ function AuditLog() {
   const log = useAuditRecords(member.tenant_id, filter);
   const records = log.status === 'ready' ? log.items : [];
   const keys = [
-    ...records.flatMap(entityKeysOf),
+    ...records.flatMap(toEntityKeys),
     filter.entity,
     sheet.openId === undefined ? '' : entityKeyIn(sheet.openId),
   ];
-  const uids = [filter.person, ...records.flatMap(uidsOf), ...keys.flatMap(memberIn)];
-  const names = useNames(keys, uids, records.flatMap(officerIdsOf));
+  const uids = [filter.person, ...records.flatMap(toUids), ...keys.flatMap(memberIn)];
+  const names = useNames(keys, uids, records.flatMap(toOfficerIds));
   return (
     <>
       <PageHeading title="Audit Log">
@@ -94,7 +94,7 @@ function AuditLog() {
         onShow={({ record_id, entity_type }) =>
           entity_type === 'seal'
             ? // A day in UTC reaches over two of the company's.
-              setSearch(addressOf({ from: shiftDate(record_id, -1), to: record_id }))
+              setSearch(toFilterAddress({ from: shiftDate(record_id, -1), to: record_id }))
             : sheet.open(record_id)
         }
       >
@@ -106,7 +106,7 @@ function AuditLog() {
         <ShownRecord
           id={sheet.openId}
           names={names}
-          onShowEntity={(entity) => setSearch(addressOf({ entity }))}
+          onShowEntity={(entity) => setSearch(toFilterAddress({ entity }))}
           onClose={sheet.close}
         />
       )}
@@ -114,13 +114,13 @@ function AuditLog() {
         <EntityBar
           entity={filter.entity}
           names={names}
-          onClear={() => setSearch(addressOf({ ...filter, entity: '' }))}
+          onClear={() => setSearch(toFilterAddress({ ...filter, entity: '' }))}
         />
       )}
       <AuditFilters
         filter={filter}
         names={names}
-        onChange={(next) => setSearch(addressOf(next), { replace: true })}
+        onChange={(next) => setSearch(toFilterAddress(next), { replace: true })}
       />
       <Content
         log={log}

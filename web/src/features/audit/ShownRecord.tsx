@@ -11,7 +11,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { AuditEntry } from './AuditEntry.tsx';
-import { entityKeysOf, formatEntity, type Names } from './auditEntities.ts';
+import { formatEntity, type Names, toEntityKeys } from './auditEntities.ts';
 
 interface ShownRecordProps {
   id: string;
@@ -53,7 +53,7 @@ function Stored({ id, names }: { id: string; names: Names }) {
   );
   const live = useLiveData(listen);
   const record = live.status === 'ready' ? live.data : undefined;
-  const named = useEntityNames(member.tenant_id, record ? entityKeysOf(record) : []);
+  const named = useEntityNames(member.tenant_id, record ? toEntityKeys(record) : []);
   if (live.status === 'loading')
     return <Skeleton height={44} aria-label="Loading the record" role="status" />;
   if (live.status === 'failed') return <ErrorState title="Couldn’t load the record" onRetry={live.retry} />;

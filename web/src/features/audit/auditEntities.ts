@@ -62,7 +62,7 @@ export function entityIn(snapshot: AuditRecord['before'], field: string): Entity
 }
 
 /** Returns everything that the record names, by `flyer:abc`. */
-export function entityKeysOf({ entity_type, entity_id, before, after }: AuditRecord): string[] {
+export function toEntityKeys({ entity_type, entity_id, before, after }: AuditRecord): string[] {
   const named = Object.keys(ENTITY_FIELDS).flatMap((field) =>
     [entityIn(before, field), entityIn(after, field)].filter((entity) => entity !== undefined),
   );
@@ -79,7 +79,7 @@ export const OFFICER_FIELDS: ReadonlySet<string> = new Set([
 const HOLDER_FIELD = 'holder_id';
 
 /** Returns the entries of the directory that a record names. */
-export const officerIdsOf = ({ before, after }: AuditRecord): string[] =>
+export const toOfficerIds = ({ before, after }: AuditRecord): string[] =>
   [before, after].flatMap((side) => {
     const rule = assignmentRuleSchema.safeParse(side?.assignment);
     const ids = [...OFFICER_FIELDS, HOLDER_FIELD]
@@ -90,7 +90,7 @@ export const officerIdsOf = ({ before, after }: AuditRecord): string[] =>
   });
 
 /** Returns the uids of everybody that a record names. */
-export function uidsOf({ actor_user_id, before, after }: AuditRecord): string[] {
+export function toUids({ actor_user_id, before, after }: AuditRecord): string[] {
   const fields = [...SUCCESSOR, 'links_forward_to'];
   const named = [before, after].flatMap((side) => fields.map((field) => side?.[field]));
   return [actor_user_id, ...named.filter((uid) => typeof uid === 'string')];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { addressOf, isEverything, toAuditFilter } from './auditFilter.ts';
+import { isEverything, toAuditFilter, toFilterAddress } from './auditFilter.ts';
 
 test('an address and its filter say the same', () => {
   const filter = {
@@ -9,8 +9,8 @@ test('an address and its filter say the same', () => {
     from: '2026-11-01',
     to: '2026-11-20',
   };
-  expect(toAuditFilter(new URLSearchParams(addressOf(filter)))).toEqual(filter);
-  expect(addressOf({ ...filter, kind: '' }, 'member-ann-00000001')).toEqual({
+  expect(toAuditFilter(new URLSearchParams(toFilterAddress(filter)))).toEqual(filter);
+  expect(toFilterAddress({ ...filter, kind: '' }, 'member-ann-00000001')).toEqual({
     person: 'ann',
     entity: 'flyer:f1',
     from: '2026-11-01',

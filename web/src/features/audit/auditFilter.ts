@@ -33,8 +33,8 @@ export function toAuditFilter(search: URLSearchParams): AuditFilter {
 
 export const isEverything = (filter: AuditFilter) => FIELDS.every((field) => filter[field] === '');
 
-/** The address of a filter, or of one record in it. */
-export function addressOf(filter: Partial<AuditFilter>, record?: string): Record<string, string> {
+/** Returns the search parameters of a filter, or of one record in it. */
+export function toFilterAddress(filter: Partial<AuditFilter>, record?: string): Record<string, string> {
   const address: Record<string, string> = {};
   for (const field of FIELDS) {
     const value = filter[field];

@@ -3,7 +3,7 @@ import type { AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { expect, test } from 'vitest';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
-import { entityKeysOf, formatEntity, officerIdsOf } from './auditEntities.ts';
+import { formatEntity, toEntityKeys, toOfficerIds } from './auditEntities.ts';
 import { differences, formatAuditAction } from './auditWords.ts';
 
 const names = {
@@ -105,7 +105,7 @@ test('ids of templates, flyers and people are told by name, versions by number',
     ['Directory entry', undefined, 'Directory entry maya-torres'],
   ]);
   const record = { entity_type: 'template', entity_id: 't2', before: null, after } as unknown as AuditRecord;
-  expect(entityKeysOf(record)).toEqual([
+  expect(toEntityKeys(record)).toEqual([
     'template:t2',
     'template:t1',
     'template:gone',
@@ -222,7 +222,7 @@ test('every entry of the directory that a record names is looked up', () => {
       assignment: { kind: 'turns', officers: ['ben'], branches: [] },
     },
   } as unknown as AuditRecord;
-  expect(officerIdsOf(record)).toEqual(['ana', 'ben']);
+  expect(toOfficerIds(record)).toEqual(['ana', 'ben']);
 });
 
 test('who gets new applications and what applicants are mailed read as settings, not as stored', () => {
@@ -265,7 +265,7 @@ test('a license is told in words: its kind, its holder and its last day', () => 
     expires_on: '2026-12-31',
   };
   const record = { before: { expires_on: null }, after: license } as unknown as AuditRecord;
-  expect(officerIdsOf(record)).toEqual(['ana']);
+  expect(toOfficerIds(record)).toEqual(['ana']);
   const words = differences(record, names).map(({ field, before, after }) => [field, before, after]);
   expect(words).toContainEqual(['Kind', undefined, 'DRE salesperson']);
   expect(words).toContainEqual(['Held by', undefined, 'Loan officer']);

@@ -1,5 +1,5 @@
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
-import { configure, fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -15,7 +15,6 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 }));
 
 // Queries by role are slow in jsdom, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
 beforeEach(() => {

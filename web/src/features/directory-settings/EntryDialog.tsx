@@ -12,11 +12,46 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { StatesField } from '../../ui/forms/fields/StatesField.tsx';
 import { nextStep } from './entryColumns.tsx';
-import { LANGUAGES } from './languages.ts';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordedLicenses } from './RecordedLicenses.tsx';
-import { SPECIALTIES } from './specialties.ts';
 import { WordsField } from './WordsField.tsx';
+
+/** The languages most spoken at home in the US, by number of speakers (American Community Survey). */
+const LANGUAGES = [
+  'English',
+  'Spanish',
+  'Mandarin',
+  'Cantonese',
+  'Tagalog',
+  'Vietnamese',
+  'Arabic',
+  'French',
+  'Korean',
+  'Russian',
+  'Portuguese',
+  'Haitian Creole',
+  'Hindi',
+  'German',
+  'Polish',
+  'Italian',
+  'Urdu',
+  'American Sign Language',
+];
+
+/** What loan officers are most often asked for. */
+const SPECIALTIES = [
+  'First-time buyers',
+  'Down payment assistance',
+  'FHA loans',
+  'VA loans',
+  'Jumbo loans',
+  'Self-employed borrowers',
+  'Condos and co-ops',
+  'Two- to four-family homes',
+  'Construction loans',
+  'Home equity and HELOCs',
+  'Refinancing',
+];
 
 const LABELS: Record<keyof OfficerEntryFields, string> = {
   title: 'Title',

@@ -60,9 +60,19 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 
 const scrollTo = vi.fn();
 
+// What the editor loads when it is first shown or pressed: on a busy machine that takes longer than a query waits.
 beforeAll(async () => {
-  await import('../../ui/rich-text/RichTextEditor.tsx');
-});
+  await Promise.all([
+    import('../../ui/rich-text/RichTextEditor.tsx'),
+    import('../../ui/flyer/files/DownloadMenu.tsx'),
+    import('../../ui/flyer/files/loadFlyerFile.ts'),
+    import('./FlyerHistory.tsx'),
+    import('./FormatFit.tsx'),
+    import('./PdfPanel.tsx'),
+    import('./PostcardPreview.tsx'),
+    import('./UpdateVersionDialog.tsx'),
+  ]);
+}, 60_000);
 beforeEach(() => {
   vi.mocked(callFunction).mockReset().mockResolvedValue({});
   vi.mocked(saveFlyer)

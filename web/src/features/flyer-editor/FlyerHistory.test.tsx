@@ -10,9 +10,9 @@ import { useFlyerHistory } from './useFlyerHistory.ts';
 
 vi.mock('./useFlyerHistory.ts', () => ({ useFlyerHistory: vi.fn() }));
 const download = vi.hoisted(() => vi.fn((_revision: number) => Promise.resolve()));
-vi.mock('./useFlyerPdf.ts', () => ({
-  useFlyerPdf: (_flyer: unknown, revision: number) => ({
-    isDownloading: false,
+vi.mock('../../ui/flyer/files/useFlyerDownload.ts', () => ({
+  useFlyerDownload: (_flyer: unknown, revision: number) => ({
+    isBusy: false,
     download: () => download(revision),
   }),
 }));

@@ -7,9 +7,9 @@ import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { useFlyerDownload } from '../../ui/flyer/files/useFlyerDownload.ts';
 import { savedAt } from './draft/savedAt.ts';
 import { useFlyerHistory } from './useFlyerHistory.ts';
-import { useFlyerPdf } from './useFlyerPdf.ts';
 
 const STEPS: Record<FlyerStep['action'], string> = {
   submitted: 'Submitted',
@@ -112,12 +112,12 @@ function Steps({ flyer, steps }: { flyer: Flyer; steps: readonly FlyerStep[] }) 
 
 /** Brings the PDF of what was approved then, also after a correction has taken its place. */
 function EditionPdf({ flyer, revision, at }: { flyer: Flyer; revision: number; at: Date }) {
-  const { download, isDownloading } = useFlyerPdf(flyer, revision);
+  const { download, isBusy } = useFlyerDownload(flyer, revision);
   return (
     <Button
       size="small"
       aria-label={`Download PDF as approved ${savedAt(at)}`}
-      loading={isDownloading}
+      loading={isBusy}
       onClick={() => void download()}
       sx={{ ml: -0.75 }}
     >

@@ -2,6 +2,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { useNow } from '../../lib/useNow.ts';
 import { pdfFileName } from '../../ui/flyer/files/pdfFileName.ts';
+import { useFlyerDownload } from '../../ui/flyer/files/useFlyerDownload.ts';
 import { savedAt } from './draft/savedAt.ts';
 import type { FlyerPdf } from './useFlyerPdf.ts';
 import { usePdfJob } from './usePdfJob.ts';
@@ -12,6 +13,7 @@ export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
   // What was made of an earlier approval is another file.
   const job = newest?.revision === (flyer.approved_revision ?? flyer.revision) ? newest : undefined;
   const { isBusy, address, generate } = pdf;
+  const { isBusy: isDownloading, download } = useFlyerDownload(flyer);
   const now = useNow();
   const isAbandoned = job?.status === 'running' && job.lease_until < now;
   return (
@@ -30,8 +32,8 @@ export function PdfPanel({ flyer, pdf }: { flyer: Flyer; pdf: FlyerPdf }) {
         <Button
           size="small"
           variant="outlined"
-          loading={pdf.isDownloading}
-          onClick={() => void pdf.download()}
+          loading={isDownloading}
+          onClick={() => void download()}
           sx={{ alignSelf: 'flex-start' }}
         >
           Download PDF

@@ -282,6 +282,15 @@ test('the links with the figures of the period, sorted and exported by them', as
   expect(screen.queryByRole('group', { name: 'Period for link figures' })).not.toBeInTheDocument();
 });
 
+test('that there were no links at the last visit says nothing about now', () => {
+  giveLinks([]);
+  const empty = { items: [], unreadable: 0 };
+  listenToOldestLink.mockReturnValue(Object.assign(loading.bind(undefined), { recall: () => empty }));
+  open();
+  expect(screen.getByRole('status', { name: 'Loading analytics' })).toBeVisible();
+  expect(screen.queryByText('No shared links yet')).toBeNull();
+});
+
 test('a period without views', () => {
   giveCounts([]);
   listenToNotCompacted.mockReturnValue(list([]));

@@ -137,6 +137,8 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
   }
   const [links, { items: oldest, unreadable: isOldestUnreadable }] = live.data;
   const isNone = oldest.length + isOldestUnreadable + links.rows.length === 0;
+  // The first link may have been made since the last visit.
+  if (isNone && live.isRemembered) return <AnalyticsSkeleton />;
   return (
     <>
       <UnreadableAlert count={links.unreadable} />

@@ -124,7 +124,7 @@ function successorHint(successor: UserRole | undefined): string {
 }
 
 function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
-  const stops = links.status !== 'ready' || links.output.links + links.output.prints > 0;
+  const stops = links.status !== 'ready' || links.data.links + links.data.prints > 0;
   const notFound = stops ? 'Visitors of links that stop will see “Link not found”. ' : '';
   if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;
   return hasPublicPage(successor)

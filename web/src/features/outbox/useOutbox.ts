@@ -1,12 +1,12 @@
 import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
 import type { MailState } from '@brokerage/domain/mail/queuedMail';
-import { useCallback, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
+import { useFunction } from '../../lib/firebase/useFunction.ts';
 
 /** Asks for the outbox in one state, or in all; further pages when `loadMore` is called. */
 export function useOutbox(state: MailState | undefined) {
-  const first = useAnswer(useCallback(() => callFunction('list-mail', state ? { state } : {}), [state]));
+  const first = useFunction('list-mail', state ? { state } : {});
   const [further, setFurther] = useState<{ mails: readonly ListedMail[]; has_more: boolean }>();
   const [changed, setChanged] = useState<ReadonlyMap<string, ListedMail>>(new Map());
   const [isLoadingMore, setLoadingMore] = useState(false);

@@ -3,13 +3,13 @@ import { Alert, Box, Typography } from '@mui/material';
 import { useState } from 'react';
 import { readCsvUpload } from '../../lib/csv/readCsvUpload.ts';
 import { loadPhoneFormat } from '../../lib/format/formatPhone.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import { CsvColumnNames } from '../../ui/csv/CsvColumnNames.tsx';
 import { CsvFileField } from '../../ui/csv/CsvFileField.tsx';
 import { CsvNotes } from '../../ui/csv/CsvNotes.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import {
-  countOf,
   IMPORT_COLUMNS,
   IMPORT_LIMIT,
   type RealtorImport,
@@ -38,7 +38,9 @@ interface ImportPreviewProps {
 function ImportPreview({ found: { entries, leftOut, ignored }, isGuess }: ImportPreviewProps) {
   return (
     <div role="status">
-      <Typography sx={{ fontWeight: 600 }}>{countOf(entries.length)} can be imported.</Typography>
+      <Typography sx={{ fontWeight: 600 }}>
+        {pluralize(entries.length, 'realtor')} can be imported.
+      </Typography>
       <CsvNotes ignored={ignored} isGuess={isGuess} names={entries.map(({ name }) => name)} />
       {leftOut.length > 0 && (
         <>
@@ -122,7 +124,7 @@ export function ImportDialog({ realtors, findSimilar, onClose }: ImportDialogPro
       });
       throw error;
     }
-    notify({ title: 'Saved', text: `${countOf(entries.length)} added.`, severity: 'success' });
+    notify({ title: 'Saved', text: `${pluralize(entries.length, 'realtor')} added.`, severity: 'success' });
     onClose();
   }
 

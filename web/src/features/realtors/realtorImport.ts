@@ -74,5 +74,3 @@ export function readImport(text: string, realtors: readonly Realtor[]): RealtorI
   }
   return { entries, leftOut, ignored: table.ignored };
 }
-
-export const countOf = (count: number) => (count === 1 ? '1 realtor' : `${count} realtors`);

@@ -2,7 +2,6 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
-import { toErrorMessage } from '../../lib/errors/callError.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -40,12 +39,11 @@ function Contacts({ recall }: { recall: Recall }) {
   if (state.status === 'failed') {
     return (
       <Typography>
-        Couldn’t load the loan officers. {toErrorMessage(state.error, '')}{' '}
-        <Button onClick={state.retry}>Retry</Button>
+        Couldn’t load the loan officers. {state.message} <Button onClick={state.retry}>Retry</Button>
       </Typography>
     );
   }
-  const { officers, is_at_least } = state.output;
+  const { officers, is_at_least } = state.data;
   if (officers.length === 0) return <Typography>No flyer is recalled by this recall now.</Typography>;
   return (
     <>

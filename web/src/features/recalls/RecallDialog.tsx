@@ -32,8 +32,8 @@ export function RecallDialog({ criterion, onClose }: RecallDialogProps) {
   const [reason, setReason] = useState('');
   const preview = useFunction('preview-recall', { criterion });
   const { errors, fields, submit } = useCheckedForm();
-  const subject = preview.status === 'ready' ? preview.output.subject : undefined;
-  const isReady = preview.status === 'ready' && preview.output.flyers > 0;
+  const subject = preview.status === 'ready' ? preview.data.subject : undefined;
+  const isReady = preview.status === 'ready' && preview.data.flyers > 0;
 
   const start = () =>
     submit(formSchema.safeParse({ reason }), async (form) => {

@@ -1,5 +1,5 @@
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import {
@@ -148,7 +148,7 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
   expect(done).toBeDisabled();
   await user.click(within(codes).getByRole('checkbox'));
   await user.click(done);
-  await vi.waitFor(() => expect(screen.queryByText(CODES[0] ?? '')).toBeNull());
+  await waitFor(() => expect(screen.queryByText(CODES[0] ?? '')).toBeNull());
   expect(screen.getByText('Active')).toBeVisible();
   expect(screen.getByText('2FA Enabled')).toBeVisible();
   expect(screen.getByText(`${FACTOR.displayName} · since Mar 6, 2026`)).toBeVisible();
@@ -286,7 +286,7 @@ test('codes that were never confirmed as saved are mentioned after a reload, unt
   const codes = await dialog('Your recovery codes');
   await user.click(within(codes).getByRole('checkbox'));
   await user.click(within(codes).getByRole('button', { name: 'Done' }));
-  await vi.waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
+  await waitFor(() => expect(screen.queryByText(unsaved)).toBeNull());
 });
 
 test('sign out everywhere asks, ends all sessions, then this one', async () => {

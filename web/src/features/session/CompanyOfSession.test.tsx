@@ -1,7 +1,7 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { currentCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
@@ -43,7 +43,7 @@ const portal = (
 test('the portal is that of the member’s company, on its clock, until they leave', async () => {
   answer({ status: 'loading', unreachable: false });
   const { rerender, unmount } = render(portal);
-  await vi.waitFor(() => expect(useTenant).toHaveBeenCalledWith('bayside'));
+  await waitFor(() => expect(useTenant).toHaveBeenCalledWith('bayside'));
   expect(screen.getByText(sampleCompany.name)).toBeVisible();
   expect(screen.getByText('Nov 20, 2026, 4:30 PM ET')).toBeVisible();
   ready(tenant);
@@ -63,7 +63,7 @@ test('the portal is that of the member’s company, on its clock, until they lea
 test('a record that says what the page says draws nothing anew', async () => {
   ready(tenant);
   const { rerender } = render(<CompanyOfSession tenantId="bayside">{null}</CompanyOfSession>);
-  await vi.waitFor(() => expect(currentCompany().name).toBe('Bayside Lending'));
+  await waitFor(() => expect(currentCompany().name).toBe('Bayside Lending'));
   const known = currentCompany();
   ready({ ...tenant });
   rerender(<CompanyOfSession tenantId="bayside">{null}</CompanyOfSession>);
@@ -74,6 +74,6 @@ test('a record that can’t be read leaves the portal as it is', async () => {
   vi.mocked(useTenant).mockClear();
   answer({ status: 'ready', data: undefined, stale: false });
   render(portal);
-  await vi.waitFor(() => expect(useTenant).toHaveBeenCalled());
+  await waitFor(() => expect(useTenant).toHaveBeenCalled());
   expect(screen.getByText(sampleCompany.name)).toBeVisible();
 });

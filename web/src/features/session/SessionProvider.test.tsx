@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
@@ -105,7 +105,7 @@ const tree = (
 async function open() {
   const view = render(tree);
   await act(() => vi.dynamicImportSettled());
-  await vi.waitFor(() => expect(onSnapshot).toHaveBeenCalled());
+  await waitFor(() => expect(onSnapshot).toHaveBeenCalled());
   return view;
 }
 const shown = () => screen.getByRole('button').textContent;
@@ -184,7 +184,7 @@ test('a session older than the record accepts is ended, with the reason', async 
   await tokenIs();
   expect(shown()).toBe('signed-in officer false');
   recordIs({ ...record, sessions_valid_after: SIGNED_IN_AT + 1 });
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   expect(shown()).toBe('loading ');
   userIs(null);
   rerender(<SessionProvider>{<Shown />}</SessionProvider>);
@@ -199,14 +199,14 @@ test('a session of the password alone is ended when a second factor was set up a
   expect(shown(), 'the session that set it up').toBe('signed-in officer false');
   expect(signOut).not.toHaveBeenCalled();
   await tokenIs();
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
 });
 
 test('a browser that was left alone too long opens nothing', async () => {
   localStorage.setItem('portal_last_active', String(Date.now() - 31 * 60_000));
   userIs(ann);
   const { rerender } = await open();
-  await vi.waitFor(() => expect(signOut).toHaveBeenCalledOnce());
+  await waitFor(() => expect(signOut).toHaveBeenCalledOnce());
   userIs(null);
   rerender(<SessionProvider>{<Shown />}</SessionProvider>);
   expect(shown()).toBe('signed-out idle');
@@ -253,7 +253,7 @@ test('the record that was read at the start opens the session before its listene
   userIs(user);
   await open();
   await tokenIs('totp', SIGNED_IN_AT, user);
-  await vi.waitFor(() => expect(shown()).toBe('signed-in compliance true'));
+  await waitFor(() => expect(shown()).toBe('signed-in compliance true'));
   expect(reader.readDocument).toHaveBeenCalledWith('user_roles/ann-at-the-start');
   expect(reader.readList, 'the dashboard’s first list, before it is drawn').toHaveBeenCalledExactlyOnceWith(
     expect.objectContaining({ collection: 'tenants/larkfield/preapproval_submissions' }),

@@ -5,7 +5,7 @@ import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { toSceneWords } from '@brokerage/domain/flyer/layout/text/toSceneWords';
 import { type FlyerDrawing, flyerDrawingSchema } from '@brokerage/domain/link/flyerDrawing';
 import { sharedPageCallables } from '@brokerage/domain/link/shareCallables';
-import { act, configure, render, screen, waitFor, within } from '@testing-library/react';
+import { act, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { StrictMode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vitest';
@@ -15,7 +15,6 @@ import { SharedFlyerPage } from './SharedFlyerPage.tsx';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
 // Queries by role are slow in jsdom, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
 const CODE = 'abCD23efGH45';
@@ -40,7 +39,10 @@ const LIVE: SharedFlyer = {
   validUntil: null,
 };
 
+/** Answers the calls of functions. */
 let server: Mock<typeof fetch>;
+/** Answers who fetches the drawing; outside its own tests never, so that nothing changes after a test has seen what it came for. */
+let drawingServer: Mock<() => Promise<Response>>;
 
 const answer = (result: unknown, status = 200) => Promise.resolve(Response.json({ result }, { status }));
 
@@ -77,7 +79,10 @@ const setOnline = (isOnline: boolean) => {
 
 beforeEach(() => {
   server = vi.fn<typeof fetch>(() => answer(LIVE));
-  vi.stubGlobal('fetch', server);
+  drawingServer = vi.fn(() => new Promise<Response>(() => undefined));
+  vi.stubGlobal('fetch', (...call: Parameters<typeof fetch>) =>
+    call[0] === LIVE.drawing?.url ? drawingServer() : server(...call),
+  );
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   hasPdfReader(true, 1440);
   // jsdom has no modal dialogs.
@@ -262,9 +267,8 @@ describe('the flyer', () => {
     link: `https://www.larkfield.example/shared/${CODE}`,
   };
   const drawing: FlyerDrawing = flyerDrawingSchema.parse(layoutFlyer(input, fontMeasure, testQr).scene);
-  const asked = () => server.mock.calls.filter(([address]) => address === LIVE.drawing?.url);
-  const answerDrawing = (drawn: () => Promise<Response>) =>
-    server.mockImplementation((address) => (address === LIVE.drawing?.url ? drawn() : answer(LIVE)));
+  const asked = () => drawingServer.mock.calls;
+  const answerDrawing = (drawn: () => Promise<Response>) => drawingServer.mockImplementation(drawn);
   const words = async () => within(await screen.findByRole('region', { name: 'Text of the flyer' }));
 
   beforeEach(() => {

@@ -2,6 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { SignatureSettings } from '@brokerage/domain/signature/signature';
 import { doc, runTransaction } from 'firebase/firestore';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { inTime } from '../../lib/inTime.ts';
 
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 20_000;
@@ -16,11 +17,6 @@ export function useSaveSignature(tenantId: string, uid: string) {
       transaction.set(ref, { user_id: uid, tenant_id: tenantId, ...settings });
       return Promise.resolve();
     });
-    await Promise.race([saving, givenUp()]);
+    await inTime(saving, TIMEOUT_MS);
   };
 }
-
-const givenUp = (): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
-  });

@@ -1,11 +1,10 @@
 import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { readBuild } from '../../lib/readBuild.ts';
-import { useAnswer } from '../../lib/useAnswer.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { StateMessage } from '../../ui/feedback/StateMessage.tsx';
@@ -35,7 +34,7 @@ export function SystemPage() {
 
 function Status() {
   const isOnline = useOnline();
-  const status = useAnswer(useCallback(() => callFunction('get-system-status', {}), []));
+  const status = useFunction('get-system-status', {});
   if (status.status === 'ready') {
     const sections = toSystemSections(status.data, readBuild());
     const problems = sections.flatMap(({ rows }) => rows).filter(({ problem }) => problem !== undefined);

@@ -62,7 +62,7 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const hasFlyers = current_version_id !== '';
   const criterion = { by: 'template', template_id: id, template_version_id: null } as const;
   const preview = useFunction('preview-recall', hasFlyers ? { criterion } : undefined);
-  const isLive = preview.status === 'ready' && preview.output.flyers > 0;
+  const isLive = preview.status === 'ready' && preview.data.flyers > 0;
 
   const schema = { leave: leaveSchema, end: endSchema, recall: recallSchema }[fate];
   const retire = () =>
@@ -99,7 +99,7 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
         Restore brings it back.
       </Typography>
       {hasFlyers && !isLive && <RecallReach preview={preview} />}
-      {isLive && <FateChoice count={preview.output.flyers} fate={fate} onChange={setFate} />}
+      {isLive && <FateChoice count={preview.data.flyers} fate={fate} onChange={setFate} />}
       <div ref={fields} style={{ display: 'grid', gap: 20 }}>
         {isLive && fate === 'end' && (
           <EndField value={flyers_end} onChange={setFlyersEnd} problem={errors.flyers_end} />

@@ -4,11 +4,11 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
  * Returns the states that an officer is licensed in as far as the directory says, none when all of their recorded licenses have expired;
  * undefined where nothing is recorded (then there are no `license_lines`) and nothing was typed.
  */
-export const knownStatesOf = ({
+export const toKnownStates = ({
   license_lines,
   licensed_states,
 }: Pick<PublicOfficer, 'license_lines' | 'licensed_states'>): string[] | undefined =>
   license_lines === undefined && licensed_states?.length === 0 ? undefined : licensed_states;
 
 /** Returns whether visitors can apply with an officer: the server refuses applications for one whose licenses have all expired. */
-export const takesApplications = (officer: PublicOfficer): boolean => knownStatesOf(officer)?.length !== 0;
+export const takesApplications = (officer: PublicOfficer): boolean => toKnownStates(officer)?.length !== 0;

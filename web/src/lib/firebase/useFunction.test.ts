@@ -24,12 +24,12 @@ it('asks once for each input, and shows no answer to another one', async () => {
   called.mockResolvedValueOnce(count(1)).mockResolvedValueOnce(count(2));
   const { result, rerender } = render({ flyerId: 'f1' });
   expect(result.current).toEqual({ status: 'loading' });
-  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(1) }));
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: count(1) }));
   rerender({ flyerId: 'f1' });
   expect(called).toHaveBeenCalledOnce();
   rerender({ flyerId: 'f2' });
   expect(result.current).toEqual({ status: 'loading' });
-  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(2) }));
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: count(2) }));
 });
 
 it('asks nothing without an input', () => {
@@ -42,19 +42,19 @@ it('asks again for another cause, and keeps the answer meanwhile', async () => {
   const { result, rerender } = render({ flyerId: 'f1', cause: 0 });
   await waitFor(() => expect(result.current.status).toBe('ready'));
   rerender({ flyerId: 'f1', cause: 1 });
-  expect(result.current).toEqual({ status: 'ready', output: count(1) });
-  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(2) }));
+  expect(result.current).toEqual({ status: 'ready', data: count(1) });
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: count(2) }));
 });
 
-it('gives the error, and asks again on a retry', async () => {
-  const error = new Error('No connection');
-  called.mockRejectedValueOnce(error).mockResolvedValueOnce(count(3));
+it('says what failed, and asks again on a retry', async () => {
+  const message = 'Check your connection and try again.';
+  called.mockRejectedValueOnce(new Error('internal')).mockResolvedValueOnce(count(3));
   const { result } = render({ flyerId: 'f1' });
-  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', error }));
+  await waitFor(() => expect(result.current).toMatchObject({ status: 'failed', message }));
   const failed = result.current;
   act(() => {
     if (failed.status === 'failed') failed.retry();
   });
   expect(result.current).toEqual({ status: 'loading' });
-  await waitFor(() => expect(result.current).toEqual({ status: 'ready', output: count(3) }));
+  await waitFor(() => expect(result.current).toEqual({ status: 'ready', data: count(3) }));
 });

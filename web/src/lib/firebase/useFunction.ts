@@ -1,45 +1,50 @@
 import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
-import { useEffect, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
+import { toErrorMessage } from '../errors/callError.ts';
 import { callFunction } from './callFunction.ts';
 
-export type FunctionAnswer<N extends CallableName> =
+export type Answer<T> =
   | { status: 'loading' }
-  | { status: 'failed'; error: unknown; retry: () => void }
-  | { status: 'ready'; output: CallableOutput<N> };
+  | { status: 'failed'; message: string; retry: () => void }
+  | { status: 'ready'; data: T };
 
-type Settled<N extends CallableName> = { error: unknown } | { output: CallableOutput<N> };
+export type FunctionAnswer<N extends CallableName> = Answer<CallableOutput<N>>;
+
+type Settled<N extends CallableName> = { message: string } | { data: CallableOutput<N> };
 
 /**
- * Asks a function that changes nothing, by its contract: once for each input, again on `retry`, and again when `cause` is another
- * than before; the answer from before stays meanwhile. Nothing is asked without an input.
+ * Calls a function while the component is shown: once for each input, again on `retry`, and again when `cause` changes, with the
+ * earlier answer until the new one is there. Without an input it calls nothing and stays `loading`.
  */
 export function useFunction<N extends CallableName>(
   name: N,
   input: CallableInput<N> | undefined,
   cause?: string | number,
 ): FunctionAnswer<N> {
-  const [answer, setAnswer] = useState<{ of: string; settled: Settled<N> }>();
+  const [answer, setAnswer] = useState<{ key: string; settled: Settled<N> }>();
   const [attempt, setAttempt] = useState(0);
-  const of = input && JSON.stringify(input);
-  // Another cause or attempt asks again.
+  const key = input && JSON.stringify(input);
+  // Another cause or attempt calls again.
   useEffect(() => {
-    if (of === undefined) return undefined;
+    if (key === undefined) return undefined;
     let isOver = false;
-    const settle = (settled: Settled<N>) => !isOver && setAnswer({ of, settled });
-    callFunction(name, JSON.parse(of) as CallableInput<N>).then(
-      (output) => settle({ output }),
-      (error: unknown) => settle({ error }),
+    const settle = (settled: Settled<N>) => !isOver && setAnswer({ key, settled });
+    callFunction(name, JSON.parse(key) as CallableInput<N>).then(
+      (data) => settle({ data }),
+      (error: unknown) => settle({ message: toErrorMessage(error, '') }),
     );
     return () => {
       isOver = true;
     };
-  }, [name, of, cause, attempt]);
-  if (answer === undefined || answer.of !== of) return { status: 'loading' };
-  const { settled } = answer;
-  if ('output' in settled) return { status: 'ready', output: settled.output };
-  const retry = () => {
+  }, [name, key, cause, attempt]);
+  const retry = useCallback(() => {
     setAnswer(undefined);
     setAttempt((before) => before + 1);
-  };
-  return { status: 'failed', error: settled.error, retry };
+  }, []);
+  const settled = answer?.key === key ? answer?.settled : undefined;
+  return useMemo(() => {
+    if (!settled) return { status: 'loading' };
+    if ('data' in settled) return { status: 'ready', data: settled.data };
+    return { status: 'failed', message: settled.message, retry };
+  }, [settled, retry]);
 }

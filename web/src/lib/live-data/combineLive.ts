@@ -1,6 +1,9 @@
 import type { Live } from './useLiveData.ts';
 
-/** Returns live data of several sources as one: ready when all are, failed when one has; Retry asks those that failed again. */
+/**
+ * Returns live data of several sources as one: ready when all are, failed when one has, remembered while one is. `retry` asks those
+ * that failed again.
+ */
 export function combineLive<T extends readonly unknown[]>(
   all: {
     readonly [K in keyof T]: Live<T[K]>;
@@ -23,5 +26,6 @@ export function combineLive<T extends readonly unknown[]>(
     status: 'ready',
     data: ready.map(({ data }) => data) as unknown as T,
     stale: ready.some(({ stale }) => stale),
+    ...(ready.some(({ isRemembered }) => isRemembered) && { isRemembered: true }),
   };
 }

@@ -20,7 +20,7 @@ import type { Documents, Subscribe } from './useLiveData.ts';
  * not be told from one that is really empty.
  */
 
-// Metadata changes are what tells that the server has confirmed an answer, or that the connection was lost.
+// Metadata changes tell when the server has confirmed an answer or the connection was lost.
 const WITH_METADATA = { includeMetadataChanges: true };
 
 const isSameKey = (one: ListenerKey) => (other: ListenerKey) =>
@@ -28,7 +28,7 @@ const isSameKey = (one: ListenerKey) => (other: ListenerKey) =>
   (queryEqual(one.source as Query, other.source as Query) ||
     refEqual(one.source as DocumentReference, other.source as DocumentReference));
 
-/** Remembers what a listener says, until it fails. `countDocuments` tells how much room the data takes. */
+/** Remembers a listener's latest answer until the listener fails. `countDocuments` tells how much room the answer takes. */
 export function withMemory<T>(
   key: ListenerKey,
   listen: Subscribe<T>,
@@ -46,7 +46,7 @@ export function withMemory<T>(
   return start;
 }
 
-/** Counts what a list was made of. */
+/** Counts the documents behind a list. */
 export const countDocuments = ({ items, unreadable }: Documents<unknown>): number =>
   items.length + unreadable;
 
@@ -78,7 +78,7 @@ export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subsc
       (snapshot) => {
         const { fromCache } = snapshot.metadata;
         confirmed ||= !fromCache;
-        // On the way in documents come in portions; only an empty answer of the cache means "no connection".
+        // Documents first arrive in portions from the cache. Only an empty one means that there is no connection.
         if (!confirmed) return next({ status: 'loading', unreachable: snapshot.empty });
         next({ status: 'ready', data: parseDocuments(schema, snapshot.docs), stale: fromCache });
       },

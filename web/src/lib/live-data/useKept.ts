@@ -2,8 +2,8 @@ import { useState } from 'react';
 import type { Live } from './useLiveData.ts';
 
 /**
- * Returns live data, and while it loads what was there before, as remembered: a list that is read in another order or with another
- * filter stays in sight. `of` tells whose it is: nothing of one person is kept for another.
+ * Returns live data, and while it loads, the data from before, marked as remembered, so that a list stays in sight while another order
+ * or filter loads. `of` names whose data it is; nothing is kept when it changes.
  */
 export function useKept<T>(live: Live<T>, of: string): Live<T> {
   const [kept, setKept] = useState<{ of: string; live: Extract<Live<T>, { status: 'ready' }> }>();

@@ -8,13 +8,13 @@ export interface Documents<T> {
   unreadable: number;
 }
 
-/** Data that keeps itself up to date. */
+/** Data from Firestore that updates live. */
 export type Live<T> =
-  /** `unreachable`: the server did not answer so far; the SDK keeps trying. */
+  /** `unreachable`: the server hasn't answered yet; the SDK keeps trying. */
   | { status: 'loading'; unreachable: boolean }
   /**
-   * `stale`: the connection was lost since; this is what was there before. `isRemembered`: this is what was there at the
-   * last visit, while the listener has not answered yet. Show it, but take nothing for missing because of it.
+   * `stale`: the connection was lost, and this is the data from before. `isRemembered`: the listener hasn't answered yet, and
+   * this is the data of the last visit. Show it, but don't conclude from it that something doesn't exist.
    */
   | { status: 'ready'; data: T; stale: boolean; isRemembered?: boolean }
   | { status: 'failed'; error: FirestoreError; retry: () => void };
@@ -23,7 +23,7 @@ type LiveEvent<T> = Exclude<Live<T>, { status: 'failed' }> | { status: 'failed';
 /** Starts listening; returns a function that stops it. */
 export interface Subscribe<T> {
   (next: (event: LiveEvent<T>) => void): () => void;
-  /** Returns what such a listener said last in this session, if that is remembered. */
+  /** Returns the listener's last answer in this session, if it is remembered. */
   recall?: () => T | undefined;
 }
 
@@ -44,7 +44,7 @@ export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): L
       }),
     [listen, attempt, failure],
   );
-  // What an earlier listener said says nothing about this one.
+  // An earlier listener's answer doesn't count for this one.
   const event = latest?.listen === listen && latest.attempt === attempt ? latest.event : LOADING;
   const isFirstAttempt = attempt === 0;
   const recalled = useMemo(() => (isFirstAttempt ? listen.recall?.() : undefined), [listen, isFirstAttempt]);

@@ -15,18 +15,18 @@ interface Asked<T> {
   path: string;
   ids: readonly string[];
   schema: z.ZodType<T>;
-  /** A field that holds the id, where the rules judge each document: about one that isn't there they say no. */
+  /** A field that holds the id. Needed where the rules check each document, because they refuse a missing one. */
   idField?: string;
-  /** A field and its value without which the rules let the reader list nothing. */
+  /** A field and value that the rules require in the query. */
   only?: readonly [field: string, value: string];
 }
 
 /** Records that were found, as far as they are known yet. */
 export interface RecordsById<T> {
   items: readonly T[];
-  /** Every query was answered: who is missing is not there, or may not be read. */
+  /** Every query was answered, so a missing record doesn't exist or may not be read. */
   isComplete: boolean;
-  /** A query failed for another reason: who is missing may be there. */
+  /** A query failed for another reason, so a missing record may exist. */
   hasFailed?: boolean;
 }
 
@@ -69,7 +69,7 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
   return listen;
 }
 
-/** Subscribes to records by their ids, 30 in a query. What was known stays while others are being read. */
+/** Subscribes to records by their ids, 30 in a query. Known records stay while others load. */
 export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>): RecordsById<T> {
   const firestore = useFirestore();
   const wanted = [...new Set(ids)]

@@ -52,7 +52,7 @@ export function StoppingLinks({ answer, forwardedTo, children }: StoppingLinksPr
       </Alert>
     );
   }
-  const words = describe(answer.output, forwardedTo);
+  const words = describe(answer.data, forwardedTo);
   if (words === undefined) {
     return <Alert severity="info">No live shared links or printed QR codes are affected.</Alert>;
   }

@@ -1,6 +1,5 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { Alert, Box, Button, Skeleton, Typography } from '@mui/material';
-import { toErrorMessage } from '../../lib/errors/callError.ts';
 import type { FunctionAnswer } from '../../lib/firebase/useFunction.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 
@@ -34,11 +33,11 @@ export function RecallReach({ preview }: { preview: FunctionAnswer<'preview-reca
           </Button>
         }
       >
-        Couldn’t count the flyers and links. {toErrorMessage(preview.error, '')}
+        Couldn’t count the flyers and links. {preview.message}
       </Alert>
     );
   }
-  const { output: reach } = preview;
+  const { data: reach } = preview;
   if (reach.flyers === 0) {
     return <Alert severity="info">Nothing live matches: no approved flyer to recall.</Alert>;
   }

@@ -1,7 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { Directory, PublicOfficer } from '@brokerage/domain/publicCallables';
-import { knownStatesOf } from '../../../lib/directory/takesApplications.ts';
+import { toKnownStates } from '../../../lib/directory/takesApplications.ts';
 import type { BranchMiles } from './milesToBranches.ts';
 import { plain } from './readSearch.ts';
 
@@ -48,7 +48,7 @@ export function filterOfficers({ officers, branches }: Directory, filter: Office
       ({ officer, branch }) =>
         (state === '' || branch?.state === state) &&
         (language === '' || (officer.languages ?? []).includes(language)) &&
-        isOfferedIn(knownStatesOf(officer), homeState) &&
+        isOfferedIn(toKnownStates(officer), homeState) &&
         words.every((word) => searchedText(officer, branch).includes(word)),
     )
     .toSorted(

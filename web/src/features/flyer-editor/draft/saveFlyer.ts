@@ -10,6 +10,7 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore';
+import { inTime } from '../../../lib/inTime.ts';
 import { parseDocument } from '../../../lib/live-data/parseDocument.ts';
 import type { SaveResult } from './FlyerDraft.ts';
 import { type FlyerContent, toFlyerContent } from './flyerContent.ts';
@@ -38,7 +39,7 @@ export async function saveFlyer(
     return { outcome: 'saved', stored: { ...next, status: flyer.status, updated_at: new Date() } };
   });
   try {
-    return await Promise.race([saving, givenUp()]);
+    return await inTime(saving, TIMEOUT_MS);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
     // The rules refuse a lost race before the database notices it: look who was faster.
@@ -53,8 +54,3 @@ function read(snapshot: DocumentSnapshot): Flyer {
   if (!flyer) throw new Error('The flyer is not there any more');
   return flyer;
 }
-
-const givenUp = (): Promise<never> =>
-  new Promise((_resolve, reject) => {
-    setTimeout(() => reject(new Error('No answer')), TIMEOUT_MS);
-  });

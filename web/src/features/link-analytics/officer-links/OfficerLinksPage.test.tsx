@@ -89,6 +89,15 @@ test('the button stands at its place while the links load; an empty page has one
   expect(dialog().getByRole('radio', { name: 'My public page' })).toBeChecked();
 });
 
+test('that there were none at the last visit says nothing about now', () => {
+  const empty = { items: [], unreadable: 0 };
+  const remembered = Object.assign(loading.bind(undefined), { recall: () => empty });
+  vi.mocked(subscribeOfficerLinks).mockReturnValue(remembered);
+  open();
+  expect(screen.getByRole('status', { name: 'Loading links' })).toBeVisible();
+  expect(screen.queryByText('No links yet')).toBeNull();
+});
+
 test('after an error what was typed stays, and the same try is the same request', async () => {
   const sentence = linkErrors['officer-not-listed'].sentence({ name: 'Daniel Okafor' });
   vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'offline'));

@@ -130,6 +130,8 @@ function OfficerLinksContent() {
   // The function decides; somebody with an entry may still not be listed.
   const mayCreate = isAdministrator || member.officer_id !== null;
   const isEmpty = live.status === 'ready' && live.data.rows.length === 0 && live.data.unreadable === 0;
+  // The first link may have been made since the last visit.
+  const isLoading = live.status === 'loading' || (isEmpty && live.isRemembered);
   return (
     <>
       <PageHeading
@@ -155,7 +157,7 @@ function OfficerLinksContent() {
         </Alert>
       )}
       <ConnectionHint live={live} />
-      {live.status === 'loading' && (
+      {isLoading && (
         <Card role="status" aria-label="Loading links" sx={{ p: 2 }}>
           <Stack spacing={2}>
             {['a', 'b', 'c', 'd'].map((row) => (
@@ -170,7 +172,7 @@ function OfficerLinksContent() {
         </ErrorState>
       )}
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
-      {isEmpty && (
+      {isEmpty && !isLoading && (
         <EmptyState title="No links yet">
           Make one for your card or sign. It shows up here with its QR code and its views.
           {mayCreate && (

@@ -1,4 +1,4 @@
-import { configure, render, screen, within } from '@testing-library/react';
+import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { nanoid } from 'nanoid';
 import { BrowserRouter, Route, Routes } from 'react-router-dom';
@@ -9,7 +9,6 @@ import { DRAFT_KEY } from '../draft/storageKeys.ts';
 import { PreApprovalPage } from '../PreApprovalPage.tsx';
 
 // Queries by role are slow in jsdom, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
 /** A complete application, apart from the consents. */

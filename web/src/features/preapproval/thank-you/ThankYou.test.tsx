@@ -2,7 +2,7 @@ import { CALL_TIME_FULL } from '@brokerage/domain/contact/scheduleCall';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { configure, fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
@@ -20,7 +20,6 @@ const downloads = vi.hoisted(() => ({ file: vi.fn() }));
 vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: downloads.file }));
 
 // Queries by role are slow in jsdom, and the machine may be busy.
-configure({ asyncUtilTimeout: 10_000 });
 vi.setConfig({ testTimeout: 40_000 });
 
 const RECEIPT: SentReceipt = {
@@ -273,7 +272,7 @@ describe('the times for a call', () => {
 it('saves the promised time for the calendar', async () => {
   const { user } = show();
   await user.click(screen.getByRole('button', { name: /^Add to calendar: loan officer calls by/ }));
-  await vi.waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
+  await waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
   const [content, name, type] = downloads.file.mock.calls[0] ?? [];
   expect(name).toBe('loan-officer-call.ics');
   expect(type).toMatch(/^text\/calendar/);

@@ -1,4 +1,4 @@
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import {
@@ -34,7 +34,7 @@ test('a link fills in the fields that it names, and the rest is the example', ()
 test('what is typed stands in the address, behind the #', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Seller credit', '5000');
-  await vi.waitFor(() => expect(window.location.hash).toMatch(/credit=5000/));
+  await waitFor(() => expect(window.location.hash).toMatch(/credit=5000/));
   expect(window.location.search).toBe('');
 });
 

@@ -1,10 +1,8 @@
 import type { StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
 import { Box, Skeleton, Stack, Typography } from '@mui/material';
-import { useCallback } from 'react';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useFunction } from '../../../lib/firebase/useFunction.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import type { Days } from '../../../lib/links/period.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { Funnel, formatRate } from '../../../ui/charts/Funnel.tsx';
@@ -51,9 +49,7 @@ function DropOff() {
 }
 
 function Report({ from, to }: Days) {
-  const answer = useAnswer(
-    useCallback(() => callFunction('get-questionnaire-funnel', { from, to }), [from, to]),
-  );
+  const answer = useFunction('get-questionnaire-funnel', { from, to });
   if (answer.status === 'loading') {
     return (
       <Box role="status" aria-label="Loading the drop-off report" sx={COLUMNS}>

@@ -7,13 +7,12 @@ import {
   shiftMonth,
 } from '@brokerage/domain/application/contactReport';
 import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
-import { useCallback, useState } from 'react';
+import { useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
-import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useFunction } from '../../../lib/firebase/useFunction.ts';
 import { companyDay } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
-import { useAnswer } from '../../../lib/useAnswer.ts';
 import { useNow } from '../../../lib/useNow.ts';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
@@ -106,7 +105,7 @@ export function FirstContactPage() {
 function Report() {
   const present = companyDay(useNow()).slice(0, 'yyyy-mm'.length);
   const [through, setThrough] = useState(present);
-  const answer = useAnswer(useCallback(() => callFunction('get-contact-report', { through }), [through]));
+  const answer = useFunction('get-contact-report', { through });
   const earlier = shiftMonth(through, -REPORT_MONTHS);
   const later = shiftMonth(through, REPORT_MONTHS);
   return (

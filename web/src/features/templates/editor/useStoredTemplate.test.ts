@@ -2,7 +2,7 @@ import { toTemplateVersion } from '@brokerage/domain/template/templateContent';
 import { templateDraftSchema } from '@brokerage/domain/template/templateDraft';
 import { expect, test } from 'vitest';
 import { content, ready, template } from '../testing/portal.tsx';
-import { combineLive } from './useStoredTemplate.ts';
+import { combineTemplate } from './useStoredTemplate.ts';
 
 const loading = { status: 'loading', unreachable: false } as const;
 const version = { id: 'v1', ...toTemplateVersion(content) };
@@ -14,17 +14,18 @@ const draft = templateDraftSchema.parse({
   saved_by_name: 'Mona Chen',
   based_on_version_id: 'v1',
 });
-const data = (live: ReturnType<typeof combineLive>) => (live.status === 'ready' ? live.data : live.status);
+const data = (live: ReturnType<typeof combineTemplate>) =>
+  live.status === 'ready' ? live.data : live.status;
 
 test('the draft is what is edited, else the version', () => {
-  expect(data(combineLive(ready(template()), ready(draft), ready(undefined)))).toMatchObject({
+  expect(data(combineTemplate(ready(template()), ready(draft), ready(undefined)))).toMatchObject({
     revision: 4,
     content: { name: 'In work' },
     savedBy: 'Mona Chen',
     // A draft from before its editors were kept.
     editorIds: ['mona'],
   });
-  expect(data(combineLive(ready(template()), ready(undefined), ready(version)))).toMatchObject({
+  expect(data(combineTemplate(ready(template()), ready(undefined), ready(version)))).toMatchObject({
     revision: 0,
     content,
     savedBy: null,
@@ -32,22 +33,22 @@ test('the draft is what is edited, else the version', () => {
 });
 
 test('with a draft nothing waits for a version: the page stays while one is published', () => {
-  expect(data(combineLive(ready(template()), ready(draft), loading))).toMatchObject({ revision: 4 });
-  expect(data(combineLive(ready(template()), ready(undefined), loading))).toBe('loading');
-  expect(data(combineLive(ready(template()), loading, ready(version)))).toBe('loading');
+  expect(data(combineTemplate(ready(template()), ready(draft), loading))).toMatchObject({ revision: 4 });
+  expect(data(combineTemplate(ready(template()), ready(undefined), loading))).toBe('loading');
+  expect(data(combineTemplate(ready(template()), loading, ready(version)))).toBe('loading');
 });
 
 test('what is not there, fails or is old, is so as a whole', () => {
-  expect(data(combineLive(ready(undefined), ready(undefined), ready(undefined)))).toBeUndefined();
-  expect(data(combineLive(ready(undefined), ready(draft), ready(undefined)))).toBeUndefined();
+  expect(data(combineTemplate(ready(undefined), ready(undefined), ready(undefined)))).toBeUndefined();
+  expect(data(combineTemplate(ready(undefined), ready(draft), ready(undefined)))).toBeUndefined();
   const failed = {
     status: 'failed',
     error: { code: 'unavailable' } as never,
     retry: () => undefined,
   } as const;
-  expect(data(combineLive(ready(template()), failed, loading))).toBe('failed');
+  expect(data(combineTemplate(ready(template()), failed, loading))).toBe('failed');
   const stale = { ...ready(draft), stale: true };
-  expect(combineLive(ready(template()), stale, ready(undefined))).toMatchObject({ stale: true });
+  expect(combineTemplate(ready(template()), stale, ready(undefined))).toMatchObject({ stale: true });
   const cutOff = { status: 'loading', unreachable: true } as const;
-  expect(combineLive(cutOff, loading, loading)).toEqual(cutOff);
+  expect(combineTemplate(cutOff, loading, loading)).toEqual(cutOff);
 });

@@ -68,11 +68,11 @@ export function useStoredTemplate(tenantId: string, id: string): Live<StoredTemp
           ),
     [firestore, tenantId, id, versionId],
   );
-  return combineLive(template, draft, useLiveData(ofVersion));
+  return combineTemplate(template, draft, useLiveData(ofVersion));
 }
 
-/** Three documents as one. Only without a draft is the version waited for: a new one must not empty the page. */
-export function combineLive(
+/** Returns a template, its draft and its version as one. Waits for the version only without a draft: a new version must not empty the page. */
+export function combineTemplate(
   template: Live<Template | undefined>,
   draft: Live<TemplateDraft | undefined>,
   version: Live<TemplateVersion | undefined>,

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
@@ -75,11 +75,11 @@ test('makes the chosen format and keeps it under the flyer’s name', async () =
   vi.mocked(callFunction).mockResolvedValue({ status: 'done', url: '/flyer-pdf/f1?v=abc&format=square' });
   const user = await open();
   await user.click(screen.getByRole('menuitem', { name: 'Square image for social media' }));
-  expect(callFunction).toHaveBeenCalledWith('render-pdf', { instanceId: 'f1', format: 'square' });
-  await vi.waitFor(() => expect(saved).toEqual([{ href: 'blob:file', download: 'Sunday 4 5.png' }]));
+  await waitFor(() => expect(saved).toEqual([{ href: 'blob:file', download: 'Sunday 4 5.png' }]));
   expect(fetched).toHaveBeenCalledWith('/flyer-pdf/f1?v=abc&format=square', {
     headers: { Authorization: 'Bearer token' },
   });
+  expect(callFunction).toHaveBeenCalledWith('render-pdf', { instanceId: 'f1', format: 'square' });
 });
 
 test('says why a format can’t be made', async () => {

@@ -42,9 +42,3 @@ export async function loadFlyerFile(firestore: Firestore, user: User, wanted: Wa
   if (!response.ok) throw new Error(`The file could not be read: ${response.status}`);
   return URL.createObjectURL(await response.blob());
 }
-
-/** Saves a downloaded file to the user's device. */
-export function saveFile(href: string, download: string): void {
-  Object.assign(document.createElement('a'), { href, download }).click();
-  setTimeout(() => URL.revokeObjectURL(href), 60_000);
-}

@@ -1,4 +1,4 @@
-import { isOtherSite, siteOriginOf } from '@brokerage/domain/company/siteHost';
+import { companySiteOrigin, isOtherSite } from '@brokerage/domain/company/siteHost';
 import { Alert, Link } from '@mui/material';
 import { useLayoutEffect, useRef } from 'react';
 import { useCompanyOutline } from '../../../lib/live-data/records/useCompanyOutline.ts';
@@ -52,7 +52,7 @@ export function OtherSiteAlert() {
       flyers.{' '}
       <Link
         color="inherit"
-        href={`${siteOriginOf({ ...company, id: member.tenant_id })}${window.location.pathname}`}
+        href={`${companySiteOrigin({ ...company, id: member.tenant_id })}${window.location.pathname}`}
       >
         Go to {company.company_name}
       </Link>

@@ -4,7 +4,7 @@ import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import type { FlyerMark, MarkResolution } from '@brokerage/domain/flyer/marks/flyerMark';
 import { templateVersionSchema } from '@brokerage/domain/template/template';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
@@ -119,7 +119,7 @@ describe('a reviewer', () => {
     const user = userEvent.setup();
     const { unmount } = render(<Page />);
     await user.click(button('Add mark'));
-    await vi.waitFor(() => expect(textOf(1)).toHaveFocus());
+    await waitFor(() => expect(textOf(1)).toHaveFocus());
     await user.type(textOf(1), 'Too loud');
     await user.click(screen.getByRole('combobox', { name: 'Mark 1 is about' }));
     await user.click(screen.getByRole('option', { name: 'Headline' }));
