@@ -1,4 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
+import { zipOf } from '../zipOf.ts';
 import { milesBetween, type Point } from './milesBetween.ts';
 
 /** Miles to each branch, by its id. A branch whose ZIP code has no area isn't in it. */
@@ -15,8 +16,6 @@ async function loadZipCenter(zip: string): Promise<Point | undefined> {
   return centers?.[zip];
 }
 
-const zipOf = ({ address }: Pick<Branch, 'address'>) => /(\d{5})(?:-\d{4})?$/.exec(address.trim())?.[1] ?? '';
-
 /**
  * Measures from the middle of a ZIP code's area to that of each branch's, in miles. Returns undefined for a ZIP code that isn't known;
  * rejects when the data can't be loaded.
@@ -26,7 +25,7 @@ export async function milesToBranches(
   branches: readonly Branch[],
 ): Promise<BranchMiles | undefined> {
   const [from, ...centers] = await Promise.all(
-    [zip, ...branches.map(zipOf)].map((each) => loadZipCenter(each)),
+    [zip, ...branches.map((branch) => zipOf(branch))].map((each) => loadZipCenter(each)),
   );
   if (!from) return undefined;
   return new Map(
