@@ -1,3 +1,4 @@
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -7,11 +8,13 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { officeScene } from '../../illustrations/companyScenes.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -21,6 +24,7 @@ import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { managerOf } from '../directory/managerOf.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 
 const grid = {
@@ -32,6 +36,29 @@ const grid = {
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
 } as const;
 const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 146 } as const;
+
+const rows = { listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' } as const;
+
+/** On a wide screen, the columns of all branches stand below each other. */
+const row = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' },
+  alignItems: 'center',
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  justifyContent: { md: 'flex-end' },
+  fontVariantNumeric: 'tabular-nums',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+} as const;
 
 /** The front of the shop alone, so that the column ends with the form beside it. */
 const picture = {
@@ -94,21 +121,46 @@ function BranchList() {
       </Box>
     );
   }
+  const { branches, officers } = state.directory;
   return (
-    <Box component="ul" sx={grid}>
-      {state.directory.branches.map((branch) => (
-        <Box component="li" key={branch.id} sx={cell}>
-          <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
-            {branch.name}, {stateName(branch.state)}
-          </Link>
-          <Typography>
-            <Address text={branch.address} />
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Branch manager: {branch.manager}
-          </Typography>
-        </Box>
-      ))}
+    <Box component="ul" sx={rows}>
+      {branches.map((branch) => {
+        const manager = managerOf(branch, officers);
+        const at = `${branch.name} branch`;
+        return (
+          <Box component="li" key={branch.id} sx={row}>
+            <div>
+              <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
+                {branch.name}, {stateName(branch.state)}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Branch manager: {branch.manager}
+              </Typography>
+            </div>
+            <Typography>
+              <Address text={branch.address} />
+            </Typography>
+            <Box sx={ways}>
+              {manager && (
+                <Link
+                  href={phoneLink(manager.phone)}
+                  aria-label={`Call ${formatUsPhone(manager.phone)}, ${at}`}
+                >
+                  {formatUsPhone(manager.phone)}
+                </Link>
+              )}
+              <Link
+                href={directionsTo(branch.address)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Directions, ${at}`}
+              >
+                Directions
+              </Link>
+            </Box>
+          </Box>
+        );
+      })}
     </Box>
   );
 }
