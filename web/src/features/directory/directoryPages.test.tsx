@@ -147,7 +147,7 @@ it('shows where a branch is, and how far away those of its state are', async () 
   expect(
     await screen.findByRole('heading', { name: 'Find us in Clifton' }, { timeout: 20_000 }),
   ).toBeVisible();
-  const pins = within(screen.getByRole('list', { name: 'Branches on the map' }));
+  const pins = within(screen.getByRole('list', { name: 'On the map' }));
   expect(pins.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Clifton', 'Newark']);
   expect(pins.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/branches/newark-nj']);
   expect(screen.getByText('Passaic')).toBeVisible();
@@ -173,7 +173,7 @@ it('shows a branch without a map where its ZIP code has no area', async () => {
   };
   show('/branches/clifton-nj');
   await screen.findByRole('list', { name: 'Our other branches' }, { timeout: 20_000 });
-  expect(screen.queryByRole('list', { name: 'Branches on the map' })).toBeNull();
+  expect(screen.queryByRole('list', { name: 'On the map' })).toBeNull();
   expect(screen.queryByText(/Find us in/)).toBeNull();
 }, 60_000);
 

@@ -75,7 +75,7 @@ export function MapDrawing({ map, branches, here }: MapDrawingProps) {
             {SCALE_MILES} miles
           </Box>
         </Box>
-        <Box component="ul" aria-label="Branches on the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {pins.map(({ branch, place }) => (
             <Box
               component="li"
