@@ -48,7 +48,11 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
     'href',
     '/branches/clifton-nj',
   );
-  await expect(main).toContainText('NMLS #1900102 · Licensed in New Jersey (SAMPLE-1900102)');
+  await expect(main).toContainText('NMLS #1900102Licensed in New Jersey (SAMPLE-1900102)');
+  await expect(main.getByRole('link', { name: 'Bank statement loans' })).toHaveAttribute(
+    'href',
+    '/loans/alternative-lending',
+  );
   await expect(main.getByRole('link', { name: /NMLS Consumer Access/ })).toHaveAttribute(
     'href',
     /nmlsconsumeraccess\.org/,

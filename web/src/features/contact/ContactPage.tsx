@@ -2,36 +2,23 @@ import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
-import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { officeScene } from '../../illustrations/companyScenes.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
-import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
-import { Address } from '../../ui/data-display/Address.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 
-const grid = {
-  listStyle: 'none',
-  m: 0,
-  p: 0,
-  display: 'grid',
-  columnGap: 4,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
-} as const;
-const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 146 } as const;
+// Prerendered with the page; what is further down is fetched after it.
+const ContactBranches = lazy(async () => ({
+  default: (await import('./ContactBranches.tsx')).ContactBranches,
+}));
 
 /** The front of the shop alone, so that the column ends with the form beside it. */
 const picture = {
@@ -53,65 +40,6 @@ const notice = {
   borderRadius: '10px',
   bgcolor: 'background.paper',
 } as const;
-
-/** Where the branches are, from the directory. */
-function ContactBranches() {
-  return (
-    <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
-      <Typography id="our-branches" variant="h2" sx={{ mb: 3 }}>
-        Visit us
-      </Typography>
-      <BranchList />
-      <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2, py: 1, fontWeight: 600 }}>
-        Branches and loan officers
-      </Link>
-    </Box>
-  );
-}
-
-function BranchList() {
-  const state = useDirectory();
-  if (state.status === 'failed') {
-    return (
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-        <Typography>We couldn’t load our branches.</Typography>
-        <ActionButton variant="outlined" onClick={retryDirectory}>
-          Retry
-        </ActionButton>
-      </Box>
-    );
-  }
-  if (state.status === 'loading') {
-    return (
-      <Box role="status" sx={grid}>
-        <span style={visuallyHidden}>Loading the branches</span>
-        {[1, 2, 3, 4, 5].map((number) => (
-          <Box key={number} sx={cell}>
-            <Skeleton width="50%" />
-            <Skeleton width="80%" />
-          </Box>
-        ))}
-      </Box>
-    );
-  }
-  return (
-    <Box component="ul" sx={grid}>
-      {state.directory.branches.map((branch) => (
-        <Box component="li" key={branch.id} sx={cell}>
-          <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
-            {branch.name}, {stateName(branch.state)}
-          </Link>
-          <Typography>
-            <Address text={branch.address} />
-          </Typography>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Branch manager: {branch.manager}
-          </Typography>
-        </Box>
-      ))}
-    </Box>
-  );
-}
 
 /** How to reach the office (also from the thank-you page's Schedule a Call). */
 export function ContactPage() {
@@ -176,7 +104,9 @@ export function ContactPage() {
           </div>
           <ContactDesk />
         </Box>
-        <ContactBranches />
+        <Suspense>
+          <ContactBranches />
+        </Suspense>
       </Container>
       <CallToAction
         title="Ready to start?"

@@ -16,13 +16,22 @@ export const otherLanguagesOf = (officer: Pick<PublicOfficer, 'languages'>): str
   officer.languages?.some((language) => language !== 'English') ? languagesOf(officer) : undefined;
 
 /**
- * Returns an officer's NMLS number and what their licenses say. Where the line of a license prints the number already, as California
- * prescribes for its Department of Real Estate, it isn't said twice.
+ * Returns an officer's NMLS number and what their licenses say, one line each. Where the line of a license prints the number already,
+ * as California prescribes for its Department of Real Estate, it isn't said twice.
  */
-export function licenseWords({ nmls, license_lines, licensed_states }: PublicOfficer): string {
+export function licenseLines({ nmls, license_lines, licensed_states }: PublicOfficer): string[] {
   const states = licensed_states?.map(stateName).join(', ');
   const lines = license_lines ?? (states ? [`Licensed in ${states}`] : []);
   const number = `NMLS #${nmls}`;
   const isSaid = lines.some((line) => `${line},`.includes(`${number},`));
-  return [...(isSaid ? [] : [number]), ...lines].join(' · ');
+  return [...(isSaid ? [] : [number]), ...lines];
 }
+
+/** Returns the same in one line. */
+export const licenseWords = (officer: PublicOfficer): string => licenseLines(officer).join(' · ');
+
+/** Returns the states that an officer may help in, in words; undefined where their entry doesn't say. */
+export const homeStatesOf = ({
+  licensed_states = [],
+}: Pick<PublicOfficer, 'licensed_states'>): string | undefined =>
+  licensed_states.length > 0 ? list.format(licensed_states.map(stateName)) : undefined;

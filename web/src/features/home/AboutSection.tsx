@@ -1,10 +1,14 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { lazy, Suspense } from 'react';
 import atTheTable from '../../illustrations/drawn/atTheTable.svg';
 import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+
+// Prerendered with the page; the map comes after it.
+const WhereWeAre = lazy(async () => ({ default: (await import('./WhereWeAre.tsx')).WhereWeAre }));
 
 /** Who the firm is, with its four figures and the day on which they were true. */
 export function AboutSection() {
@@ -24,17 +28,13 @@ export function AboutSection() {
             gap: { xs: 4, md: 8 },
             gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
             alignItems: 'center',
+            // On a phone, what it is comes before where it is.
+            '& > :last-child': { order: { xs: -1, md: 0 } },
           }}
         >
-          <Box
-            component="img"
-            src={atTheTable}
-            alt="A loan officer and a couple at a table with their papers"
-            width={720}
-            height={520}
-            loading="lazy"
-            sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
-          />
+          <Suspense fallback={<Picture />}>
+            <WhereWeAre otherwise={<Picture />} />
+          </Suspense>
           <div>
             <Typography id="about" variant="h2">
               Your local mortgage team{sinceYear(company)}
@@ -100,3 +100,15 @@ export function AboutSection() {
     </Box>
   );
 }
+
+const Picture = () => (
+  <Box
+    component="img"
+    src={atTheTable}
+    alt="A loan officer and a couple at a table with their papers"
+    width={720}
+    height={520}
+    loading="lazy"
+    sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
+  />
+);

@@ -66,6 +66,11 @@ export function OfficersSection() {
                   {officer.name}
                 </Link>
                 <Typography>{officer.title}</Typography>
+                {officer.specialties && officer.specialties.length > 0 && (
+                  <Typography variant="body2" sx={{ mt: 0.5, mb: 0.5 }}>
+                    {officer.specialties.slice(0, 2).join(', ')}
+                  </Typography>
+                )}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {branch.name}, {stateName(branch.state)}
                   <br />

@@ -3,60 +3,138 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Suspense } from 'react';
+import { appleDirectionsTo, directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
 import { cardTarget } from '../cards.ts';
+import { formatMilesAway } from '../finder/milesBetween.ts';
+import { lazyStateMap } from '../map/lazyStateMap.tsx';
+import { MapDrawing } from '../map/MapDrawing.tsx';
+import { milesApart, placeOf, type StateMap } from '../map/stateMap.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 
-/** Leads from a branch to the others; renders nothing where there are none. */
-export function OtherBranches({ branch, all }: { branch: Branch; all: readonly Branch[] }) {
-  const others = all.filter(({ id }) => id !== branch.id);
-  if (others.length === 0) return null;
+interface OtherBranchesProps {
+  branch: Branch;
+  all: readonly Branch[];
+}
+
+/** Shows a branch on the map, and leads to the others, the nearest first. */
+export function OtherBranches({ branch, all }: OtherBranchesProps) {
+  const WithMap = lazyStateMap(branch.state);
+  return (
+    <Suspense>
+      <WithMap>{(map) => <Surroundings branch={branch} all={all} map={map} />}</WithMap>
+    </Suspense>
+  );
+}
+
+function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap | undefined }) {
+  const from = map && placeOf(map, branch);
+  const others = all
+    .filter(({ id }) => id !== branch.id)
+    .map((other) => {
+      const to = other.state === branch.state ? map && placeOf(map, other) : undefined;
+      return { other, miles: from && to ? milesApart(from, to) : undefined };
+    })
+    .toSorted((one, next) => (one.miles ?? Infinity) - (next.miles ?? Infinity));
+  if (others.length === 0 && !from) return null;
   return (
     <Box
       component="section"
-      aria-labelledby="other-branches"
+      aria-labelledby="surroundings"
       sx={{ py: { xs: 7, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
-      <Container>
-        <Typography id="other-branches" variant="h2" sx={{ mb: { xs: 2.5, md: 3.5 } }}>
-          Our other branches
-        </Typography>
-        <Box component="ul" aria-labelledby="other-branches" sx={styles}>
-          {others.map((each) => (
-            <li key={each.id}>
-              <div>
-                <PlacePicture branch={each} />
-              </div>
-              <div>
-                <Link href={branchPath(each.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
-                  {each.name}
-                </Link>
-                <Typography sx={{ color: 'text.secondary' }}>{stateName(each.state)}</Typography>
-              </div>
-            </li>
-          ))}
-        </Box>
+      <Container sx={from && others.length > 0 ? columns : undefined}>
+        {map && from && (
+          <div>
+            <Typography id="surroundings" variant="h2" sx={{ mb: { xs: 2.5, md: 3.5 } }}>
+              Find us in {branch.name}
+            </Typography>
+            <MapDrawing
+              map={map}
+              branches={all.filter(({ state }) => state === branch.state)}
+              here={branch}
+            />
+            <Typography sx={{ mt: 1.5 }}>
+              Get directions to {branch.address} in{' '}
+              <Link href={directionsTo(branch.address)} target="_blank" rel="noopener">
+                Google Maps
+              </Link>{' '}
+              or{' '}
+              <Link href={appleDirectionsTo(branch.address)} target="_blank" rel="noopener">
+                Apple Maps
+              </Link>
+              .
+            </Typography>
+          </div>
+        )}
+        {others.length > 0 && (
+          <div>
+            <Typography
+              id={from ? 'other-branches' : 'surroundings'}
+              variant={from ? 'h3' : 'h2'}
+              component="h2"
+              sx={from ? { mt: { md: 1.5 }, mb: { xs: 2, md: 4 } } : { mb: { xs: 2.5, md: 3.5 } }}
+            >
+              Our other branches
+            </Typography>
+            <Box
+              component="ul"
+              aria-labelledby={from ? 'other-branches' : 'surroundings'}
+              sx={from ? rows : { ...rows, ...tiles }}
+            >
+              {others.map(({ other, miles }) => (
+                <li key={other.id}>
+                  <div>
+                    <PlacePicture branch={other} />
+                  </div>
+                  <div>
+                    <Link
+                      href={branchPath(other.id)}
+                      underline="none"
+                      sx={{ typography: 'h3', ...cardTarget }}
+                    >
+                      {other.name}
+                    </Link>
+                    <Typography sx={{ color: 'text.secondary' }}>
+                      {stateName(other.state)}
+                      {miles !== undefined && `, ${formatMilesAway(miles)}`}
+                    </Typography>
+                  </div>
+                </li>
+              ))}
+            </Box>
+          </div>
+        )}
       </Container>
     </Box>
   );
 }
 
-/** Beside their pictures on a phone, below them on a wider screen. */
-const styles = {
+const columns = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+} as const;
+
+const rows = {
   listStyle: 'none',
   m: 0,
   p: 0,
   display: 'grid',
-  gap: { xs: 2, md: 3 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', md: 'repeat(auto-fill, minmax(240px, 1fr))' },
+  gap: 2,
   '& > li': {
     position: 'relative',
-    display: { xs: 'grid', sm: 'block' },
+    display: 'grid',
     gridTemplateColumns: '128px minmax(0, 1fr)',
     columnGap: 2,
     alignItems: 'center',
     '&:hover a': { textDecoration: 'underline' },
-    '& > div:first-of-type': { aspectRatio: '2', borderRadius: '8px', overflow: 'hidden', mb: { sm: 1.5 } },
+    '& > div:first-of-type': { aspectRatio: '2', borderRadius: '8px', overflow: 'hidden' },
   },
 } as const;
+
+/** Without a map there is room across the page. */
+const tiles = { gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 340px), 1fr))' } as const;

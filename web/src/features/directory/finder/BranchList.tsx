@@ -7,6 +7,7 @@ import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { BranchesHeading } from '../BranchesHeading.tsx';
 import { cardGrid } from '../cards.ts';
 import { managerOf } from '../managerOf.ts';
+import { StateMaps } from '../map/StateMaps.tsx';
 import { BranchCard } from './BranchCard.tsx';
 import type { BranchMiles } from './milesToBranches.ts';
 
@@ -23,6 +24,7 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
   return (
     <>
       <BranchesHeading />
+      <StateMaps branches={branches} />
       {branches.length > 0 ? (
         <Box component="ul" aria-label="Branches" sx={branchGrid(branches.length)}>
           {branches.map((branch) => (

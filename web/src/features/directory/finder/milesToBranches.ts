@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { trimAddress, zipAtEnd } from '@brokerage/domain/directory/stateByCode';
+import { zipOf } from '../zipOf.ts';
 import { milesBetween, type Point } from './milesBetween.ts';
 
 /** Miles to each branch, by its id. A branch whose ZIP code has no area isn't in it. */
@@ -25,9 +25,7 @@ export async function milesToBranches(
   branches: readonly Branch[],
 ): Promise<BranchMiles | undefined> {
   const [from, ...centers] = await Promise.all(
-    [zip, ...branches.map(({ address }) => zipAtEnd(trimAddress(address)) ?? '')].map((each) =>
-      loadZipCenter(each),
-    ),
+    [zip, ...branches.map((branch) => zipOf(branch))].map((each) => loadZipCenter(each)),
   );
   if (!from) return undefined;
   return new Map(

@@ -44,7 +44,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
                 Get directions
               </Link>
             </Fact>
-            <Fact name="License">{branch.licenseNumber}</Fact>
+            <Fact name="Branch license">{branch.licenseNumber}</Fact>
           </Facts>
         </div>
         {colleagues.length > 0 && (

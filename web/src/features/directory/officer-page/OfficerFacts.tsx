@@ -2,24 +2,27 @@ import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAcce
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Link from '@mui/material/Link';
 import { Fact, Facts } from '../Facts.tsx';
-import { languagesOf, licenseWords } from '../officerWords.ts';
-import { Specialties } from '../Specialties.tsx';
+import { homeStatesOf, languagesOf, licenseLines } from '../officerWords.ts';
+import { TopicLinks } from './TopicLinks.tsx';
 
 /** Whether an officer can help: what with, in which languages, and where they are licensed. */
 export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
   const { specialties = [] } = officer;
   const languages = languagesOf(officer);
+  const states = homeStatesOf(officer);
   return (
     <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
       {specialties.length > 0 && (
         <Fact name="Helps with">
-          <Specialties specialties={specialties} />
+          <TopicLinks topics={specialties} />
         </Fact>
       )}
+      {states && <Fact name="States">{states}</Fact>}
       {languages && <Fact name="Speaks">{languages}</Fact>}
       <Fact name="License">
-        {licenseWords(officer)}
-        <br />
+        {licenseLines(officer).map((line) => (
+          <div key={line}>{line}</div>
+        ))}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
           Verify on NMLS Consumer Access
         </Link>

@@ -1,0 +1,133 @@
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Skeleton from '@mui/material/Skeleton';
+import Typography from '@mui/material/Typography';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
+import { retryDirectory } from '../../lib/directory/directoryStore.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { branchPath } from '../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
+import { ActionButton } from '../../ui/ActionButton.tsx';
+import { Address } from '../../ui/data-display/Address.tsx';
+import { visuallyHidden } from '../../ui/visuallyHidden.ts';
+import { managerOf } from '../directory/managerOf.ts';
+
+/** Where the branches are, from the directory. */
+export function ContactBranches() {
+  return (
+    <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
+      <Typography id="our-branches" variant="h2" sx={{ mb: 3 }}>
+        Visit us
+      </Typography>
+      <BranchList />
+      <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2, py: 1, fontWeight: 600 }}>
+        Branches and loan officers
+      </Link>
+    </Box>
+  );
+}
+
+function BranchList() {
+  const state = useDirectory();
+  if (state.status === 'failed') {
+    return (
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
+        <Typography>We couldn’t load our branches.</Typography>
+        <ActionButton variant="outlined" onClick={retryDirectory}>
+          Retry
+        </ActionButton>
+      </Box>
+    );
+  }
+  if (state.status === 'loading') {
+    return (
+      <Box role="status" sx={grid}>
+        <span style={visuallyHidden}>Loading the branches</span>
+        {[1, 2, 3, 4, 5].map((number) => (
+          <Box key={number} sx={cell}>
+            <Skeleton width="50%" />
+            <Skeleton width="80%" />
+          </Box>
+        ))}
+      </Box>
+    );
+  }
+  const { branches, officers } = state.directory;
+  return (
+    <Box component="ul" sx={rows}>
+      {branches.map((branch) => {
+        const manager = managerOf(branch, officers);
+        const at = `${branch.name} branch`;
+        return (
+          <Box component="li" key={branch.id} sx={row}>
+            <div>
+              <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
+                {branch.name}, {stateName(branch.state)}
+              </Link>
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                Branch manager: {branch.manager}
+              </Typography>
+            </div>
+            <Typography>
+              <Address text={branch.address} />
+            </Typography>
+            <Box sx={ways}>
+              {manager && (
+                <Link
+                  href={phoneLink(manager.phone)}
+                  aria-label={`Call ${formatUsPhone(manager.phone)}, ${at}`}
+                >
+                  {formatUsPhone(manager.phone)}
+                </Link>
+              )}
+              <Link
+                href={directionsTo(branch.address)}
+                target="_blank"
+                rel="noopener"
+                aria-label={`Directions, ${at}`}
+              >
+                Directions
+              </Link>
+            </Box>
+          </Box>
+        );
+      })}
+    </Box>
+  );
+}
+
+const grid = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  columnGap: 4,
+  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
+} as const;
+const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 146 } as const;
+
+const rows = { listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' } as const;
+
+/** On a wide screen, the columns of all branches stand below each other. */
+const row = {
+  display: 'grid',
+  columnGap: 4,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' },
+  alignItems: 'center',
+  py: 2,
+  borderTop: 1,
+  borderColor: 'divider',
+} as const;
+
+const ways = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 4,
+  justifyContent: { md: 'flex-end' },
+  fontVariantNumeric: 'tabular-nums',
+  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+} as const;

@@ -1,0 +1,186 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { labelPlaces } from './labelPlaces.ts';
+import {
+  type Box as Frame,
+  frameAround,
+  isSeen,
+  MAP_RATIO,
+  type Place,
+  placeOf,
+  type StateMap,
+} from './stateMap.ts';
+
+interface MapDrawingProps {
+  map: StateMap;
+  /** Those of the state. */
+  branches: readonly Branch[];
+  /** The branch that the page is about: the others lead to theirs. */
+  here?: Branch;
+}
+
+const SCALE_MILES = 10;
+
+/** The counties around some branches, with a pin for each; nothing where none of them has a place. */
+export function MapDrawing({ map, branches, here }: MapDrawingProps) {
+  const pins = branches.flatMap((branch) => {
+    const place = placeOf(map, branch);
+    return place ? [{ branch, place }] : [];
+  });
+  if (pins.length === 0) return null;
+  const frame = frameAround(pins.map(({ place }) => place));
+  const [left, top, right, bottom] = frame;
+  const width = right - left;
+  const at = ([x, y]: Place) => ({
+    left: `${((x - left) / width) * 100}%`,
+    top: `${((y - top) / (bottom - top)) * 100}%`,
+  });
+  const counties = map.counties.filter(({ box }) => isSeen(frame, box));
+  const around = map.around.filter(({ box }) => isSeen(frame, box));
+  // A pin with its name, and half of a county's name beside it.
+  const taken = pins.map(
+    ({ place: [x, y] }): Frame => [x - width * 0.12, y - width * 0.11, x + width * 0.42, y + width * 0.03],
+  );
+  return (
+    <Box component="figure" sx={{ m: 0 }}>
+      <Box sx={paper}>
+        <Box
+          component="svg"
+          aria-hidden="true"
+          viewBox={`${left} ${top} ${width} ${bottom - top}`}
+          sx={drawing}
+        >
+          {around.map(({ path }) => (
+            <path key={path} d={path} fill="#f1ede3" />
+          ))}
+          {counties.map(({ path }) => (
+            <path key={path} d={path} fill="#fffdf9" />
+          ))}
+        </Box>
+        <Box aria-hidden="true" sx={{ typography: 'caption' }}>
+          {labelPlaces(counties, frame, taken).map(({ name, at: place }) => (
+            <Box key={name} component="span" sx={{ ...label, ...at(place) }}>
+              {name}
+            </Box>
+          ))}
+          {labelPlaces(around, frame, taken).map(({ name, at: place }) => (
+            <Box key={name} component="span" sx={{ ...label, ...at(place), textTransform: 'uppercase' }}>
+              {stateName(name)}
+            </Box>
+          ))}
+          <Box component="span" sx={{ ...scale, width: `${((SCALE_MILES * 10) / width) * 100}%` }}>
+            {SCALE_MILES} miles
+          </Box>
+        </Box>
+        <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+          {pins.map(({ branch, place }) => (
+            <Box
+              component="li"
+              key={branch.id}
+              sx={{ ...pin, ...at(place), zIndex: branch === here ? 1 : 0 }}
+            >
+              <Box
+                aria-hidden="true"
+                component="svg"
+                viewBox="0 0 24 30"
+                sx={marker(branch === here || !here)}
+              >
+                <path d="M12 29C12 29 22 18 22 11A10 10 0 0 0 2 11C2 18 12 29 12 29Z" />
+                <circle cx="12" cy="11" r="3.5" />
+              </Box>
+              {branch === here ? (
+                <Box component="strong" sx={name}>
+                  {branch.name}
+                </Box>
+              ) : (
+                <Link href={branchPath(branch.id)} underline="hover" sx={name}>
+                  {branch.name}
+                </Link>
+              )}
+            </Box>
+          ))}
+        </Box>
+      </Box>
+      <Box component="figcaption" sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
+        Pins mark the middle of each branch’s ZIP code. County lines: U.S. Census Bureau, 2017.
+      </Box>
+    </Box>
+  );
+}
+
+/** Where there is no land, there is water. */
+const paper = {
+  position: 'relative',
+  aspectRatio: MAP_RATIO,
+  overflow: 'hidden',
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: '10px',
+  bgcolor: '#d5e3e6',
+} as const;
+
+const drawing = {
+  position: 'absolute',
+  inset: 0,
+  width: '100%',
+  height: '100%',
+  '& path': {
+    stroke: '#cfc7b4',
+    strokeWidth: 1.25,
+    strokeLinejoin: 'round',
+    vectorEffect: 'non-scaling-stroke',
+  },
+} as const;
+
+const label = {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  color: '#6b675c',
+  letterSpacing: '0.04em',
+  whiteSpace: 'nowrap',
+} as const;
+
+const scale = {
+  position: 'absolute',
+  left: 16,
+  bottom: 12,
+  color: 'text.primary',
+  borderBottom: '2px solid',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.4,
+} as const;
+
+/** Its tip is the place. */
+const pin = { position: 'absolute', width: 0, height: 0 } as const;
+
+const marker = (isFilled: boolean) =>
+  ({
+    position: 'absolute',
+    left: -12,
+    top: -29,
+    width: 24,
+    height: 30,
+    '& path': {
+      fill: isFilled ? 'var(--evergreen)' : '#fffdf9',
+      stroke: isFilled ? '#fffdf9' : 'var(--evergreen)',
+      strokeWidth: 1.5,
+    },
+    '& circle': { fill: isFilled ? '#fffdf9' : 'var(--evergreen)' },
+  }) as const;
+
+const name = {
+  position: 'absolute',
+  left: 14,
+  top: -29,
+  px: 0.75,
+  py: 0.25,
+  borderRadius: '4px',
+  bgcolor: 'rgb(255 253 249 / 92%)',
+  color: 'text.primary',
+  typography: 'body2',
+  fontWeight: 600,
+  whiteSpace: 'nowrap',
+} as const;

@@ -1,0 +1,70 @@
+import type { Box, Place, Shape } from './stateMap.ts';
+
+/** How finely a frame is looked at for places that a name fits in. */
+const [COLUMNS, ROWS] = [24, 18];
+/** Points that something needs in the frame to be named: less would be a sliver. */
+const LEAST_POINTS = 6;
+
+/** Returns the corners of a shape's rings. */
+function readRings(path: string): Place[][] {
+  return path
+    .split('M')
+    .slice(1)
+    .map((ring) => {
+      const numbers = (ring.match(/-?\d+/g) ?? []).map(Number);
+      let [x, y] = [0, 0];
+      return numbers.flatMap((number, index): Place[] => {
+        if (index % 2 === 0) {
+          x += number;
+          return [];
+        }
+        y += number;
+        return [[x, y]];
+      });
+    });
+}
+
+/** Whether a point is inside a ring: a line to the east crosses it an odd number of times. */
+const holds = (ring: readonly Place[], [x, y]: Place): boolean =>
+  ring.reduce((isInside, [x0, y0], index) => {
+    const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
+    return y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0 ? !isInside : isInside;
+  }, false);
+
+/** Returns where the names of shapes stand: in the middle of what the frame shows of each, clear of its edges and of what is taken. */
+export function labelPlaces(
+  shapes: readonly Shape[],
+  [left, top, right, bottom]: Box,
+  taken: readonly Box[],
+): { name: string; at: Place }[] {
+  const points = Array.from(
+    { length: COLUMNS * ROWS },
+    (_, index): Place => [
+      left + ((right - left) * ((index % COLUMNS) + 0.5)) / COLUMNS,
+      top + ((bottom - top) * (Math.floor(index / COLUMNS) + 0.5)) / ROWS,
+    ],
+  );
+  const occupied = [...taken];
+  const isFree = ([x, y]: Place) =>
+    x > left + (right - left) * 0.1 &&
+    x < right - (right - left) * 0.1 &&
+    y > top + (bottom - top) * 0.05 &&
+    y < bottom - (bottom - top) * 0.14 &&
+    !occupied.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1);
+  return [...new Set(shapes.map(({ name }) => name))].flatMap((name) => {
+    const rings = shapes.filter((shape) => shape.name === name).flatMap(({ path }) => readRings(path));
+    const within = points.filter((point) => rings.some((ring) => holds(ring, point)));
+    if (within.length < LEAST_POINTS) return [];
+    const middle: Place = [
+      within.reduce((sum, [x]) => sum + x, 0) / within.length,
+      within.reduce((sum, [, y]) => sum + y, 0) / within.length,
+    ];
+    const distance = ([x, y]: Place) => Math.hypot(x - middle[0], y - middle[1]);
+    const [at] = within.filter(isFree).toSorted((one, other) => distance(one) - distance(other));
+    if (!at) return [];
+    const [x, y] = at;
+    const [across, up] = [(right - left) * 0.24, (bottom - top) * 0.07];
+    occupied.push([x - across, y - up, x + across, y + up]);
+    return [{ name, at }];
+  });
+}

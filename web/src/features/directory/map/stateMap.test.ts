@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { labelPlaces } from './labelPlaces.ts';
+import { frameAround, MAP_RATIO, milesApart, type Shape } from './stateMap.ts';
+
+it('frames a single branch with the towns around it, and several with all of them', () => {
+  const [left, top, right, bottom] = frameAround([[1000, 500]]);
+  expect(right - left).toBeGreaterThanOrEqual(400);
+  expect((right - left) / (bottom - top)).toBeCloseTo(MAP_RATIO);
+  const [west, north, east, south] = frameAround([
+    [0, 0],
+    [0, 2000],
+  ]);
+  expect(north).toBeLessThan(0);
+  expect(south).toBeGreaterThan(2000);
+  expect((east - west) / (south - north)).toBeCloseTo(MAP_RATIO);
+});
+
+it('measures in miles', () => {
+  expect(milesApart([0, 0], [30, 40])).toBe(5);
+});
+
+const square = (name: string, x: number): Shape => ({
+  name,
+  box: [x, 0, x + 100, 100],
+  path: `M${x} 0l100 0 0 100-100 0z`,
+});
+
+it('names what a frame shows, clear of what is taken, and leaves out a sliver', () => {
+  const shapes = [square('West', 0), square('East', 100), square('Beyond', 195)];
+  const places = labelPlaces(shapes, [0, 0, 200, 100], [[0, 0, 100, 60]]);
+  expect(places.map(({ name }) => name)).toEqual(['West', 'East']);
+  const [west, east] = places;
+  expect(west?.at[0]).toBeLessThan(100);
+  expect(west?.at[1]).toBeGreaterThan(60);
+  expect(east?.at[0]).toBeGreaterThan(100);
+});

@@ -1,0 +1,53 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { zipOf } from '../zipOf.ts';
+
+/** West, north, east and south edge, in tenths of a mile. */
+export type Box = readonly [left: number, top: number, right: number, bottom: number];
+export type Place = readonly [x: number, y: number];
+
+export interface Shape {
+  /** A county's name; of the states around, their postal code. */
+  name: string;
+  box: Box;
+  /** Rings, each from a point of the map (`M`) on in differences (`l`). */
+  path: string;
+}
+
+/** A state as tools/stateMaps.ts writes it: tenths of a mile from its north-western corner. */
+export interface StateMap {
+  counties: readonly Shape[];
+  /** Counties of the states around. */
+  around: readonly Shape[];
+  /** The middle of each ZIP code's area. */
+  zips: Readonly<Record<string, Place>>;
+}
+
+/** Width by height of every map. */
+export const MAP_RATIO = 5 / 4;
+const UNITS_PER_MILE = 10;
+/** Wide enough to show the next towns, where there is a single branch. */
+const LEAST_WIDTH = 40 * UNITS_PER_MILE;
+/** Around the branches, with room for their names at the right. */
+const PADDING = { right: 17 * UNITS_PER_MILE, other: 7 * UNITS_PER_MILE };
+
+/** Returns where a branch is on its state's map: the middle of its ZIP code; undefined where that has no area. */
+export const placeOf = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[zipOf(branch)];
+
+/** Returns the distance between two places of a state, in miles. */
+export const milesApart = ([x0, y0]: Place, [x1, y1]: Place): number =>
+  Math.hypot(x1 - x0, y1 - y0) / UNITS_PER_MILE;
+
+/** Returns the part of a map that shows all places, in the shape that every map has. */
+export function frameAround(places: readonly Place[]): Box {
+  const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
+  const [left, right] = [Math.min(...xs) - PADDING.other, Math.max(...xs) + PADDING.right];
+  const [top, bottom] = [Math.min(...ys) - PADDING.other, Math.max(...ys) + PADDING.other];
+  const width = Math.max(LEAST_WIDTH, right - left, (bottom - top) * MAP_RATIO);
+  const [x, y] = [(left + right) / 2, (top + bottom) / 2];
+  const height = width / MAP_RATIO;
+  return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+}
+
+/** Whether something of a shape is in a frame. */
+export const isSeen = ([left, top, right, bottom]: Box, [x0, y0, x1, y1]: Box): boolean =>
+  x0 < right && x1 > left && y0 < bottom && y1 > top;

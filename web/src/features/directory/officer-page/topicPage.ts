@@ -1,0 +1,22 @@
+import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+
+/** The first that matches is the page: narrow topics before wide ones. */
+const pages: readonly (readonly [topic: RegExp, path: string])[] = [
+  [/\bFHA\b/i, '/loans/fha'],
+  [/\bVA\b|veteran|military|surviving spouse/i, '/loans/va'],
+  [/\bUSDA\b|\brural\b/i, '/loans/usda'],
+  [/\bjumbo\b/i, '/loans/jumbo'],
+  [/\bconventional\b/i, '/loans/conventional'],
+  [/\bconstruction\b/i, '/loans/construction'],
+  [/\bHELOC|home equity/i, '/loans/heloc'],
+  [/bank statement|self-employed|DSCR/i, '/loans/alternative-lending'],
+  [/down payment assistance/i, '/loans/down-payment-assistance'],
+  [/refinanc/i, routePaths.refinance],
+  [/rent(ing)? or buy/i, calculatorPaths.rentOrBuy],
+  [/cash to close|closing costs/i, calculatorPaths.closingCosts],
+  [/first-time|getting ready/i, guidePaths.gettingReady],
+];
+
+/** Returns the page on a topic that an officer's entry names; undefined where there is none. */
+export const topicPage = (topic: string): string | undefined =>
+  pages.find(([words]) => words.test(topic))?.[1];
