@@ -227,8 +227,8 @@ describe('an open house', () => {
   });
 
   it('puts the realtor beside the officer, before the sheet', async () => {
-    show();
-    const agent = await screen.findByRole('region', { name: realtor.name });
+    showAt('2026-11-26T12:00:00Z');
+    const agent = await screen.findByRole('region', { name: 'Anita Desai' });
     const officer = screen.getByRole('region', { name: 'José Peña' });
     expect(officer.nextElementSibling).toBe(agent);
   });
