@@ -1,7 +1,7 @@
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
@@ -43,7 +43,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const upload = useUploadHold();
-  const element = useRef<HTMLFormElement>(null);
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
 
   // The dashboard's notices lead to one part of it.
   useEffect(() => {
@@ -61,7 +61,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const focusFirst = (errors: Record<string, string>) => {
     const names = new Set(Object.keys(errors));
     const inputs = [
-      ...(element.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      ...(element?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
         'input, select, textarea',
       ) ?? []),
     ];
@@ -119,7 +119,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
       }}
     >
       <SectionLinks form={element} />
-      <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
+      <form ref={setElement} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
         {/* The bar below covers no field that gets the focus. */}
         <Stack
           spacing={3}

@@ -1,5 +1,5 @@
 import { Box, Link, Typography } from '@mui/material';
-import { type RefObject, useEffect, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 interface Section {
   heading: HTMLHeadingElement;
@@ -40,10 +40,9 @@ function useCurrent(sections: readonly Section[]): string | undefined {
  * Links to the form's sections: beside it in wide windows, else in a line that stays above it. They leave the address as it is: the page
  * may hold unsaved changes.
  */
-export function SectionLinks({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const [sections, setSections] = useState<readonly Section[]>([]);
+export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
+  const sections = useMemo(() => findSections(form), [form]);
   const list = useRef<HTMLUListElement>(null);
-  useEffect(() => setSections(findSections(form.current)), [form]);
   const current = useCurrent(sections);
   useEffect(() => {
     const link = list.current?.querySelector<HTMLElement>('[aria-current]');
