@@ -304,8 +304,7 @@ const withFewTogether = (text: string) => (text.length <= 28 ? together(text) : 
 const quiet = (text: string) => `<span style="color:${QUIET}">${escaped(text)}</span>`;
 
 /** Keeps a street of usual length on one line. */
-const withStreetTogether = (text: string) =>
-  text.replace(/^[^,]{1,28}(?=,)/, together);
+const withStreetTogether = (text: string) => text.replace(/^[^,]{1,28}(?=,)/, together);
 
 /** A license number never stands on two lines, and keeps its hyphen for whoever searches for it. */
 const withNumbersTogether = (text: string) =>

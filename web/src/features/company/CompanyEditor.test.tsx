@@ -42,6 +42,10 @@ test('each section has a link beside the form, which moves the focus there and k
   expect(links.getAllByRole('link', { hidden: true }).map(({ textContent }) => textContent)).toEqual(
     headings,
   );
+  const groups = ['Brand and website', 'Applications', 'Compliance', 'Access'];
+  expect(
+    links.getAllByText((text, element) => element?.tagName === 'P' && groups.includes(text)),
+  ).toHaveLength(4);
   await user.type(screen.getByLabelText(/^NMLS number/), '7');
   await user.click(links.getByText('License lines'));
   expect(screen.getByRole('heading', { name: 'License lines' })).toHaveFocus();

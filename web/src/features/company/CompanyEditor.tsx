@@ -1,7 +1,7 @@
 import { type CompanySettings, companySettingsSchema } from '@brokerage/domain/company/companySettings';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { Alert, Box, Card, Stack, TextField, Typography } from '@mui/material';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
@@ -19,6 +19,7 @@ import { ApplyRulesSection } from './ApplyRulesSection.tsx';
 import { AssignmentSection } from './assignment/AssignmentSection.tsx';
 import { companyErrors } from './companyForm.ts';
 import { ExtraRoles } from './ExtraRoles.tsx';
+import { GroupHeading } from './GroupHeading.tsx';
 import { LicenseLines } from './LicenseLines.tsx';
 import { BrandSection } from './look/BrandSection.tsx';
 import { LookSection } from './look/LookSection.tsx';
@@ -42,7 +43,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
   const upload = useUploadHold();
-  const element = useRef<HTMLFormElement>(null);
+  const [element, setElement] = useState<HTMLFormElement | null>(null);
 
   // The dashboard's notices lead to one part of it.
   useEffect(() => {
@@ -60,7 +61,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const focusFirst = (errors: Record<string, string>) => {
     const names = new Set(Object.keys(errors));
     const inputs = [
-      ...(element.current?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
+      ...(element?.querySelectorAll<HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
         'input, select, textarea',
       ) ?? []),
     ];
@@ -117,11 +118,15 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         gridTemplateColumns: { xs: 'minmax(0, 760px)', lg: 'minmax(0, 760px) minmax(0, 1fr)' },
       }}
     >
-      <form ref={element} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
+      <SectionLinks form={element} />
+      <form ref={setElement} noValidate onSubmit={(event) => void save(event)} aria-label="Company settings">
         {/* The bar below covers no field that gets the focus. */}
         <Stack
           spacing={3}
-          sx={{ '& :focus': { scrollMarginBottom: '96px' }, '& h2': { scrollMarginTop: '88px' } }}
+          sx={{
+            '& :focus': { scrollMarginBottom: '96px' },
+            '& h2': { scrollMarginTop: { xs: '72px', lg: '32px' } },
+          }}
         >
           <ConflictAlert
             conflicts={form.conflicts.map((field) => ({
@@ -136,6 +141,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             }))}
             onTake={takeTheirs}
           />
+          <GroupHeading>Brand and website</GroupHeading>
           <Card component="section" aria-labelledby="company-facts" sx={{ p: 2.5 }}>
             <Typography variant="h3" component="h2" id="company-facts" sx={{ mb: 2 }}>
               Company
@@ -191,6 +197,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             errorOf={errorOf}
           />
           <PublicNotesSection values={values} onChange={type} onLeave={leave} errorOf={errorOf} />
+          <GroupHeading>Applications</GroupHeading>
           <ApplyRulesSection
             rules={values.apply_rules}
             onChange={(apply_rules) => type({ apply_rules })}
@@ -216,12 +223,14 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             onLeave={leave}
             errorOf={errorOf}
           />
+          <GroupHeading>Compliance</GroupHeading>
           <LicenseLines
             lines={values.licence_lines}
             onChange={(licence_lines) => type({ licence_lines })}
             onLeave={leave}
             errorOf={errorOf}
           />
+          <GroupHeading>Access</GroupHeading>
           <SecondFactorRule
             isRequired={values.administrators_need_second_factor}
             wasRequired={stored.administrators_need_second_factor}
@@ -254,7 +263,6 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
         </Stack>
         <LeaveGuard isChanged={isChanged && !isBusy} />
       </form>
-      <SectionLinks form={element} />
     </Box>
   );
 }

@@ -1,34 +1,110 @@
 import { Box, Link, Typography } from '@mui/material';
-import { type RefObject, useCallback, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
-/** Links to the form's sections, beside it in wide windows. They leave the address as it is: the page may hold unsaved changes. */
-export function SectionLinks({ form }: { form: RefObject<HTMLFormElement | null> }) {
-  const [headings, setHeadings] = useState<readonly HTMLHeadingElement[]>([]);
-  // The sections are there before these links.
-  const findHeadings = useCallback(
-    (links: HTMLElement | null) => {
-      if (links) setHeadings([...(form.current?.querySelectorAll<HTMLHeadingElement>('h2[id]') ?? [])]);
-    },
-    [form],
-  );
+interface Section {
+  heading: HTMLHeadingElement;
+  /** The first one of a group carries its name. */
+  group: string | undefined;
+}
+
+function findSections(form: HTMLFormElement | null): Section[] {
+  const sections: Section[] = [];
+  let group: string | undefined;
+  for (const element of form?.querySelectorAll<HTMLElement>('[data-group-heading], h2[id]') ?? []) {
+    if (element instanceof HTMLHeadingElement && element.id) sections.push({ heading: element, group });
+    group = element.hasAttribute('data-group-heading') ? (element.textContent ?? '') : undefined;
+  }
+  return sections;
+}
+
+/** Pixels from the top of the window above which a heading counts as read. A link brings its heading a little higher. */
+const READ_FROM = 180;
+
+/** Says which section is at the top of the window: the last one whose heading has passed it. */
+function useCurrent(sections: readonly Section[]): string | undefined {
+  const [current, setCurrent] = useState<string>();
+  useEffect(() => {
+    if (!('IntersectionObserver' in window)) return;
+    const look = () => {
+      const passed = sections.filter(({ heading }) => heading.getBoundingClientRect().top <= READ_FROM);
+      setCurrent((passed.at(-1) ?? sections[0])?.heading.id);
+    };
+    const observer = new IntersectionObserver(look, { rootMargin: `-${READ_FROM}px 0px 0px` });
+    for (const { heading } of sections) observer.observe(heading);
+    return () => observer.disconnect();
+  }, [sections]);
+  return current;
+}
+
+/**
+ * Links to the form's sections: beside it in wide windows, else in a line that stays above it. They leave the address as it is: the page
+ * may hold unsaved changes.
+ */
+export function SectionLinks({ form }: { form: HTMLFormElement | null }) {
+  const sections = useMemo(() => findSections(form), [form]);
+  const list = useRef<HTMLUListElement>(null);
+  const current = useCurrent(sections);
+  useEffect(() => {
+    const link = list.current?.querySelector<HTMLElement>('[aria-current]');
+    // Within the line alone: the page stays where it is.
+    if (list.current && link) list.current.scrollLeft = link.offsetLeft - list.current.offsetLeft - 16;
+  }, [current]);
   return (
     <Box
       component="nav"
-      ref={findHeadings}
       aria-label="On this page"
-      sx={{ display: { xs: 'none', lg: 'block' }, position: 'sticky', top: 88, alignSelf: 'start' }}
+      sx={{
+        position: 'sticky',
+        top: { xs: 56, lg: 88 },
+        zIndex: { xs: 2, lg: 'auto' },
+        alignSelf: 'start',
+        bgcolor: 'background.default',
+        gridColumn: { lg: 2 },
+        gridRow: { lg: 1 },
+        mb: { xs: 2, lg: 0 },
+        borderBottom: { xs: 1, lg: 0 },
+        borderColor: 'divider',
+      }}
     >
-      <Typography variant="overline" component="p" sx={{ color: 'text.secondary' }}>
-        On this page
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {headings.map((heading) => (
-          <li key={heading.id}>
+      <Box
+        component="ul"
+        ref={list}
+        sx={{
+          listStyle: 'none',
+          m: 0,
+          p: 0,
+          display: { xs: 'flex', lg: 'block' },
+          gap: 2.5,
+          overflowX: { xs: 'auto', lg: 'visible' },
+          scrollbarWidth: 'none',
+        }}
+      >
+        {sections.map(({ heading, group }) => (
+          <Box component="li" key={heading.id} sx={{ flex: 'none' }}>
+            {group && (
+              <Typography
+                variant="overline"
+                component="p"
+                sx={{ display: { xs: 'none', lg: 'block' }, color: 'text.secondary', mt: 1 }}
+              >
+                {group}
+              </Typography>
+            )}
             <Link
               href={`#${heading.id}`}
               underline="hover"
               color="inherit"
-              sx={{ display: 'block', py: 0.75 }}
+              aria-current={heading.id === current ? 'location' : undefined}
+              sx={{
+                display: 'block',
+                py: { xs: 1.25, lg: 0.5 },
+                pl: { lg: 1.5 },
+                borderLeft: { lg: 2 },
+                borderBottom: { xs: 3, lg: 0 },
+                borderColor: { xs: 'transparent', lg: 'divider' },
+                outlineOffset: -2,
+                '&[aria-current]': { borderColor: 'primary.main', fontWeight: 600 },
+              }}
               onClick={(event) => {
                 event.preventDefault();
                 heading.tabIndex = -1;
@@ -38,7 +114,7 @@ export function SectionLinks({ form }: { form: RefObject<HTMLFormElement | null>
             >
               {heading.textContent}
             </Link>
-          </li>
+          </Box>
         ))}
       </Box>
     </Box>

@@ -71,6 +71,7 @@ test('an administrator has Submissions as well; an unknown day of creation is N/
   expect(tabs()).toEqual(['Submissions', 'PDF Tools', 'Settings', 'Security']);
   expect(account().slice(1)).toEqual([
     ['Role', 'Administrator'],
+    ['Access', 'Super administrator'],
     ['Account created', 'N/A'],
   ]);
   expect(cards().slice(0, OWN.length)).toEqual(OWN);

@@ -1,8 +1,9 @@
-import { roleLabel } from '@brokerage/domain/member/roles';
+import { isAdministrator, roleLabel } from '@brokerage/domain/member/roles';
 import { Alert, Box, Link, Tab, Tabs, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
+import { roleName } from '../../lib/format/names/roleNames.ts';
 import { type DashboardTab, portalSections } from '../../lib/routes/portalPages.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
@@ -81,10 +82,13 @@ function SettingsTab() {
   const session = useSignedIn();
   const { user, member, withheldRole } = session;
   const section = permittedSections(session).find(({ tab }) => tab === 'settings');
+  const role = withheldRole ?? member.role;
   const { creationTime } = user.metadata;
   const account = [
     { term: 'Email', value: user.email ?? 'N/A' },
-    { term: 'Role', value: roleLabel(withheldRole ?? member.role) },
+    { term: 'Role', value: roleLabel(role) },
+    // Which of the administrators' roles it is.
+    ...(isAdministrator(role) ? [{ term: 'Access', value: roleName(role) }] : []),
     { term: 'Account created', value: formatDate(creationTime ? new Date(creationTime) : undefined) },
   ];
   return (

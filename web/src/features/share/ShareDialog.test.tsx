@@ -11,6 +11,7 @@ import { flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import type * as documents from '../../lib/live-data/documents.ts';
 import { subscribeDocument } from '../../lib/live-data/documents.ts';
 import { fails, list, loading, openAs, person, ready } from '../../testing/linksPortal.tsx';
+import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { ShareDialog } from './ShareDialog.tsx';
 
 const FIRESTORE = vi.hoisted(() => ({}));
@@ -24,6 +25,7 @@ vi.mock('../../lib/live-data/documents.ts', async (original) => ({
   subscribeDocument: vi.fn(),
 }));
 vi.mock('../../lib/links/linkQueries.ts', () => ({ subscribeFlyerLinks: vi.fn() }));
+vi.mock('../../ui/flyer/FlyerMiniature.tsx', () => ({ FlyerMiniature: vi.fn(() => null) }));
 vi.mock('../../lib/downloadFile.ts', () => ({ downloadFile: vi.fn() }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
@@ -305,4 +307,23 @@ test('the form tells the expiry in the office’s time zone', async () => {
   } finally {
     vi.useRealTimers();
   }
+});
+
+test('the flyer stands beside its title, as it was submitted', () => {
+  const snapshot = { category: 'flyer', parties: {}, link: 'https://site.example/shared/qr' };
+  const pinned = { template_id: 'open-house', template_version_id: 'v2', data: { street: '1 Elm' } };
+  vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, ...pinned, snapshot }));
+  open();
+  expect(vi.mocked(FlyerMiniature).mock.lastCall?.[0]).toMatchObject({
+    templateId: 'open-house',
+    versionId: 'v2',
+    category: 'flyer',
+    data: { street: '1 Elm' },
+    link: 'https://site.example/shared/qr',
+  });
+});
+
+test('a flyer that nobody submitted has no picture', () => {
+  open();
+  expect(FlyerMiniature).not.toHaveBeenCalled();
 });

@@ -8,6 +8,7 @@ import { paths } from '@brokerage/domain/paths';
 import {
   Alert,
   AlertTitle,
+  Box,
   Button,
   Dialog,
   DialogActions,
@@ -32,6 +33,7 @@ import { type Live, subscribeReady, useLiveData } from '../../lib/live-data/useL
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import type { ShareDialogProps } from '../../lib/shareDialogContext.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { FlyerMiniature } from '../../ui/flyer/FlyerMiniature.tsx';
 import { useDiscardWarning } from '../../ui/forms/useDiscardWarning.tsx';
 import { type CreatedLink, NewLinkForm } from '../../ui/links/NewLinkForm.tsx';
 import { NewLinkResult } from '../../ui/links/NewLinkResult.tsx';
@@ -43,6 +45,11 @@ const sharableFlyerSchema = flyerFieldsSchema.pick({
   status: true,
   owner_user_id: true,
   valid_until: true,
+  template_id: true,
+  template_version_id: true,
+  realtor_id: true,
+  data: true,
+  snapshot: true,
 });
 type SharableFlyer = z.output<typeof sharableFlyerSchema>;
 
@@ -82,6 +89,27 @@ function useFlyerLinks(flyerId: string): {
 
 const NO_OWNER = subscribeReady<UserRole | undefined>(undefined);
 
+/** The flyer as its link will show it; nothing where none was submitted. */
+function SharedPicture({ flyer }: { flyer: SharableFlyer | undefined }) {
+  if (!flyer?.snapshot) return null;
+  const { category, parties, link } = flyer.snapshot;
+  return (
+    <Box
+      sx={{ width: { xs: 56, sm: 72 }, flexShrink: 0, border: 1, borderColor: 'divider', borderRadius: 0.5 }}
+    >
+      <FlyerMiniature
+        templateId={flyer.template_id}
+        versionId={flyer.template_version_id}
+        category={category}
+        data={flyer.data}
+        realtorId={flyer.realtor_id}
+        parties={parties}
+        link={link}
+      />
+    </Box>
+  );
+}
+
 /** Creates links to an approved flyer and lists the existing ones (docs/product.md#share-links). */
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
@@ -97,8 +125,9 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const blocker = findShareError(flyer, owner, useNow());
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
-      <DialogTitle id={id} sx={{ overflowWrap: 'anywhere' }}>
-        Share “{title}”
+      <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' }}>
+        {flyer.status === 'ready' && <SharedPicture flyer={flyer.data} />}
+        <span>Share “{title}”</span>
       </DialogTitle>
       {created === undefined && !blocker && flyer.status !== 'loading' ? (
         <NewLinkForm

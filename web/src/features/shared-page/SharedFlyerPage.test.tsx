@@ -231,6 +231,13 @@ describe('an open house', () => {
     expect(block).toHaveTextContent('AD');
   });
 
+  it('puts the realtor beside the officer, before the sheet', async () => {
+    showAt('2026-11-26T12:00:00Z');
+    const agent = await screen.findByRole('region', { name: 'Anita Desai' });
+    const officer = screen.getByRole('region', { name: 'José Peña' });
+    expect(officer.nextElementSibling).toBe(agent);
+  });
+
   it('shows the realtor’s photo that was approved with the flyer', async () => {
     const photo = 'https://photos.example/anita.jpg';
     server.mockImplementation(() => answer({ ...LIVE, realtor: { ...realtor, photo } }));

@@ -72,7 +72,8 @@ function SharedFlyerForwarded({ successor }: { successor: Successor }) {
 
 const exit = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontSize: '0.875rem' } as const;
 
-const others = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
+/** Pieces below each other in one place of the grid. */
+const stacked = { display: 'grid', gap: 3, gridTemplateColumns: 'minmax(0, 1fr)' } as const;
 
 type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
 
@@ -100,12 +101,14 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             </Typography>
           )}
         </div>
-        <SharedFlyerOfficer officer={officer} view={view} />
+        <Box sx={stacked}>
+          <SharedFlyerOfficer officer={officer} view={view} />
+          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
+        </Box>
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
           <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
         </Box>
-        <Box sx={others}>
-          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
+        <Box sx={stacked}>
           <SharedFlyerCompany officer={officer} company={company}>
             <ButtonLink
               href={`${pdfUrl}?download=1`}

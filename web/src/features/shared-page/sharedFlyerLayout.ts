@@ -5,7 +5,7 @@ const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)
 
 /**
  * What it is, who sent it, the sheet, and what else there is. On a wide screen the sheet stands beside the others, so narrow that all of
- * it is on the first screen. On a phone the person comes before it: a whole sheet above them would hide the way to apply.
+ * it is on the first screen. On a phone the people come before it: a whole sheet above them would hide the way to apply.
  */
 export const sharedFlyerGrid = {
   display: 'grid',
@@ -27,7 +27,7 @@ const LETTER = { width: 612, height: 792 };
 export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   const whole = `calc((100vh - ${AROUND_SHEET_PX}px) * ${width} / ${height})`;
   return {
-    [NARROW_BESIDE_SHEET]: { gridArea: '2 / 1 / 4', width: 'clamp(374px, 52vw, 420px)' },
+    [NARROW_BESIDE_SHEET]: { gridArea: '2 / 1 / 4', width: 'clamp(374px, 48vw, 420px)' },
     gridArea: { md: '1 / 1 / 4' },
     width: { md: `clamp(420px, ${whole}, 480px)`, lg: `clamp(480px, ${whole}, 640px)` },
   };

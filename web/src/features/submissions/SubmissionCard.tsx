@@ -50,6 +50,9 @@ export function SubmissionCard({ submission, officers }: SubmissionCardProps) {
           </Box>
         ))}
       </Box>
+      <Typography noWrap title={email} sx={{ mt: 0.5 }}>
+        {email}
+      </Typography>
       <Stack direction="row" sx={{ mt: 0.5, justifyContent: 'space-between', alignItems: 'baseline' }}>
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {created.show(submission)}

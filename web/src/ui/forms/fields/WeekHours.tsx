@@ -22,6 +22,9 @@ const TIMES = Array.from({ length: 97 }, (_, index) => {
 const OPTIONS = { opens: TIMES.slice(0, -1), closes: TIMES.slice(1) };
 const USUAL_HOURS: DayHours = { opens: '09:00', closes: '18:00' };
 
+/** Of the list where times stand beside the days. */
+const COLUMNS = '11rem 1fr 1fr';
+
 interface DayRowProps {
   /** Of the week, as errors name it: `office_schedule.week`. */
   path: string;
@@ -46,7 +49,6 @@ function DayRow({ path: weekPath, weekday, hours, onChange, errorOf }: DayRowPro
         select
         id={`${weekday}-${end}`}
         name={path}
-        label={label}
         value={hours[end]}
         onChange={({ target }) => onChange({ ...hours, [end]: target.value })}
         error={error !== undefined}
@@ -67,14 +69,14 @@ function DayRow({ path: weekPath, weekday, hours, onChange, errorOf }: DayRowPro
         display: 'grid',
         gap: 1.5,
         alignItems: 'start',
-        gridTemplateColumns: { xs: hours ? '1fr 1fr' : '9rem 1fr', sm: '11rem 1fr 1fr' },
+        minHeight: 44,
+        gridTemplateColumns: { xs: hours ? '1fr 1fr' : '9rem 1fr', sm: COLUMNS },
       }}
     >
       <FormControlLabel
         sx={{
           ml: -1,
           gridColumn: { xs: hours ? '1 / -1' : 'auto', sm: 'auto' },
-          pt: { sm: hours ? '26px' : 0 },
         }}
         control={
           <Switch
@@ -106,11 +108,30 @@ interface WeekHoursProps {
   errorOf: (field: string) => string | undefined;
 }
 
+/** Names the columns of times where they stand beside the days; each field has a name of its own. */
+function ColumnNames() {
+  return (
+    <Box
+      aria-hidden
+      sx={{ display: { xs: 'none', sm: 'grid' }, gap: 1.5, mb: 0.5, gridTemplateColumns: COLUMNS }}
+    >
+      <span />
+      <Typography variant="subtitle2" component="span">
+        Opens
+      </Typography>
+      <Typography variant="subtitle2" component="span">
+        Closes
+      </Typography>
+    </Box>
+  );
+}
+
 /** The hours of each weekday. */
 export function WeekHours({ week, path, onChange, errorOf }: WeekHoursProps) {
   const error = errorOf(path);
   return (
     <>
+      <ColumnNames />
       <Box
         component="ul"
         aria-label="Weekday hours"

@@ -1,0 +1,16 @@
+import { Typography } from '@mui/material';
+
+/** Stands above the sections that belong together; the links beside the form find it by its attribute. */
+export function GroupHeading({ children }: { children: string }) {
+  return (
+    <Typography
+      variant="overline"
+      component="p"
+      data-group-heading=""
+      // Nearer to what follows than to what is above.
+      sx={{ color: 'text.secondary', pt: 2, mb: '-12px !important', '&:first-of-type': { pt: 0 } }}
+    >
+      {children}
+    </Typography>
+  );
+}
