@@ -21,7 +21,7 @@ export const STREET_FLOOR = 0.86;
 const HILLSIDE_FLOOR = 0.94;
 export const STREET_GROUND = '#7d9f88';
 
-const MOODS = {
+export const MOODS = {
   day: {
     sky: '#dfeae1',
     sun: '#f7e3b1',
@@ -112,7 +112,7 @@ function wholeHouses({ x, width }: Box, natural: number) {
   return { unit, step, count, start: x, inset: (step - unit) / 2 };
 }
 
-function hill({ x, y, width, height }: Box, left: number, middle: number, right: number): Path {
+export function hill({ x, y, width, height }: Box, left: number, middle: number, right: number): Path {
   return [
     ['M', x, y + height * left],
     [
@@ -127,7 +127,7 @@ function hill({ x, y, width, height }: Box, left: number, middle: number, right:
 
 type Draw = (path: Path, fill: string, paint?: Paint) => void;
 
-function house(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+export function house(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
   const isTall = index % 3 === 1;
   const width = unit * (isTall ? 0.86 : 1.02);
   const wall = unit * (isTall ? 1.02 : 0.66);
@@ -189,7 +189,7 @@ function pane(draw: Draw, area: Box, colors: Mood, frame: string): void {
   }
 }
 
-function tree(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
+export function tree(draw: Draw, x: number, floor: number, unit: number, index: number, colors: Mood): void {
   draw(rectangle(box(x - unit * 0.03, floor - unit * 0.4, unit * 0.06, unit * 0.4)), palette.brass);
   if (index % 2) {
     for (const [level, reach] of [

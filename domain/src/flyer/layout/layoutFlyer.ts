@@ -94,7 +94,7 @@ export function layoutSheet(
   input: FlyerInput,
   measure: Measure,
   qr: QrEncoder,
-  options: { paper: Paper; format: FlyerFormat; design?: Design; isBack?: boolean },
+  options: { paper: Paper; format: FlyerFormat; design?: Design; footer?: Footer; isBack?: boolean },
 ): LaidOut {
   const layOut = (family: FlyerFamily, design = options.design, given = input) =>
     layoutInFamily(given, { ...options, ...(design && { design }), measure, qr, family });
@@ -115,10 +115,15 @@ export function layoutSheet(
   return others.reduce((best, one) => (one.issues.length < best.issues.length ? one : best), own);
 }
 
+/** What draws the legal text, and returns its top. */
+type Footer = typeof complianceFooter;
+
 interface LayoutOptions {
   paper: Paper;
   format: FlyerFormat;
   design?: Design;
+  /** From the sixth generation on, in place of the usual one. */
+  footer?: Footer;
   isBack?: boolean;
   measure: Measure;
   qr: QrEncoder;
@@ -127,7 +132,16 @@ interface LayoutOptions {
 
 function layoutInFamily(
   input: FlyerInput,
-  { paper, format, design = toDesign(input), isBack = false, measure, qr, family }: LayoutOptions,
+  {
+    paper,
+    format,
+    design = toDesign(input),
+    footer: given,
+    isBack = false,
+    measure,
+    qr,
+    family,
+  }: LayoutOptions,
 ): LaidOut {
   const { look } = input.company;
   const wordmarkFamily = toWordmarkFamily(input);
@@ -141,7 +155,8 @@ function layoutInFamily(
   page.fill(box(0, 0, paper.width, paper.height), palette.card);
   const unfinished = { page, fields, input, qr, format, ...paper };
   const before = page.ops.length;
-  const bottom = isBack ? paper.height : complianceFooter(unfinished);
+  const drawFooter = given && isSixthDesign(input) ? given : complianceFooter;
+  const bottom = isBack ? paper.height : drawFooter(unfinished);
   const footer = page.ops.splice(before);
   const canvas: Canvas = { ...unfinished, bottom };
   design(canvas);

@@ -44,6 +44,8 @@ export interface Page {
 
 /** Of faces for display with hairlines, in points. */
 const LEAST_DISPLAY = 20;
+/** The largest step of the scale below it. */
+const LARGEST_PLAIN = 19;
 const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
   serifBold: 'sansBold',
   serifItalic: 'sansItalic',
@@ -86,7 +88,12 @@ export function createPage(
       const isTooFine =
         hasFineDisplay && !style.isWordmark && face !== undefined && first.size < LEAST_DISPLAY;
       const fitted = isTooFine
-        ? fit({ ...style, face, tracking: 0, size: Math.min(style.size, LEAST_DISPLAY) })
+        ? fit({
+            ...style,
+            face,
+            tracking: 0,
+            size: Math.min(style.size, isScaled ? LARGEST_PLAIN : LEAST_DISPLAY),
+          })
         : first;
       reportTo(issue, fitted, content.field ?? 'company');
       return { ...fitted, field: content.field };

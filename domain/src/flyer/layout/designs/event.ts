@@ -25,7 +25,7 @@ const LEAST_LARGE = 130;
 /** Of a drawing across the page, in points. */
 const LEAST_BAND = 64;
 /** Below it, where a headline of usual length stands on one line. */
-const DRAWN_HEADLINE = 34;
+const DRAWN_HEADLINE = { page: 38, card: 30 };
 /** Of the topics there, in points, with a rule between them. */
 const LARGE_TOPIC = 16;
 /** Where the texts need the room; a picture that somebody chose is not left out. */
@@ -78,7 +78,8 @@ export function event(canvas: Canvas): void {
   const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
   let isReadable = true;
   /** Stacks the texts so that a window of that height stays above them. */
-  const usual = isDrawn ? DRAWN_HEADLINE : width < 560 ? 38 : isLarge ? 40 : 48;
+  const drawn = isLarge ? DRAWN_HEADLINE.page : DRAWN_HEADLINE.card;
+  const usual = isDrawn ? drawn : width < 560 ? 38 : isLarge ? 40 : 48;
   const stackBelow = (leastWindow: number, headlineSize = usual): Part[] => {
     const parts: Part[] = [];
     let free = end - head - leastWindow;
@@ -97,7 +98,8 @@ export function event(canvas: Canvas): void {
     if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : isDrawn ? 0.85 : 1));
     if (venue) {
       const place = toTextContent(withTownTogether(venue.text), venue.field.key);
-      write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
+      const size = isTight && isSixthDesign(canvas.input) ? 12 : 15;
+      write(isFifth ? place : venue.content, { ...type.lead, size }, 16, { lines: 3 });
     }
     const closing =
       isFirst &&
@@ -160,8 +162,7 @@ export function event(canvas: Canvas): void {
   );
   if (hasWindow && isDrawn) {
     const band = box(FRAME, FRAME, width - FRAME * 2, head - FRAME + windowHeight);
-    page.fill(band, palette.evergreen);
-    audience(page, box(band.x, band.y + 8, band.width, band.height - 8));
+    audience(page, band);
   } else if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
   const stackTop = hasWindow ? top + windowHeight + 18 : top;
   drawStack(parts, stackTop + (end - stackTop - stackHeight(parts)) / 2);

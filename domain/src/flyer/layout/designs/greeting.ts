@@ -1,7 +1,7 @@
 import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
-import { isFifthDesign } from '../design.ts';
+import { isFifthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
@@ -13,6 +13,8 @@ import { type } from '../text/typeStyles.ts';
 const LEAST_PICTURE = 90;
 /** From the fifth generation on: a house is seen from its roof to its door. */
 const ROOMY_PICTURE = 142;
+/** Above two people, where the message needs the room. */
+const SHARED_PICTURE = 104;
 
 /** A card of half a page: a picture, a name, a few words. */
 export function greeting(canvas: Canvas): void {
@@ -29,13 +31,16 @@ export function greeting(canvas: Canvas): void {
 
   const parts: Part[] = [];
   const isFifth = isFifthDesign(canvas.input);
-  let free = bandTop - (isFifth ? ROOMY_PICTURE : LEAST_PICTURE) - 66;
+  const isShared = isSixthDesign(canvas.input) && canvas.input.realtor !== undefined;
+  let free = bandTop - (isShared ? SHARED_PICTURE : isFifth ? ROOMY_PICTURE : LEAST_PICTURE) - 66;
   const add = (part: Part) => {
     parts.push(part);
     free -= part.height + part.gap;
   };
   const centered = { align: 'center' } as const;
-  const big = { ...type.display, ...centered, size: 34, min: 18, color: palette.evergreen };
+  // A name of usual length stands on one line.
+  const largest = isSixthDesign(canvas.input) ? 30 : 34;
+  const big = { ...type.display, ...centered, size: largest, min: 18, color: palette.evergreen };
   const small = { ...type.overline, ...centered, size: 9 };
   if (client)
     add(textPart(page, page.set(client.content, headline ? small : big, inner, { lines: 2 }), margin));

@@ -3,7 +3,7 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { contactPanel } from '../contactPanel.ts';
-import { isFifthDesign, isFirstDesign, isFourthDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from '../design.ts';
 import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
@@ -68,7 +68,8 @@ export function rateSheet(canvas: Canvas): void {
   if (body)
     keep(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 130) }), margin, 14));
   if (closing) parts.push(closing);
-  if (rows.length > 0) top = table(canvas, rows, top, free) + 22;
+  if (rows.length > 0 || (date && isSixthDesign(canvas.input)))
+    top = table(canvas, rows, top, free, date) + 22;
   const end = drawStack(parts, top);
   const view = Math.min(220, bandTop - end - 30);
   // A short table leaves room for a street at the foot.
@@ -107,11 +108,11 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   }
   brandMark(canvas, margin, 30, inner - 130, 'dark');
   if (text) page.place(text, margin, 80);
-  if (!date) return bottom + 26;
-  const label = toTextContent(`${date.field.label}: ${date.text}`, date.field.key);
+  const isSixth = isSixthDesign(input);
+  if (date || isSixth) page.fill(box(0, bottom, width, 5), palette.gold);
+  if (!date || isSixth) return bottom + 26;
   const style = { ...type.value, size: 11, color: palette.ink, align: 'center' } as const;
-  const chip = page.set(label, style, 220, { lines: 1 });
-  page.fill(box(0, bottom, width, 5), palette.gold);
+  const chip = page.set(toDated(date), style, 220, { lines: 1 });
   page.path(roundedBox(box(margin, bottom - 11, 236, 28), 14), { fill: palette.gold });
   page.place(chip, margin + 8, bottom + 3 - chip.height / 2);
   return bottom + 36;
@@ -150,35 +151,35 @@ function table(
   rows: readonly RateRow[],
   top: number,
   room: number,
+  date: FilledField | undefined,
 ): number {
   const inner = width - margin * 2;
+  const isSixth = isSixthDesign(input);
   // A short table is the poster that it hangs as.
   const isLarge = isFifthDesign(input) && rows.length <= 4;
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
-  const columnWidth = isLarge ? 134 : 108;
+  const columnWidth = isLarge ? (isSixth ? 148 : 134) : 108;
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   columns.forEach(({ title }, order) => {
-    const style = { ...type.overline, align: 'right' } as const;
+    const style = { ...(isSixth ? DATED : type.overline), align: 'right', color: palette.brass } as const;
     page.write(toTextContent(title), style, { x: left(order), y: top, width: columnWidth }, { lines: 1 });
   });
-  page.write(
-    toTextContent('Program'),
-    type.overline,
-    { x: margin + 16, y: top, width: nameWidth },
-    { lines: 1 },
-  );
-  const first = top + 20;
+  const corner = isSixth ? date && toDated(date) : toTextContent('Program');
+  const over = { x: margin + 16, y: top, width: nameWidth };
+  if (corner) page.write(corner, isSixth ? DATED : type.overline, over, { lines: 1 });
+  const first = top + (isSixth ? 26 : 20);
   // What is too low for the street at the foot goes to the rows.
   const spare = Math.max(0, room - 44 - rows.length * LARGE_ROW);
   const largest = spare < 114 ? LARGE_ROW + spare / rows.length : LARGE_ROW;
   const rowHeight = Math.min(isLarge ? largest : 62, Math.max(30, (room - 44) / rows.length));
   page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
   const figure = {
-    ...type.title,
-    size: rowHeight < 40 ? 17 : isLarge && rowHeight > 46 ? 32 : 22,
+    // A display face may have figures of several widths: then decimal points don't stand below each other.
+    ...(isSixth ? type.value : type.title),
+    size: rowHeight < 40 ? 17 : isLarge && rowHeight > 46 ? (isSixth ? 38 : 32) : 22,
     min: 12,
     align: 'right',
     role: 'P',
@@ -190,7 +191,7 @@ function table(
       continue;
     }
     if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
-    const size = rowHeight < 40 ? 13 : isLarge ? 20 : 16;
+    const size = rowHeight < 40 ? 13 : isLarge ? (isSixth ? 24 : 20) : 16;
     const style = { ...type.heading, size, role: 'P' } as const;
     const title = page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
     page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
@@ -205,7 +206,12 @@ function table(
   return y;
 }
 
-function assumptionsPart({ page, margin }: Canvas, assumptions: FilledField, inner: number): Part {
+/** Of what stands over the table's columns. */
+const DATED = { ...type.value, size: 15, min: 10 } as const;
+
+const toDated = (date: FilledField) => toTextContent(`${date.field.label}: ${date.text}`, date.field.key);
+
+function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledField, inner: number): Part {
   const label = page.set(
     toTextContent(assumptions.field.label, assumptions.field.key),
     type.overline,
@@ -214,7 +220,8 @@ function assumptionsPart({ page, margin }: Canvas, assumptions: FilledField, inn
       lines: 1,
     },
   );
-  const text = page.set(assumptions.content, { ...type.body, size: 10 }, inner - 40, { height: 110 });
+  const size = isSixthDesign(input) ? 12 : 10;
+  const text = page.set(assumptions.content, { ...type.body, size }, inner - 40, { height: 110 });
   return {
     height: label.height + text.height + 30,
     gap: 0,

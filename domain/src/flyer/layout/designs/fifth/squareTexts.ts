@@ -77,3 +77,9 @@ const LIMITS =
 /** Whether a text explains or limits what the image says, so that the image can't go without it. */
 const isNeeded = (text: string, others: readonly string[]): boolean =>
   LIMITS.test(text) || others.some((other) => CLAIM.test(other));
+
+/** Whether an image can go without a fact of a home that its flyer has: one that says nothing of a loan or of its costs. */
+export const canLeaveFact = ({ field, text }: FilledField): boolean =>
+  ![CLAIM, LIMITS, /\b(?:payment|monthly|loan|tax(?:es)?|fees?)\b/i].some((words) =>
+    words.test(`${field.label} ${text}`),
+  );

@@ -51,7 +51,8 @@ export function coBrand(canvas: Canvas): void {
   const parts: Part[] = [];
   let free = bandTop - HEAD - LEAST_PHOTO;
   const centered = { align: 'center' } as const;
-  const measure = inner - PLATE * 2 - 32;
+  const isSixth = isSixthDesign(input);
+  const measure = isSixth && isPictured ? inner : inner - PLATE * 2 - 32;
   const x = (width - measure) / 2;
   const add = (to: Part[], part: Part) => {
     to.push(part);
@@ -64,7 +65,9 @@ export function coBrand(canvas: Canvas): void {
     add(title, textPart(page, page.set(toTextContent(when, key), style, measure, { lines: 2 }), x));
   }
   if (headline) {
-    const style = { ...type.display, ...centered, size: 28, min: 17, color: palette.evergreen };
+    // Smaller, where that takes one line and leaves more of the page to the photo.
+    const size = isSixth && isPictured ? 24 : 28;
+    const style = { ...type.display, ...centered, size, min: 17, color: palette.evergreen };
     add(title, textPart(page, page.set(headline.content, style, measure, { lines: 2, height: 64 }), x, 3));
   }
   if (address && isPictured) {
@@ -91,7 +94,8 @@ export function coBrand(canvas: Canvas): void {
 
   const plate = title.length > 0 ? stackHeight(title) + 22 : 0;
   const below = parts.length > 0 ? stackHeight(parts) + 18 : 8;
-  const raised = plate * (isPictured ? OVERLAP : 0);
+  // From the sixth generation on nothing stands over the photo: its house has a door.
+  const raised = isPictured && !isSixth ? plate * OVERLAP : 0;
   const edge = bandTop - below - plate + raised;
   const area = box(0, 0, width, edge);
   if (isPictured) drawPictures(canvas, pictures, area, { covered: { top: HEAD, bottom: raised } });
@@ -104,7 +108,8 @@ export function coBrand(canvas: Canvas): void {
   if (plate > 0) {
     const card = box(margin + PLATE, y, inner - PLATE * 2, plate);
     // Without a photo under it, its upper edge would be seen.
-    if (isPictured || !isFifthDesign(input)) page.path(roundedBox(card, 6), { fill: palette.card });
+    if ((isPictured && !isSixth) || !isFifthDesign(input))
+      page.path(roundedBox(card, 6), { fill: palette.card });
     drawStack(title, y + 12);
     y += plate;
   }

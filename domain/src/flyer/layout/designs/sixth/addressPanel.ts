@@ -27,7 +27,7 @@ const LEAST_NUMBER = 92;
 /** Of a panel on a full postcard, in points, and its facts. */
 const LOW = 230;
 const LOW_FACTS = { size: 24, gap: 12 };
-const FACTS = { size: 34, gap: 26 };
+const FACTS = { size: 30, gap: 26 };
 /** More facts stand across the panel, under the drawing. */
 const FEW = 2;
 

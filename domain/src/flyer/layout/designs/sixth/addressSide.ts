@@ -1,14 +1,24 @@
 import { formatUsPhone } from '../../../../formatUsPhone.ts';
 import type { LayoutKey } from '../../../layoutKeys.ts';
-import { brandMark, equalHousingMark } from '../../brandMark.ts';
+import { brandMark, equalHousingMark, portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { toTextContent } from '../../page.ts';
+import { partnersSentence } from '../../complianceFooter.ts';
+import { toPeople } from '../../contactBand.ts';
+import { street } from '../../illustration.ts';
+import { type Content, type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
+import { picture } from '../../picture.ts';
 import { qrCode } from '../../qrCode.ts';
 import type { Box } from '../../scene.ts';
 import { box, line, rectangle } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { drawStack, stackHeight, textPart } from '../../stack.ts';
+import type { Limits } from '../../text/fitText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
+import { withTownTogether } from '../../text/withTownTogether.ts';
+import { type SquareTexts, takeSquareTexts } from '../fifth/squareTexts.ts';
+import { audience } from './emblems.ts';
+import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
+import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
 
 const INCH = 72;
 /** A postcard as mail is read: the address along its longer edge. */
@@ -33,17 +43,37 @@ export const BARCODE_ZONE: Box = box(WIDTH - 4.75 * INCH, HEIGHT - 0.625 * INCH,
 
 /** Of the place for a stamp or a permit imprint, in the upper right corner (USPS DMM 604.5.3 shows imprints there). */
 const POSTAGE = { width: 1.25 * INCH, height: 0.95 * INCH };
-const HEAD = 108;
-const CODE = 84;
+/** What the flyer offers, across the card: between the return address and the address area. */
+const BAND: Box = box(0, 104, WIDTH, 112);
+const PICTURE = 236;
+const PORTRAIT = 46;
+const GUTTER = 14;
+
+type Ground = 'evergreen' | 'sand' | 'mist' | 'paper';
+/** Of the band and of the part below it, as on the front. */
+const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
+  'just-listed': ['evergreen', 'sand'],
+  'open-house': ['evergreen', 'mist'],
+  'co-brand': ['mist', 'evergreen'],
+  'first-home': ['paper', 'evergreen'],
+  program: ['evergreen', 'paper'],
+  event: ['paper', 'evergreen'],
+  greeting: ['evergreen', 'mist'],
+  letter: ['mist', 'evergreen'],
+  'rate-sheet': ['evergreen', 'paper'],
+};
 
 /**
- * The side of a postcard that is addressed: return address and postage at the top, what to do next at the left, and nothing where the
- * address and its barcode are printed.
+ * The side of a postcard that is addressed: return address and postage at the top, across it what the flyer offers, at the left what to
+ * do next and with whom, and nothing where the address and its barcode are printed.
  */
 export function addressSide(canvas: Canvas): void {
+  const texts = takeSquareTexts(canvas);
+  const [band, panel] = GROUNDS[canvas.input.layout];
   returnAddress(canvas);
   postagePlace(canvas);
-  invitation(canvas);
+  recap(canvas, texts, band);
+  invitation(canvas, texts, panel);
 }
 
 function returnAddress(canvas: Canvas): void {
@@ -65,11 +95,71 @@ function returnAddress(canvas: Canvas): void {
 }
 
 function postagePlace({ page }: Canvas): void {
-  const area = box(WIDTH - MARGIN - POSTAGE.width, MARGIN, POSTAGE.width, POSTAGE.height);
+  const area = box(WIDTH - MARGIN - POSTAGE.width, 22, POSTAGE.width, POSTAGE.height);
   page.path(rectangle(area), { stroke: palette.stone, strokeWidth: 0.75 });
   const style = { ...type.label, size: 8.5, min: 7, align: 'center' } as const;
   const text = page.set(toTextContent('Postage stamp\nor permit imprint'), style, area.width - 12);
   page.place(text, area.x + 6, area.y + (area.height - text.height) / 2);
+}
+
+/** Sets a text that the front has, too: it's left out here where it doesn't fit. */
+function setIfRoom(
+  { page }: Canvas,
+  content: Content | undefined,
+  style: TypeStyle,
+  width: number,
+  limits: Limits,
+): SetText | undefined {
+  if (!content) return undefined;
+  const { length } = page.issues;
+  const text = page.set(content, style, width, limits);
+  if (page.issues.length === length) return text;
+  page.issues.length = length;
+  return undefined;
+}
+
+/** Photo or drawing, and beside it date or price, headline and place. */
+function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
+  const { page, input } = canvas;
+  const tone = ground === 'evergreen' ? DARK : LIGHT;
+  page.fill(BAND, palette[ground]);
+  const isGreeting = input.layout === 'greeting';
+  const picture = isGreeting ? BAND : box(WIDTH - PICTURE, BAND.y, PICTURE, BAND.height);
+  drawPicture(canvas, texts, picture);
+  for (const y of [BAND.y, BAND.y + BAND.height])
+    page.path(line(0, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
+  if (isGreeting) return;
+  const measure = WIDTH - PICTURE - MARGIN - GUTTER;
+  const price = texts.facts.find(({ field }) => /^(?:list_)?price$/.test(field.key));
+  const above = texts.when ?? price?.content ?? texts.kicker;
+  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
+  const strong = { ...type.value, size: 15, min: 10, color: tone.accent };
+  const headline = { ...type.title, size: 30, min: 15, leading: 1.08, role: 'P', color: tone.title } as const;
+  const soft = { ...type.label, size: 12, min: 10, color: tone.soft };
+  const parts = [
+    [setIfRoom(canvas, above, strong, measure, { lines: 1 }), 0],
+    [setIfRoom(canvas, texts.headline, headline, measure, { lines: 2, height: 54 }), 3],
+    [setIfRoom(canvas, place, soft, measure, { lines: 1 }), 5],
+  ] as const;
+  const shown = parts.flatMap(([text, gap]) => (text ? [textPart(page, text, MARGIN, gap)] : []));
+  drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
+}
+
+/** The front's photo, or what is drawn there without one. */
+function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: Box): void {
+  const { page, input } = canvas;
+  const number = toHouseNumber(address?.text);
+  if (pictures.main) {
+    const { length } = page.issues;
+    picture(canvas, pictures.main, area);
+    page.issues.length = length;
+  } else if (input.layout === 'just-listed' && address && number)
+    houseNumber(canvas, area, number, address.field.key);
+  else if (input.layout === 'open-house') entrance(canvas, area);
+  else if (input.layout === 'program') homeAtSunrise(page, area);
+  else if (input.layout === 'event') audience(page, area);
+  else if (input.layout === 'co-brand' || input.layout === 'just-listed') handover(canvas, area);
+  else street(page, area, 'dusk', rectangle(area), true);
 }
 
 /** What one scans the code for, as the front says it. */
@@ -78,72 +168,159 @@ const SCAN_LABELS: Partial<Record<LayoutKey, string>> = {
   greeting: 'Scan to reach us',
 };
 
-/** What to do next, the code and whom to call, on the company's color. */
-function invitation(canvas: Canvas): void {
-  const { page, input, fields } = canvas;
-  const { officer, company } = input;
-  const area = box(0, HEAD, PANEL, HEIGHT - HEAD);
-  page.fill(area, palette.evergreen);
-  page.path(line(0, HEAD + 1.5, PANEL, HEAD + 1.5), { stroke: palette.gold, strokeWidth: 3 });
+/** Of the code, and of the people below it: where names and titles are long, both are smaller. */
+const STEPS = [
+  {
+    code: { alone: 80, pair: 72 },
+    alone: { name: 15, about: 10, phone: 12 },
+    pair: { name: 12, about: 8.5, phone: 10 },
+  },
+  {
+    code: { alone: 66, pair: 66 },
+    alone: { name: 12, about: 8.5, phone: 12 },
+    pair: { name: 10, about: 8.5, phone: 10 },
+  },
+  {
+    code: { alone: 60, pair: 60 },
+    alone: { name: 10, about: 8.5, phone: 10 },
+    pair: { name: 8.5, about: 7, phone: 8.5 },
+  },
+] as const;
+
+/** What to do next beside the code, and below it whom to call. */
+function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
+  const { page } = canvas;
+  const tone = ground === 'evergreen' ? DARK : LIGHT;
+  const top = BAND.y + BAND.height + 1;
+  page.fill(box(0, top, PANEL, HEIGHT - top), palette[ground]);
   const inner = PANEL - MARGIN * 2;
-  const first = officer.name.trim().split(/\s+/)[0] ?? '';
-  const hasCode = input.link !== undefined && input.link !== '';
-  const scan = SCAN_LABELS[input.layout] ?? `Scan to apply with ${first}`.trim();
-  const action = fields.take('call_to_action')?.content;
-  const write = (
-    text: string,
-    field: string,
-    style: TypeStyle,
-    measure: number,
-    gap: number,
-    lines = 1,
-  ): Part => textPart(page, page.set(toTextContent(text, field), style, measure, { lines }), MARGIN, gap);
-  const title = { ...type.title, size: 24, min: 14, role: 'P', color: palette.card } as const;
-  const soft = { ...type.label, size: 10, min: 7, color: palette.mist };
-  const heading = action ?? toTextContent(hasCode ? scan : `Call ${first}`);
-  const parts: Part[] = [
-    textPart(page, page.set(heading, title, inner, { lines: 3, height: 72 }), MARGIN),
-    ...(hasCode ? [codePart(canvas, action ? scan : undefined, inner)] : []),
-    write(
-      officer.name,
-      'officer.name',
-      { ...type.heading, size: 17, min: 10, color: palette.card },
-      inner,
-      14,
-    ),
-    write(`${officer.title}  |  NMLS # ${officer.nmls}`, 'officer.title', soft, inner, 2, 2),
-    write(
-      formatUsPhone(officer.phone),
-      'officer.phone',
-      { ...type.value, size: 14, min: 10, color: palette.gold },
-      inner,
-      2,
-    ),
-  ];
-  const foot = HEIGHT - MARGIN;
-  equalHousingMark(canvas, MARGIN, foot - 18, 18, palette.card);
-  const legal = page.set(
-    toTextContent(`${company.name}, NMLS # ${company.nmls}. Equal Housing Opportunity.`, 'company.name'),
-    { ...soft, size: 7, min: 6 },
-    inner - 26,
-    { lines: 2 },
-  );
-  page.place(legal, MARGIN + 26, foot - 9 - legal.height / 2);
-  const room = foot - 30 - HEAD;
-  drawStack(parts, HEAD + 4 + Math.max(12, (room - stackHeight(parts)) / 2));
+  const legalTop = legal(canvas, tone, inner);
+  const isAlone = toPeople(canvas).length === 1;
+  const start = top + 13;
+  const { issues } = page;
+  const known = issues.length;
+  const tries = STEPS.map((step) => {
+    const cards = setPeople(canvas, isAlone ? step.alone : step.pair, tone);
+    const code = isAlone ? step.code.alone : step.code.pair;
+    const room = legalTop - start - code - RULE;
+    // Only what the chosen sizes have no room for is an issue.
+    const found = issues.splice(known);
+    const height = Math.max(...cards.map((card) => card.height));
+    return { cards, code, found, isGood: found.length === 0 && height <= room };
+  });
+  const chosen = tries.find(({ isGood }) => isGood) ?? tries.at(-1);
+  if (!chosen) return;
+  for (const one of chosen.found) page.issue(one);
+  const foot = placeAction(canvas, texts, { y: start, inner, code: chosen.code }, tone);
+  const ruleY = foot + RULE;
+  page.path(line(MARGIN, ruleY, MARGIN + inner, ruleY), {
+    stroke: ground === 'evergreen' ? palette.moss : palette.sage,
+    strokeWidth: 0.75,
+  });
+  placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone);
 }
 
-function codePart(canvas: Canvas, label: string | undefined, inner: number): Part {
+/** From the code to the rule below it. */
+const RULE = 9;
+
+/** Returns the y below it. */
+function placeAction(
+  canvas: Canvas,
+  texts: SquareTexts,
+  { y, inner, code: most }: { y: number; inner: number; code: number },
+  tone: MessageTone,
+): number {
+  const { page, input } = canvas;
+  const first = input.officer.name.trim().split(/\s+/)[0] ?? '';
+  const hasCode = input.link !== undefined && input.link !== '';
+  const scan = SCAN_LABELS[input.layout] ?? `Scan to apply with ${first}`.trim();
+  const code = hasCode ? most : 0;
+  const left = MARGIN + (hasCode ? code + GUTTER : 0);
+  const measure = MARGIN + inner - left;
+  const title = { ...type.title, size: 19, min: 12, role: 'P', color: tone.title } as const;
+  const action = setIfRoom(canvas, texts.callToAction, title, measure, { lines: 5, height: most - 14 });
+  const said = toTextContent(hasCode ? scan : `Call ${first}`.trim());
+  const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
+  const words = action
+    ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
+    : [page.set(said, title, measure, { lines: 4, height: most })];
+  const height = words.reduce((sum, text) => sum + text.height, 0);
+  if (hasCode) qrCode(canvas, MARGIN, y, code);
+  let top = y + (most - height) / 2;
+  for (const text of words) top = page.place(text, left, top);
+  return y + most;
+}
+
+interface PersonCard {
+  person: ReturnType<typeof toPeople>[number]['person'];
+  prefix: 'officer' | 'realtor';
+  texts: readonly SetText[];
+  height: number;
+}
+
+/** Officer and realtor as lines of text, beside each other where there are two. */
+function setPeople(
+  canvas: Canvas,
+  sizes: { name: number; about: number; phone: number },
+  tone: MessageTone,
+): PersonCard[] {
   const { page } = canvas;
-  const style = { ...type.value, size: 14, min: 9, color: palette.gold };
-  const text =
-    label === undefined ? undefined : page.set(toTextContent(label), style, inner - CODE - 14, { lines: 4 });
-  return {
-    height: CODE,
-    gap: 14,
-    draw(y) {
-      qrCode(canvas, MARGIN, y, CODE);
-      if (text) page.place(text, MARGIN + CODE + 14, y + (CODE - text.height) / 2);
-    },
-  };
+  const people = toPeople(canvas);
+  const inner = PANEL - MARGIN * 2;
+  const each = (inner - GUTTER * (people.length - 1)) / people.length;
+  const measure = each - (people.length === 1 ? PORTRAIT + 12 : 0);
+  return people.map(({ person, prefix }) => {
+    const isOfficer = 'nmls' in person;
+    const small = { ...type.label, size: sizes.about, min: 7, color: tone.soft };
+    const name = { ...type.heading, role: 'P', size: sizes.name, min: 7, color: tone.title } as const;
+    const phone = { ...type.value, size: sizes.phone, min: 7, color: tone.accent };
+    const key = isOfficer ? 'officer.title' : 'realtor.brokerage';
+    const lines = isOfficer ? [person.title, `NMLS # ${person.nmls}`] : [person.brokerage];
+    const number = formatUsPhone(person.phone);
+    const texts = [
+      page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
+      ...lines
+        .filter((text) => text.trim() !== '')
+        .map((text) => page.set(toTextContent(text, key), small, measure, { lines: 2 })),
+      ...(number === ''
+        ? []
+        : [page.set(toTextContent(number, `${prefix}.phone`), phone, measure, { lines: 1 })]),
+    ];
+    return { person, prefix, texts, height: texts.reduce((sum, text) => sum + text.height, 0) };
+  });
+}
+
+/** A person alone has a portrait; two stand beside each other with their names on one line. */
+function placePeople(
+  canvas: Canvas,
+  cards: readonly PersonCard[],
+  { y, height }: { y: number; height: number },
+  tone: MessageTone,
+): void {
+  const isAlone = cards.length === 1;
+  const step = (PANEL - MARGIN * 2 + GUTTER) / cards.length;
+  const start = y + (height - Math.max(...cards.map((card) => card.height))) / 2;
+  cards.forEach(({ person, prefix, texts }, index) => {
+    const x = MARGIN + index * step;
+    if (isAlone) {
+      const area = { x, y: y + (height - PORTRAIT) / 2, size: PORTRAIT };
+      portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
+    }
+    let top = start;
+    for (const text of texts) top = canvas.page.place(text, x + (isAlone ? PORTRAIT + 12 : 0), top);
+  });
+}
+
+/** Who sends the card, and where the terms are; returns its top. */
+function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
+  const { page, input } = canvas;
+  const { company } = input;
+  const foot = HEIGHT - 20;
+  const said = `${company.name}, NMLS # ${company.nmls}. Equal Housing Opportunity.${partnersSentence(input)} Licenses and terms are on the other side.`;
+  const style = { ...type.legal, color: tone.soft };
+  const text = page.set(toTextContent(said, 'company.name'), style, inner - 26, { lines: 6 });
+  const top = foot - Math.max(18, text.height);
+  equalHousingMark(canvas, MARGIN, top + 1, 18, tone.ink);
+  page.place(text, MARGIN + 26, top);
+  return top - 4;
 }

@@ -66,83 +66,134 @@ export const keys: Emblem = (page, area) => {
 export const openDoor: Emblem = (page, area) => {
   const draw = pen(page, area);
   const floor = 88;
-  draw(polygon([36, floor], [64, floor], [82, 100], [18, 100]), { fill: palette.sand });
-  draw(polygon([26, 20], [50, 3], [74, 20]), { fill: palette.evergreen });
-  draw(polygon([35, 18], [50, 7.5], [65, 18]), { fill: palette.card });
-  draw(rectangle(box(24, 19, 52, 5)), { fill: palette.evergreen });
-  draw(rectangle(box(28, 24, 44, floor - 24)), { fill: palette.card });
-  draw(rectangle(box(34, 30, 32, floor - 30)), { fill: palette.gold });
-  // The hall behind it: a lamp, a wall and the stairs.
-  draw(rectangle(box(34, 30, 32, 40)), { fill: palette.sand });
-  draw(
-    polygon(
-      [66, 42],
-      [66, floor],
-      [44, floor],
-      [44, 80],
-      [50, 80],
-      [50, 71],
-      [55, 71],
-      [55, 61],
-      [60, 61],
-      [60, 51],
-      [64, 51],
-      [64, 42],
-    ),
-    {
-      fill: palette.brass,
-    },
+  const fill = (color: string, ...paths: readonly Path[]) => {
+    for (const path of paths) draw(path, { fill: color });
+  };
+  const bar = (...[x, y, width, height]: readonly [number, number, number, number]) =>
+    rectangle(box(x, y, width, height));
+  const { sand, evergreen, card, gold, brass, moss } = palette;
+  fill(sand, polygon([36, floor], [64, floor], [82, 100], [18, 100]));
+  fill(evergreen, polygon([26, 20], [50, 3], [74, 20]));
+  fill(card, polygon([35, 18], [50, 7.5], [65, 18]));
+  fill(evergreen, bar(24, 19, 52, 5));
+  fill(card, bar(28, 24, 44, floor - 24));
+  // The hall behind it: a floor, a wall, the stairs and a lamp.
+  fill(gold, bar(34, 70, 32, 18));
+  fill(sand, bar(34, 30, 32, 40));
+  fill(
+    brass,
+    bar(44, 80, 22, 8),
+    bar(50, 71, 16, 9),
+    bar(55, 61, 11, 10),
+    bar(60, 51, 6, 10),
+    bar(64, 42, 2, 9),
   );
-  draw(rectangle(box(49.6, 30, 0.8, 7)), { fill: palette.brass });
-  draw(polygon([47, 40], [48.5, 36], [51.5, 36], [53, 40]), { fill: palette.gold });
+  fill(brass, bar(49.6, 30, 0.8, 7));
+  fill(gold, polygon([47, 40], [48.5, 36], [51.5, 36], [53, 40]));
   // The leaf swings into the hall.
-  draw(polygon([34, 30], [46, 34], [46, 84], [34, floor]), { fill: palette.evergreen });
+  fill(evergreen, polygon([34, 30], [46, 34], [46, 84], [34, floor]));
   for (const [top, foot] of [
     [38, 54],
     [60, 78],
   ] as const)
-    draw(polygon([36.5, top], [43.5, top + 1.4], [43.5, foot - 0.6], [36.5, foot]), { fill: palette.moss });
-  draw(circle(44.4, 58, 1.1), { fill: palette.gold });
-  draw(rectangle(box(22, floor, 56, 3)), { fill: palette.moss });
-  draw(rectangle(box(16, floor + 3, 68, 3)), { fill: palette.evergreen });
+    fill(moss, polygon([36.5, top], [43.5, top + 1.4], [43.5, foot - 0.6], [36.5, foot]));
+  fill(gold, circle(44.4, 58, 1.1));
+  fill(moss, bar(22, floor, 56, 3));
+  fill(evergreen, bar(16, floor + 3, 68, 3));
   for (const x of [17, 83]) {
-    draw(circle(x, 60, 8.5), { fill: palette.moss });
-    draw(circle(x, 71, 10), { fill: palette.evergreen });
-    draw(polygon([x - 8, 77], [x + 8, 77], [x + 6, floor + 3], [x - 6, floor + 3]), { fill: palette.brass });
+    fill(moss, circle(x, 60, 8.5));
+    fill(evergreen, circle(x, 71, 10));
+    fill(brass, polygon([x - 8, 77], [x + 8, 77], [x + 6, floor + 3], [x - 6, floor + 3]));
   }
-  for (const x of [31, 69]) {
-    draw(roundedBox(box(x - 2, 38, 4, 7), 1), { fill: palette.gold });
-    draw(rectangle(box(x - 2.6, 36.6, 5.2, 1.6)), { fill: palette.deep });
-  }
+  for (const x of [31, 69]) fill(gold, roundedBox(box(x - 2, 38, 4, 7), 1));
+  for (const x of [31, 69]) fill(palette.deep, bar(x - 2.6, 36.6, 5.2, 1.6));
 };
 
-/** A room full of people who look at a screen; as wide as the area. */
+/** Who sits in the last row: hair, clothes and skin. */
+const LISTENERS = [
+  [palette.deep, palette.gold, '#d9a57f'],
+  [palette.brass, palette.card, '#8d5b3f'],
+  [palette.ink, palette.sage, '#f0c7a4'],
+  ['#8a5a3b', palette.sand, '#d9a57f'],
+  [palette.stone, palette.moss, '#8d5b3f'],
+] as const;
+const BOOKS = [palette.gold, palette.sage, palette.brass, palette.card, palette.moss] as const;
+
+/** An evening class in a library: who teaches stands beside a screen, and people listen; as wide as the area. */
 export const audience: Emblem = (page, area) => {
   const clip = rectangle(area);
   const { x, y, width, height } = area;
-  const draw = (path: Path, fill: string) => page.path(path, { fill, clip });
-  const middle = x + width / 2;
   const unit = height / 100;
-  const at = (left: number, top: number, wide: number, high: number) =>
-    box(middle + left * unit, y + top * unit, wide * unit, high * unit);
-  const point = (left: number, top: number) => [middle + left * unit, y + top * unit] as const;
-  draw(polygon(point(-56, 62), point(-40, 12), point(40, 12), point(56, 62)), ringColors[1]);
-  draw(roundedBox(at(-36, 12, 72, 46), 2 * unit), palette.card);
-  draw(polygon(point(-17, 34), point(0, 19), point(17, 34), point(17, 51), point(-17, 51)), palette.gold);
-  draw(rounded(at(-4.5, 38, 9, 13), [4.5 * unit, 4.5 * unit, 0, 0]), palette.evergreen);
-  const rows = [
-    { top: 70, size: 5, step: 17, color: ringColors[3] },
-    { top: 80, size: 6.4, step: 22, color: palette.moss },
-    { top: 92, size: 8, step: 28, color: palette.sage },
-  ];
-  for (const { top, size, step, color } of rows) {
-    const count = Math.ceil(width / (step * unit) / 2) * 2 + 1;
-    for (let index = 0; index < count; index += 1) {
-      const left = (index - (count - 1) / 2 + 0.5) * step;
-      const [centerX, centerY] = point(left, top);
-      const shoulders = at(left - size * 1.5, top + size * 1.2, size * 3, 100 - top);
-      draw(circle(centerX, centerY, size * unit), color);
-      draw(rounded(shoulders, [size * unit, size * unit, 0, 0]), color);
+  const half = width / unit / 2;
+  const middle = x + width / 2;
+  const draw = (path: Path, fill = '') => page.path(path, { fill, clip });
+  /** With round upper corners, for shoulders. */
+  const block = (
+    left: number,
+    top: number,
+    wide: number,
+    high: number,
+    fill: string | undefined,
+    round = 0,
+  ) =>
+    draw(
+      rounded(box(middle + left * unit, y + top * unit, wide * unit, high * unit), [
+        round * unit,
+        round * unit,
+        0,
+        0,
+      ]),
+      fill,
+    );
+  const disc = (left: number, top: number, radius: number, fill?: string) =>
+    draw(circle(middle + left * unit, y + top * unit, radius * unit), fill);
+  const shape = (fill: string, ...points: (readonly [number, number])[]) =>
+    draw(polygon(...points.map(([left, top]) => [middle + left * unit, y + top * unit] as const)), fill);
+  block(-half, 0, half * 2, 100, ringColors[0]);
+  const shelf = Math.min(86, half - 66);
+  for (const side of [-1, 1]) {
+    if (shelf < 20) continue;
+    const left = side < 0 ? -64 - shelf : 64;
+    block(left - 2, 8, shelf + 4, 58, palette.brass);
+    for (const foot of [24.5, 43, 61.5]) {
+      block(left, foot - 14.5, shelf, 14.5, palette.deep);
+      let start = left + 1;
+      for (let index = Math.round(foot) + side; start < left + shelf - 4; index += 1) {
+        const thick = 2.2 + (index % 3) * 0.6;
+        const tall = 8.5 + ((index * 3) % 5);
+        // Some gaps: a shelf that is used.
+        if (index % 9 !== 7) block(start, foot - tall, thick, tall, BOOKS[index % BOOKS.length]);
+        start += thick + 0.5;
+      }
     }
   }
+  // The screen: a home, and what there is to know about it.
+  block(-40, 8, 68, 47, palette.card);
+  shape(palette.gold, [-33, 30], [-18, 16], [-3, 30], [-3, 48], [-33, 48]);
+  shape(palette.evergreen, [-36, 31], [-18, 13], [0, 31], [-3.5, 31], [-18, 17], [-32.5, 31]);
+  block(-22, 35, 8, 13, palette.evergreen, 4);
+  for (const [index, wide] of [19, 15, 17, 11].entries()) block(5, 20 + index * 7.5, wide, 3, palette.sage);
+  // Who teaches points to it.
+  const [hair, shirt, skin] = LISTENERS[0];
+  block(37.8, 27, 4.4, 8, skin);
+  block(32, 33, 16, 36, shirt, 6);
+  shape(shirt, [32.2, 38], [36, 34.5], [38, 39], [26, 44], [23, 41]);
+  disc(40, 24, 5.8, hair);
+  disc(39.4, 25.6, 4.4, skin);
+  const row = (step: number, draws: (left: number, index: number) => void) => {
+    const count = Math.ceil(half / step) + 1;
+    for (let index = 0; index <= count * 2; index += 1) draws((index - count + 0.5) * step, index);
+  };
+  row(15, (left) => {
+    disc(left, 71, 4.6, ringColors[3]);
+    block(left - 7, 76.5, 14, 24, ringColors[3], 6);
+  });
+  row(25, (left, index) => {
+    const [head, clothes, neck] = LISTENERS[index % LISTENERS.length] ?? LISTENERS[0];
+    const top = 79 + (index % 2) * 2;
+    block(left - 2.6, top + 4, 5.2, 9, neck);
+    block(left - 11, top + 10, 22, 30, clothes, 9);
+    disc(left, top, 7, head);
+    if (index % 3 === 1) block(left - 7, top, 14, 12, head);
+  });
 };

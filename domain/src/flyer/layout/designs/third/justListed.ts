@@ -32,6 +32,8 @@ const LEAST_PHOTO = 190;
 const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
 const BETWEEN = SPACE.text + SPACE.rule + SPACE.people;
 const CODE = 96;
+/** Of a photo's height: a column that begins higher up stands beside it instead of over it. */
+const BESIDE = 0.7;
 /** More of them stand on the page, under the text. */
 const COLUMN_FACTS = 8;
 /** From the page's top: what the column leaves of a photo at least, and from its own top to what it says. */
@@ -88,7 +90,8 @@ export function justListed(canvas: Canvas): void {
   };
   if (headline) {
     const isOneOfTwo = people.length > 1;
-    const usual = isSixthDesign(canvas.input) ? (hasColumn ? 28 : 40) : isOneOfTwo ? 27 : 31;
+    const sixth = width < 560 ? 24 : hasColumn ? 30 : 38;
+    const usual = isSixthDesign(canvas.input) ? sixth : isOneOfTwo ? 27 : 31;
     const size = isTypographic ? 40 : usual;
     write(headline.content, { ...type.display, size, min: 15, color: palette.evergreen }, 0, 112);
   }
@@ -106,11 +109,15 @@ export function justListed(canvas: Canvas): void {
   const photo = box(0, 0, isPictured ? width : edge, peopleTop - stackHeight(parts) - BETWEEN);
   // Under a short photo the column begins with it.
   const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
+  // A house in the middle of a photo must not stand behind the column.
+  const isBeside =
+    isSixthDesign(canvas.input) && hasColumn && pictures.main && columnTop < photo.height * BESIDE;
+  const seen = isBeside ? { ...photo, width: edge } : photo;
   if (isPictured) {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
     const isDrawn = pictures.main === undefined && isFourthDesign(canvas.input);
     if (isDrawn) drawStreet(canvas, photo, columnTop);
-    else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, photo, left);
+    else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, seen, left);
     else drawPictures(canvas, pictures, photo, { beside });
     brandTab(canvas);
   } else if (address) {
@@ -121,7 +128,8 @@ export function justListed(canvas: Canvas): void {
       drawSixthPanel(canvas, address, [], photo, { ...look, tone: hasColumn ? 'warm' : 'dark' });
     else drawAddressPanel(canvas, address, [], photo, look);
   }
-  if (hasColumn) page.fill(box(edge, columnTop, width - edge, bottom - columnTop), palette.evergreen);
+  const columnStart = isBeside ? 0 : columnTop;
+  if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
   if (hasColumn && !isPictured) {
     const area = box(edge, 0, width - edge, bottom);
     const start = BRANDED_TOP + stackHeight(words);
@@ -222,7 +230,8 @@ function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledFie
   const { page, input } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
   const label = `Scan to apply with ${input.officer.name.trim().split(/\s+/)[0] ?? ''}`.trim();
-  const large = { ...type.title, size: 18, min: 9, role: 'P', color: palette.card } as const;
+  const largest = isSixthDesign(input) && canvas.width < 560 ? 15 : 18;
+  const large = { ...type.title, size: largest, min: 9, role: 'P', color: palette.card } as const;
   const size = isFifthDesign(input) ? 10.5 : 9;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: palette.gold } as const;
   const parts: Part[] = [];

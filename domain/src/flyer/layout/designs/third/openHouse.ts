@@ -44,15 +44,21 @@ export function openHouse(canvas: Canvas): void {
   const inner = width - margin * 2;
 
   const layOut = (isCompact: boolean) => {
-    const corner = isPictured ? width * CORNER : width;
-    const head = setHead(canvas, { headline, date, time }, corner, isCompact ? COMPACT.headline : 128);
+    const isSixth = isSixthDesign(canvas.input);
+    const corner = isPictured && !isSixth ? width * CORNER : width;
+    const asked = isSixth && isPictured ? price : undefined;
+    const head = setHead(
+      canvas,
+      { headline, date, time, price: asked },
+      { corner, room: isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128, isPictured },
+    );
     let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : LEAST_PHOTO) - 30;
     const parts: Part[] = [];
     const add = (part: Part) => {
       parts.push(part);
       free -= part.height + part.gap;
     };
-    const place = isPictured ? placePart(canvas, address, price, inner) : undefined;
+    const place = isPictured ? placePart(canvas, address, asked ? undefined : price, inner) : undefined;
     if (place) add(place);
     if (facts.length > 0 && isPictured) {
       const maxHeight = Math.max(0, free - (body ? 50 : 12));
@@ -74,8 +80,10 @@ export function openHouse(canvas: Canvas): void {
 
   const below = parts.length > 0 ? stackHeight(parts) + 30 : 0;
   const foot = bandTop - below;
+  // From the sixth generation on the photo ends where the dark ground begins: a door must not stand behind it.
+  const covered = isSixthDesign(canvas.input) ? head.height : 0;
   const area = isPictured
-    ? box(0, 0, width, foot - head.strip)
+    ? box(0, 0, width, foot - head.strip - covered)
     : box(0, head.height + head.strip, width, foot - head.height - head.strip);
   if (isPictured) {
     drawPictures(canvas, pictures, area);
@@ -89,7 +97,7 @@ export function openHouse(canvas: Canvas): void {
     // The panel and the people stand on the same color.
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }
-  head.draw(isPictured ? area.height : head.height);
+  head.draw(isPictured ? area.height + covered : head.height);
   drawStack(parts, foot + 14);
 }
 
@@ -97,16 +105,26 @@ interface HeadFields {
   headline: FilledField | undefined;
   date: FilledField | undefined;
   time: FilledField | undefined;
+  /** At the right of the headline. */
+  price: FilledField | undefined;
 }
 
+/** Of the headline below a photo that is seen whole, in points, and of the price beside it. */
+const LOW_HEADLINE = 100;
+const PRICE = 170;
+
 /** The headline, and without a photo the company, on a dark ground as wide as `corner`; under it day and hour on a strip across the page, which begins at the y that is drawn at. */
-function setHead(canvas: Canvas, { headline, date, time }: HeadFields, corner: number, room: number) {
+function setHead(
+  canvas: Canvas,
+  { headline, date, time, price }: HeadFields,
+  { corner, room, isPictured }: { corner: number; room: number; isPictured: boolean },
+) {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
-  const measure = corner < width ? corner - margin - 20 : inner;
+  const measure = corner < width ? corner - margin - 20 : inner - (price ? PRICE + 16 : 0);
   const style = { ...type.display, size: 92, min: 22, leading: 1.02, tracking: 0, color: palette.card };
   const title = headline && page.set(headline.content, style, measure, { lines: 3, height: room });
-  const isCorner = corner < width;
+  const isCorner = isPictured;
   const kicker = setKicker(canvas, headline, measure);
   const kickerTop = isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
   const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
@@ -116,6 +134,8 @@ function setHead(canvas: Canvas, { headline, date, time }: HeadFields, corner: n
   const figure = { ...type.title, size: 22, min: 9, tracking: 0, role: 'P', color: palette.deep } as const;
   const half = day && time ? (inner - 20) / 2 : inner;
   const limits = { lines: 2, height: STRIP - 8 };
+  const gold = { ...figure, align: 'right', size: 38, color: palette.gold } as const;
+  const asked = price && page.set(price.content, gold, PRICE, { lines: 1 });
   const left = day && page.set(day, figure, half, limits);
   const right = time && page.set(time.content, { ...figure, align: day ? 'right' : 'left' }, half, limits);
   return {
@@ -126,6 +146,7 @@ function setHead(canvas: Canvas, { headline, date, time }: HeadFields, corner: n
       if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
+      if (asked) page.place(asked, width - margin - PRICE, stripY - (edge + asked.height) / 2);
       if (left || right) page.fill(box(0, stripY, width, STRIP), palette.gold);
       if (left) page.place(left, margin, stripY + (STRIP - left.height) / 2);
       if (right) page.place(right, margin + inner - half, stripY + (STRIP - right.height) / 2);

@@ -1,0 +1,67 @@
+import type { Template } from '../../../../template/template.ts';
+import type { LayoutKey } from '../../../layoutKeys.ts';
+import type { Span } from '../../../texts/richText.ts';
+import { equalHousingMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { legalText, licenseSentences, partnersSentence } from '../../complianceFooter.ts';
+import { palette } from '../../palette.ts';
+import { type } from '../../text/typeStyles.ts';
+import { withoutRepeats } from '../../text/withoutRepeats.ts';
+
+/** Of an image that is 360 pixels wide on a phone: 24 of its 1080 pixels, 8 there; where there is much to say, 6.7. */
+const SQUARE_LEGAL = { size: 12, min: 10 };
+const SQUARE_LOGO = 24;
+const SQUARE_MARGIN = 22;
+const MOST_LARGE = 104;
+const MOST_SQUARE = 150;
+/** Whose benefits and rates have to be read first. */
+const DENSE_LAYOUTS: readonly LayoutKey[] = ['program', 'rate-sheet'];
+
+/** The same in one paragraph, in fewer words and in letters that a phone shows. The officer's NMLS number stands beside their name there. */
+export function squareFooter(canvas: Omit<Canvas, 'bottom'>): number {
+  const { page, input, fields, width, height } = canvas;
+  const left = SQUARE_MARGIN + SQUARE_LOGO + 9;
+  const inner = width - SQUARE_MARGIN - left;
+  const style = { ...type.legal, ...SQUARE_LEGAL, leading: 1.18, color: palette.ink } as const;
+  const name = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
+  const printed = squareLegalText(input);
+  const given = fields.take('disclosure')?.content;
+  const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`);
+  const spans: Span[] = [{ text: `${name}. `, bold: true }, { text: printed }];
+  const content = { paragraphs: [{ type: 'paragraph', spans }], field: 'company.licenseLines' } as const;
+  const issues = page.issues.length;
+  const set = (size: number, most: number) => {
+    page.issues.length = issues;
+    const fixed = { ...style, size, min: size };
+    const legal = page.set(content, fixed, inner, { height: most });
+    const disclosure = own && page.set(own, fixed, inner, { height: Math.max(0, most - legal.height - 2) });
+    return { legal, disclosure };
+  };
+  let { legal, disclosure } = set(SQUARE_LEGAL.size, MOST_LARGE);
+  if (page.issues.length > issues || DENSE_LAYOUTS.includes(input.layout))
+    ({ legal, disclosure } = set(SQUARE_LEGAL.min, MOST_SQUARE));
+  const total = legal.height + (disclosure ? disclosure.height + 2 : 0);
+  const top = Math.floor(height - 12 - Math.max(total, SQUARE_LOGO));
+  equalHousingMark({ ...canvas, bottom: top }, SQUARE_MARGIN, top + 2, SQUARE_LOGO, palette.ink);
+  const below = page.place(legal, left, top);
+  if (disclosure) page.place(disclosure, left, below + 2);
+  return top - 7;
+}
+
+/** Fewer words for the same, by category. */
+const shortDisclosures: Record<Template['category'], string> = {
+  flyer:
+    'Advertisement, not a commitment to lend. Subject to credit and property approval. Programs, rates and terms may change and aren’t available to everyone or in every state.',
+  rate_sheet:
+    'Rates and APR are samples of the date shown, may change at any time and aren’t locked. Yours depend on credit, property, loan amount, down payment and points. Advertisement, not a commitment to lend.',
+  letter:
+    'Not a commitment to lend or a loan approval. Subject to a full application, credit and property approval.',
+  event:
+    'For education only. You don’t have to apply for a loan to attend. Not a commitment to lend. Subject to credit and property approval.',
+  other: 'Not an offer or a commitment to lend. Subject to credit and property approval.',
+};
+
+function squareLegalText(input: Canvas['input']): string {
+  const sentences = ['Equal Housing Opportunity', ...licenseSentences(input), 'nmlsconsumeraccess.org'];
+  return `${sentences.join('. ')}. ${shortDisclosures[input.category]}${partnersSentence(input)}`;
+}

@@ -1,0 +1,184 @@
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import type { FilledField } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { type Part, stackHeight, textPart } from '../../stack.ts';
+import { TYPE_SCALE, type TypeStyle, type } from '../../text/typeStyles.ts';
+import { withTownTogether } from '../../text/withTownTogether.ts';
+import { canLeaveFact, type SquareTexts } from '../fifth/squareTexts.ts';
+
+/** Of letters on a ground. */
+export const DARK = { title: palette.card, accent: palette.gold, soft: palette.mist, ink: palette.card };
+export const LIGHT = {
+  title: palette.evergreen,
+  accent: palette.brass,
+  soft: palette.stone,
+  ink: palette.ink,
+};
+export type MessageTone = typeof DARK | typeof LIGHT;
+
+interface Sizes {
+  headline: number;
+  when: number;
+  place: number;
+  lead: number;
+  figure: number;
+  body: number;
+  action: number;
+}
+
+/** From the largest to the smallest, in points of the scale. */
+const SIZES: readonly Sizes[] = [
+  { headline: 60, when: 19, place: 19, lead: 19, figure: 48, body: 19, action: 19 },
+  { headline: 48, when: 19, place: 19, lead: 19, figure: 38, body: 19, action: 19 },
+  { headline: 48, when: 19, place: 15, lead: 15, figure: 38, body: 15, action: 15 },
+  { headline: 38, when: 15, place: 15, lead: 15, figure: 38, body: 15, action: 15 },
+  { headline: 38, when: 15, place: 15, lead: 15, figure: 30, body: 15, action: 15 },
+  { headline: 30, when: 15, place: 15, lead: 15, figure: 30, body: 15, action: 15 },
+  { headline: 30, when: 15, place: 15, lead: 15, figure: 30, body: 15, action: 12 },
+  { headline: 30, when: 15, place: 12, lead: 12, figure: 24, body: 15, action: 12 },
+  { headline: 24, when: 12, place: 12, lead: 12, figure: 19, body: 15, action: 12 },
+];
+const LABEL = 12;
+const FACT_GAP = 22;
+
+export interface MessageArea {
+  x: number;
+  width: number;
+  /** How high it may be. */
+  room: number;
+  tone: MessageTone;
+  align?: 'left' | 'center';
+  /** Of the headline's lines. */
+  lines?: number;
+  largest?: number;
+  /** Whether the main text is in the words of somebody: in italics. */
+  isSpoken?: boolean;
+}
+
+/** What stands at the top, and what at the foot. */
+export interface Message {
+  upper: readonly Part[];
+  lower: readonly Part[];
+}
+
+/** Sets what an image without a photo says in the largest letters that fit; undefined where none do. */
+export function setMessage(canvas: Canvas, texts: SquareTexts, area: MessageArea): Message | undefined {
+  const { page } = canvas;
+  const { length } = page.issues;
+  for (const sizes of SIZES) {
+    if (sizes.headline > (area.largest ?? 60)) continue;
+    const message = setIn(canvas, texts, area, sizes);
+    if (message && page.issues.length === length) return message;
+    page.issues.length = length;
+  }
+  return undefined;
+}
+
+const stepBelow = (size: number): number => TYPE_SCALE.findLast((step) => step < size) ?? size;
+
+function setIn(
+  canvas: Canvas,
+  texts: SquareTexts,
+  { x, width, room, tone, align = 'left', lines = 4, isSpoken = false }: MessageArea,
+  sizes: Sizes,
+): Message | undefined {
+  const { page } = canvas;
+  let isWhole = true;
+  const write = (content: Content | undefined, style: TypeStyle, gap: number, most: number): Part[] => {
+    if (!content) return [];
+    // A smaller one than wanted means a word that had to be broken.
+    const text = page.set(content, { ...style, align, min: stepBelow(style.size) }, width, { lines: most });
+    if (text.size < style.size) isWhole = false;
+    return [textPart(page, text, x, gap)];
+  };
+  const strong = { ...type.value, color: tone.accent, leading: 1.2 };
+  const soft = { ...type.lead, face: 'sans', color: tone.soft, leading: 1.3 } as const;
+  const headline = { ...type.display, color: tone.title, size: sizes.headline };
+  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
+  const spoken = { ...soft, face: 'serifItalic', color: tone.ink, isBalanced: true } as const;
+  const plain = { ...type.body, leading: 1.35, color: tone.ink };
+  const upper = [
+    ...write(texts.kicker, { ...strong, size: 12 }, 0, 2),
+    ...write(texts.when, { ...strong, size: sizes.when }, 0, 2),
+    ...write(texts.headline, headline, 6, lines),
+    ...write(place, { ...soft, size: sizes.place }, 8, 3),
+    ...write(texts.lead, { ...soft, size: sizes.lead }, 8, 5),
+    ...write(texts.body, { ...(isSpoken ? spoken : plain), size: sizes.body }, 12, 9),
+  ];
+  const facts = factsParts(canvas, texts.facts, { x, width, tone, align, size: sizes.figure });
+  if (!facts || !isWhole) return undefined;
+  const lower = [...facts, ...write(texts.callToAction, { ...strong, size: sizes.action }, 12, 3)];
+  const gap = lower.length > 0 ? 14 : 0;
+  if (!isWhole || stackHeight(upper) + gap + stackHeight(lower) > room) return undefined;
+  return { upper, lower };
+}
+
+interface FactArea {
+  x: number;
+  width: number;
+  tone: MessageTone;
+  align: 'left' | 'center';
+  size: number;
+}
+
+/** One fact in large letters, and the others in a row below it: as many as there is room for, if the flyer may say the rest alone. */
+function factsParts(canvas: Canvas, facts: readonly FilledField[], area: FactArea): Part[] | undefined {
+  const [first, ...others] = facts;
+  if (!first) return [];
+  const isHome = first.field.type === 'number' && canvas.input.layout !== 'event';
+  if (!isHome) return toRow(canvas, facts, { ...area, size: 15 }, facts.length);
+  const large = toRow(canvas, [first], area, 1);
+  for (let count = others.length; large && count >= 0; count -= 1) {
+    if (!others.slice(count).every(canLeaveFact)) return undefined;
+    const row = toRow(canvas, others.slice(0, count), { ...area, size: 15 }, count);
+    if (row) return [...large, ...row];
+  }
+  return undefined;
+}
+
+function toRow(
+  { page }: Canvas,
+  facts: readonly FilledField[],
+  { x, width, tone, align, size }: FactArea,
+  count: number,
+): Part[] | undefined {
+  if (count === 0) return [];
+  const { length } = page.issues;
+  const isLarge = size > 15;
+  const figure = {
+    ...(isLarge ? type.title : type.value),
+    role: 'P',
+    tracking: 0,
+    leading: 1.15,
+    size,
+    min: size,
+    color: isLarge ? tone.accent : tone.ink,
+  } as const;
+  const name = { ...type.label, size: LABEL, min: LABEL, color: tone.soft };
+  const cells = facts.map(({ field, content }) => {
+    const value = page.set(content, figure, width, { lines: 1 });
+    const label = page.set(toTextContent(field.label, field.key), name, width, { lines: 1 });
+    return { value, label, wide: Math.max(lineWidth(value), lineWidth(label)) };
+  });
+  const total = cells.reduce((sum, { wide }) => sum + wide, FACT_GAP * (cells.length - 1));
+  if (page.issues.length > length || total > width) {
+    page.issues.length = length;
+    return undefined;
+  }
+  const height = Math.max(...cells.map(({ value, label }) => value.height + label.height));
+  return [
+    {
+      height,
+      gap: 10,
+      draw(y) {
+        let left = align === 'center' ? x + (width - total) / 2 : x;
+        for (const { value, label, wide } of cells) {
+          page.place(label, left, page.place(value, left, y));
+          left += wide + FACT_GAP;
+        }
+      },
+    },
+  ];
+}

@@ -1,0 +1,227 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { street } from '../../illustration.ts';
+import { palette } from '../../palette.ts';
+import type { Box } from '../../scene.ts';
+import { box, rectangle } from '../../shapes.ts';
+import { drawStack, stackHeight } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { audience } from './emblems.ts';
+import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squareMessage.ts';
+import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
+import { programPoster } from './squareProgram.ts';
+import { ratesPoster } from './squareRates.ts';
+
+/** From the image's edge to its texts, in points. */
+const EDGE = 30;
+const BRAND = { top: 22, foot: 58 };
+const FOOT = 22;
+/** Of a picture at one side, and between it and the texts. */
+const PANEL = 208;
+const GUTTER = 22;
+const STRIP = 42;
+/** Of a picture across the image: less than the least shows nothing. */
+const BAND = { most: 150, least: 104 };
+const FRAME = 12;
+
+/**
+ * A square image without a photo, as a sibling of its flyer: the same drawing, the same grounds, and few words in large letters.
+ * @returns false where its texts need more room; what was drawn then is to be taken back
+ */
+export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  switch (canvas.input.layout) {
+    case 'just-listed':
+      return justListed(canvas, texts, bandTop);
+    case 'open-house':
+      return openHouse(canvas, texts, bandTop);
+    case 'co-brand':
+      return beside(canvas, texts, bandTop, { side: 'right', ground: palette.card, draw: handover });
+    case 'first-home':
+      return beside(canvas, texts, bandTop, {
+        side: 'left',
+        ground: palette.card,
+        draw: ({ page }, area) => street(page, area, 'dusk', rectangle(area), true, true),
+      });
+    case 'event':
+      return invitation(canvas, texts, bandTop);
+    case 'greeting':
+      return card(canvas, texts, bandTop);
+    case 'rate-sheet':
+      return ratesPoster(canvas, texts, bandTop);
+    case 'program':
+      return texts.facts.length === 0 && texts.body === undefined
+        ? beside(canvas, texts, bandTop, {
+            side: 'right',
+            ground: palette.evergreen,
+            draw: ({ page }, area) => homeAtSunrise(page, area),
+          })
+        : programPoster(canvas, texts, bandTop);
+    default:
+      return false;
+  }
+}
+
+interface Side {
+  side: 'left' | 'right';
+  ground: string;
+  draw: (canvas: Canvas, area: Box) => void;
+  /** What stands across the image below both. */
+  foot?: number;
+}
+
+/** A picture from top to foot at one side, and the message beside it. */
+function beside(
+  canvas: Canvas,
+  texts: SquareTexts,
+  bandTop: number,
+  { side, ground, draw, foot = 0 }: Side,
+): boolean {
+  const { page, width } = canvas;
+  const end = bandTop - foot;
+  const isDark = ground === palette.evergreen;
+  const x = side === 'right' ? EDGE : PANEL + GUTTER + 4;
+  const area: MessageArea = {
+    x,
+    width: width - PANEL - EDGE - GUTTER - (side === 'left' ? 4 : 0),
+    room: end - BRAND.foot - FOOT,
+    tone: isDark ? DARK : LIGHT,
+    largest: 48,
+  };
+  const message = setMessage(canvas, texts, area);
+  if (!message) return false;
+  page.fill(box(0, 0, width, bandTop), ground);
+  const picture = box(side === 'right' ? width - PANEL : 0, 0, PANEL, end);
+  draw(canvas, picture);
+  brandMark(canvas, x, BRAND.top, area.width, isDark ? 'dark' : 'light');
+  placeMessage(message, BRAND.foot, end - FOOT);
+  return true;
+}
+
+/** The upper texts below the mark, the lower ones at the foot; short messages stand in the middle of what is left. */
+function placeMessage({ upper, lower }: Message, top: number, end: number): void {
+  const lowerTop = end - stackHeight(lower);
+  const free = lowerTop - (lower.length > 0 ? 14 : 0) - top - stackHeight(upper);
+  drawStack(upper, top + Math.max(0, free) * (lower.length > 0 ? 0.4 : 0.42));
+  drawStack(lower, lowerTop);
+}
+
+function justListed(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { address } = texts;
+  const number = toHouseNumber(address?.text);
+  if (!address || number === undefined) return false;
+  return beside(canvas, texts, bandTop, {
+    side: 'right',
+    ground: palette.evergreen,
+    draw: (given, area) => houseNumber(given, area, number, address.field.key),
+  });
+}
+
+/** Day and hour on a strip of gold, as on the flyer. */
+function openHouse(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { page, width } = canvas;
+  const { when, ...others } = texts;
+  const foot = when ? STRIP : 0;
+  const inner = width - EDGE * 2;
+  const style = { ...type.title, size: 24, min: 15, tracking: 0, role: 'P', color: palette.deep } as const;
+  const { length } = page.issues;
+  const strip = when && page.set(when, style, inner, { lines: 1 });
+  if (page.issues.length > length) return false;
+  const side = { side: 'right', ground: palette.evergreen, draw: entrance, foot } as const;
+  if (!beside(canvas, { ...others, when: undefined }, bandTop, side)) return false;
+  if (!strip) return true;
+  page.fill(box(0, bandTop - foot, width, foot), palette.gold);
+  page.place(strip, EDGE, bandTop - foot + (foot - strip.height) / 2);
+  return true;
+}
+
+/** The message on the middle axis, below a picture across the image. */
+function under(
+  canvas: Canvas,
+  texts: SquareTexts,
+  {
+    top,
+    end,
+    inset,
+    largest,
+    isSpoken = false,
+  }: { top: number; end: number; inset: number; largest: number; isSpoken?: boolean },
+): { message: Message; pictureFoot: number } | undefined {
+  const { width } = canvas;
+  const message = setMessage(canvas, texts, {
+    x: inset,
+    width: width - inset * 2,
+    room: end - top - BAND.least - 30,
+    tone: LIGHT,
+    align: 'center',
+    lines: 2,
+    largest,
+    isSpoken,
+  });
+  if (!message) return undefined;
+  const { upper, lower } = message;
+  const height = stackHeight(upper) + (lower.length > 0 ? 14 : 0) + stackHeight(lower);
+  return { message, pictureFoot: Math.round(Math.min(top + BAND.most, end - height - 30)) };
+}
+
+/** An evening class across the image, within the rule of an invitation. */
+function invitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { page, width } = canvas;
+  const end = bandTop - FRAME - 14;
+  const set = under(canvas, texts, { top: FRAME, end, inset: EDGE + 6, largest: 38 });
+  if (!set) return false;
+  const { message, pictureFoot } = set;
+  page.fill(box(0, 0, width, bandTop), palette.paper);
+  const frame = box(FRAME, FRAME, width - FRAME * 2, bandTop - FRAME * 2);
+  audience(page, box(frame.x, frame.y, frame.width, pictureFoot - frame.y));
+  page.path(rectangle(frame), { stroke: palette.brass, strokeWidth: 1 });
+  const wide = brandWidth(canvas);
+  page.fill(box((width - wide) / 2 - 10, bandTop - FRAME - 2, wide + 20, 4), palette.paper);
+  brandMark(canvas, (width - wide) / 2, bandTop - FRAME - 17, width / 2);
+  placeBelow(message, pictureFoot, end);
+  return true;
+}
+
+/** A street at dusk, a name and a few words. */
+function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { page, width } = canvas;
+  const set = under(canvas, texts, {
+    top: 0,
+    end: bandTop - 2,
+    inset: EDGE + 18,
+    largest: 38,
+    isSpoken: true,
+  });
+  if (!set) return false;
+  const { message, pictureFoot } = set;
+  page.fill(box(0, 0, width, bandTop), palette.card);
+  const area = box(0, 0, width, pictureFoot);
+  street(page, area, 'dusk', rectangle(area), true);
+  plate(canvas, 0);
+  placeBelow(message, pictureFoot, bandTop - 2);
+  return true;
+}
+
+function placeBelow({ upper, lower }: Message, top: number, end: number): void {
+  const parts =
+    lower.length > 0
+      ? [...upper, ...lower.map((part, index) => (index === 0 ? { ...part, gap: 14 } : part))]
+      : upper;
+  drawStack(parts, top + (end - top - stackHeight(parts)) / 2);
+}
+
+/** The company's name on a tab that hangs from the picture's upper edge. */
+function plate(canvas: Canvas, top: number): void {
+  const { page, width } = canvas;
+  const wide = brandWidth(canvas);
+  page.fill(box(EDGE - 4, top, wide + 26, 38), palette.card);
+  brandMark(canvas, EDGE + 9, top + 6, width / 2);
+}
+
+function brandWidth(canvas: Canvas): number {
+  const { page, width } = canvas;
+  const before = page.ops.length;
+  const wide = brandMark(canvas, 0, 0, width / 2);
+  page.ops.length = before;
+  return wide;
+}

@@ -1,0 +1,115 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { toTextContent } from '../../page.ts';
+import { palette, ringColors } from '../../palette.ts';
+import { box, circle, rectangle, roundedBox } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import type { SquareTexts } from '../fifth/squareTexts.ts';
+
+const EDGE = 30;
+const TILE = 54;
+const TILE_GAP = 10;
+const MOST_TILES = 3;
+
+/** From the roomiest to the tightest, in points. */
+const STEPS = [
+  { headline: 48, lead: 15, body: 19, action: 19, air: 14 },
+  { headline: 38, lead: 15, body: 19, action: 15, air: 12 },
+  { headline: 38, lead: 15, body: 15, action: 15, air: 12 },
+  { headline: 30, lead: 15, body: 15, action: 15, air: 10 },
+  { headline: 30, lead: 12, body: 15, action: 15, air: 8 },
+  { headline: 24, lead: 12, body: 15, action: 15, air: 6 },
+  { headline: 24, lead: 12, body: 15, action: 12, air: 4 },
+  { headline: 24, lead: 12, body: 12, action: 12, air: 6 },
+] as const;
+
+/** A sun that rises behind what a program is called; its figures on tiles at the horizon, and below them what it offers. */
+export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { page } = canvas;
+  if (texts.facts.length > MOST_TILES || texts.when || texts.address) return false;
+  const before = { ops: page.ops.length, issues: page.issues.length };
+  for (const step of STEPS) {
+    if (drawIn(canvas, texts, bandTop, step) && page.issues.length === before.issues) return true;
+    page.ops.length = before.ops;
+    page.issues.length = before.issues;
+  }
+  return false;
+}
+
+function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
+  const { page, width } = canvas;
+  const inner = width - EDGE * 2;
+  const upper: Part[] = [];
+  const write = (
+    to: Part[],
+    content: SquareTexts['lead'],
+    style: Parameters<typeof page.set>[1],
+    gap: number,
+    lines: number,
+    measure = inner,
+  ) => {
+    if (content)
+      to.push(
+        textPart(page, page.set(content, { ...style, min: style.size }, measure, { lines }), EDGE, gap),
+      );
+  };
+  write(upper, texts.kicker, { ...type.value, size: 12, color: palette.gold }, 0, 1);
+  write(upper, texts.headline, { ...type.display, size: step.headline, color: palette.card }, 3, 2, inner);
+  const soft = { ...type.lead, face: 'sans', size: step.lead, leading: 1.3, color: palette.mist } as const;
+  write(upper, texts.lead, soft, 5, 2, inner - 60);
+  const lower: Part[] = [];
+  write(lower, texts.body, { ...type.body, size: step.body, leading: 1.32, gap: 0.25 }, 0, 12);
+  write(
+    lower,
+    texts.callToAction,
+    { ...type.value, size: step.action, color: palette.evergreen },
+    step.air,
+    2,
+  );
+  const tiles = texts.facts.length > 0 ? TILE : 0;
+  const top = 48 + step.air * 0.5;
+  const least = top + stackHeight(upper) + step.air + tiles + step.air + stackHeight(lower) + step.air;
+  const free = bandTop - least;
+  if (free < 0) return false;
+  const horizon = top + stackHeight(upper) + step.air + tiles / 2 + free * 0.4;
+  page.fill(box(0, 0, width, bandTop), palette.paper);
+  page.fill(box(0, 0, width, horizon), palette.evergreen);
+  const clip = rectangle(box(0, 0, width, horizon));
+  for (const [index, radius] of [190, 150, 112, 78].entries())
+    page.path(circle(width - 96, horizon, radius), { fill: ringColors[index] ?? palette.moss, clip });
+  page.path(circle(width - 96, horizon, 50), { fill: palette.gold, clip });
+  brandMark(canvas, EDGE, 18, inner, 'dark');
+  drawStack(upper, top + free * 0.16);
+  drawTiles(canvas, texts, horizon - tiles / 2);
+  const start = horizon + tiles / 2;
+  drawStack(lower, start + (bandTop - start - stackHeight(lower)) / 2);
+  return true;
+}
+
+function drawTiles({ page, width }: Canvas, { facts }: SquareTexts, top: number): void {
+  const inner = width - EDGE * 2;
+  const each = (inner - TILE_GAP * (facts.length - 1)) / Math.max(1, facts.length);
+  const figure = {
+    ...type.title,
+    role: 'P',
+    leading: 1.1,
+    tracking: 0,
+    align: 'center',
+    color: palette.brass,
+  } as const;
+  const name = { ...type.label, size: 12, min: 10, align: 'center', color: palette.ink } as const;
+  const set = (most: number) =>
+    facts.map(({ field, content }) => ({
+      value: page.set(content, { ...figure, size: most, min: 15 }, each - 12, { lines: 1 }),
+      label: page.set(toTextContent(field.label, field.key), name, each - 8, { lines: 1 }),
+    }));
+  // All of them in the size that the longest one fits in.
+  const common = Math.min(...set(24).map(({ value }) => value.size));
+  set(common).forEach(({ value, label }, index) => {
+    const area = box(EDGE + index * (each + TILE_GAP), top, each, TILE);
+    page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
+    const start = area.y + (TILE - value.height - label.height) / 2;
+    page.place(label, area.x + 4, page.place(value, area.x + 6, start));
+  });
+}

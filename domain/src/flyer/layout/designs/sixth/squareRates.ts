@@ -1,0 +1,112 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { toTextContent } from '../../page.ts';
+import { palette, ringColors } from '../../palette.ts';
+import { box, circle, line, rectangle } from '../../shapes.ts';
+import { type } from '../../text/typeStyles.ts';
+import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { RATE_COLUMNS } from '../rateSheet.ts';
+
+const EDGE = 30;
+const RULE = 4;
+const NAMES = 26;
+/** Of a column, in parts of the size of its figures. */
+const COLUMN = 3.75;
+const LEAST_COLUMN = 112;
+/** Of a head without a headline. */
+const LOW_HEAD = 72;
+
+/** From the roomiest to the tightest, in points: head, row, figures, names of the rows, what is assumed for them. */
+const STEPS = [
+  { head: 118, row: 84, figure: 38, name: 24, small: 15, title: 48 },
+  { head: 118, row: 64, figure: 38, name: 19, small: 15, title: 38 },
+  { head: 118, row: 48, figure: 30, name: 19, small: 12, title: 38 },
+  { head: 110, row: 40, figure: 30, name: 19, small: 12, title: 38 },
+  { head: 104, row: 34, figure: 24, name: 15, small: 12, title: 30 },
+  { head: 96, row: 31, figure: 24, name: 15, small: 12, title: 30 },
+  { head: 92, row: 28, figure: 24, name: 15, small: 12, title: 30 },
+  { head: 90, row: 27, figure: 19, name: 15, small: 10, title: 24 },
+] as const;
+
+/** A sun that rises over a table of rates. Rate and APR stand side by side in one size (12 CFR 1026.24(c)), in figures of one width. */
+export function ratesPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { page } = canvas;
+  const before = { ops: page.ops.length, issues: page.issues.length };
+  if (texts.facts.length > 0 || texts.lead || texts.kicker || texts.address) return false;
+  for (const step of STEPS) {
+    if (drawIn(canvas, texts, bandTop, step) && page.issues.length === before.issues) return true;
+    page.ops.length = before.ops;
+    page.issues.length = before.issues;
+  }
+  return false;
+}
+
+function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
+  const { page, width } = canvas;
+  const inner = width - EDGE * 2;
+  const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
+    texts.rates.some(({ cells }) => cells[index]),
+  );
+  const head = texts.headline ? step.head : LOW_HEAD;
+  page.fill(box(0, 0, width, bandTop), palette.paper);
+  page.fill(box(0, 0, width, head), palette.evergreen);
+  sun(canvas, head);
+  page.fill(box(0, head, width, RULE), palette.gold);
+  brandMark(canvas, EDGE, 18, inner - 130, 'dark');
+  const title = { ...type.display, size: step.title, min: step.title, color: palette.card };
+  if (texts.headline) {
+    const text = page.set(texts.headline, title, inner - 130, { lines: 1 });
+    page.place(text, EDGE, 46 + (head - 50 - text.height) / 2);
+  }
+  let y = head + RULE + 7;
+  const column = Math.max(LEAST_COLUMN, step.figure * COLUMN);
+  const left = (order: number) => EDGE + inner - 14 - (columns.length - order) * column;
+  const small = { ...type.value, size: 12, min: 12, color: palette.brass } as const;
+  const names = left(0) - EDGE - 14;
+  if (texts.when)
+    page.write(texts.when, { ...small, color: palette.ink }, { x: EDGE + 14, y, width: names }, { lines: 1 });
+  columns.forEach(({ title: name }, order) => {
+    const at = { x: left(order), y, width: column };
+    page.write(toTextContent(name), { ...small, align: 'right' }, at, { lines: 1 });
+  });
+  y += NAMES - 6;
+  const figure = {
+    ...type.value,
+    size: step.figure,
+    min: step.figure,
+    align: 'right',
+    color: palette.ink,
+  } as const;
+  for (const [index, { name, key, cells }] of texts.rates.entries()) {
+    if (index % 2 === 0) page.fill(box(EDGE, y, inner, step.row), palette.card);
+    page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
+    const style = { ...type.heading, size: step.name, min: step.name, role: 'P' } as const;
+    const text = page.set(toTextContent(name, key), style, names, { lines: 1 });
+    page.place(text, EDGE + 14, y + (step.row - text.height) / 2);
+    columns.forEach((one, order) => {
+      const content = cells[one.index]?.content ?? toTextContent('–');
+      const number = page.set(content, figure, column, { lines: 1 });
+      page.place(number, left(order), y + (step.row - number.height) / 2);
+    });
+    y += step.row;
+  }
+  page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
+  const terms = { ...type.body, size: step.small, min: step.small, leading: 1.3 };
+  const assumed = texts.body && page.set(texts.body, terms, inner - 28);
+  const bold = { ...type.value, size: 15, min: 12, color: palette.evergreen };
+  const action = texts.callToAction && page.set(texts.callToAction, bold, inner - 28, { lines: 1 });
+  const below = (assumed?.height ?? 0) + (action ? action.height + 5 : 0);
+  const free = bandTop - y - below;
+  if (free < 14) return false;
+  y += free / 2;
+  if (assumed) y = page.place(assumed, EDGE + 14, y) + 5;
+  if (action) page.place(action, EDGE + 14, y);
+  return true;
+}
+
+function sun({ page, width }: Canvas, foot: number): void {
+  const clip = rectangle(box(0, 0, width, foot));
+  for (const [index, radius] of [140, 110, 82, 56].entries())
+    page.path(circle(width - 86, foot, radius), { fill: ringColors[index] ?? palette.moss, clip });
+  page.path(circle(width - 86, foot, 34), { fill: palette.gold, clip });
+}
