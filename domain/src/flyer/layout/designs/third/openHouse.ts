@@ -46,10 +46,9 @@ export function openHouse(canvas: Canvas): void {
   const layOut = (isCompact: boolean) => {
     const isSixth = isSixthDesign(canvas.input);
     const corner = isPictured && !isSixth ? width * CORNER : width;
-    const asked = isSixth && isPictured ? price : undefined;
     const head = setHead(
       canvas,
-      { headline, date, time, price: asked },
+      { headline, date, time },
       { corner, room: isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128, isPictured },
     );
     let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : LEAST_PHOTO) - 30;
@@ -58,7 +57,7 @@ export function openHouse(canvas: Canvas): void {
       parts.push(part);
       free -= part.height + part.gap;
     };
-    const place = isPictured ? placePart(canvas, address, asked ? undefined : price, inner) : undefined;
+    const place = isPictured ? placePart(canvas, address, price, inner) : undefined;
     if (place) add(place);
     if (facts.length > 0 && isPictured) {
       const maxHeight = Math.max(0, free - (body ? 50 : 12));
@@ -105,23 +104,20 @@ interface HeadFields {
   headline: FilledField | undefined;
   date: FilledField | undefined;
   time: FilledField | undefined;
-  /** At the right of the headline. */
-  price: FilledField | undefined;
 }
 
-/** Of the headline below a photo that is seen whole, in points, and of the price beside it. */
-const LOW_HEADLINE = 100;
-const PRICE = 170;
+/** Of the headline below a photo that is seen whole, in points: one line of usual length. */
+const LOW_HEADLINE = 58;
 
 /** The headline, and without a photo the company, on a dark ground as wide as `corner`; under it day and hour on a strip across the page, which begins at the y that is drawn at. */
 function setHead(
   canvas: Canvas,
-  { headline, date, time, price }: HeadFields,
+  { headline, date, time }: HeadFields,
   { corner, room, isPictured }: { corner: number; room: number; isPictured: boolean },
 ) {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
-  const measure = corner < width ? corner - margin - 20 : inner - (price ? PRICE + 16 : 0);
+  const measure = corner < width ? corner - margin - 20 : inner;
   const style = { ...type.display, size: 92, min: 22, leading: 1.02, tracking: 0, color: palette.card };
   const title = headline && page.set(headline.content, style, measure, { lines: 3, height: room });
   const isCorner = isPictured;
@@ -134,8 +130,6 @@ function setHead(
   const figure = { ...type.title, size: 22, min: 9, tracking: 0, role: 'P', color: palette.deep } as const;
   const half = day && time ? (inner - 20) / 2 : inner;
   const limits = { lines: 2, height: STRIP - 8 };
-  const gold = { ...figure, align: 'right', size: 38, color: palette.gold } as const;
-  const asked = price && page.set(price.content, gold, PRICE, { lines: 1 });
   const left = day && page.set(day, figure, half, limits);
   const right = time && page.set(time.content, { ...figure, align: day ? 'right' : 'left' }, half, limits);
   return {
@@ -146,7 +140,6 @@ function setHead(
       if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
-      if (asked) page.place(asked, width - margin - PRICE, stripY - (edge + asked.height) / 2);
       if (left || right) page.fill(box(0, stripY, width, STRIP), palette.gold);
       if (left) page.place(left, margin, stripY + (STRIP - left.height) / 2);
       if (right) page.place(right, margin + inner - half, stripY + (STRIP - right.height) / 2);
