@@ -15,7 +15,7 @@ import { runTool } from './lib/runTool.ts';
 
 const SOURCE = 'us-atlas@3.0.1';
 const DIRECTORY = join(ROOT, 'web/src/features/directory');
-const FOLDER = join(DIRECTORY, 'map/states');
+const FOLDER = join(ROOT, 'web/src/ui/map/states');
 
 /** A tenth of a mile: about what the source is exact to. */
 const UNITS_PER_MILE = 10;
@@ -135,12 +135,16 @@ const holds = (ring: readonly Point[], [x, y]: Point): boolean =>
 
 await runTool(async () => {
   const counties = readCounties(await readSource());
-  const zips = Object.assign(
-    {},
-    ...[...'0123456789'].map((digit) =>
-      JSON.parse(readFileSync(join(DIRECTORY, `finder/zip-centers/${digit}.json`), 'utf8')),
+  const zips = Object.fromEntries(
+    [...'0123456789'].flatMap((digit) =>
+      Object.entries(
+        JSON.parse(readFileSync(join(DIRECTORY, `finder/zip-centers/${digit}.json`), 'utf8')) as Record<
+          string,
+          [number, number]
+        >,
+      ),
     ),
-  ) as Record<string, [number, number]>;
+  );
   const states = statesByFips(counties, zips);
   mkdirSync(FOLDER, { recursive: true });
   for (const [fips, state] of states) {

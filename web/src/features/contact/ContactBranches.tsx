@@ -5,6 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
+import { managerOf } from '../../lib/directory/managerOf.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -13,7 +14,6 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { managerOf } from '../directory/managerOf.ts';
 
 /** Where the branches are, from the directory. */
 export function ContactBranches() {

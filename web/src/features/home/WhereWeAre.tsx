@@ -3,9 +3,9 @@ import { type ReactNode, Suspense } from 'react';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { lazyStateMap } from '../directory/map/lazyStateMap.tsx';
-import { MapDrawing } from '../directory/map/MapDrawing.tsx';
-import { placeOf } from '../directory/map/stateMap.ts';
+import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
+import { placeOf } from '../../ui/map/stateMap.ts';
+import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 
 /** The state with the most branches on its map, with the way to all of them; `otherwise` where there is no map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
@@ -14,11 +14,10 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const inState = (state: string) => branches.filter((branch) => branch.state === state);
   const [most] = branches.toSorted((one, other) => inState(other.state).length - inState(one.state).length);
   if (!most) return otherwise;
-  const WithMap = lazyStateMap(most.state);
   const shown = inState(most.state);
   return (
     <Suspense fallback={otherwise}>
-      <WithMap>
+      <WithStateMap state={most.state}>
         {(map) =>
           map && shown.some((branch) => placeOf(map, branch)) ? (
             <div>
@@ -36,7 +35,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
             otherwise
           )
         }
-      </WithMap>
+      </WithStateMap>
     </Suspense>
   );
 }

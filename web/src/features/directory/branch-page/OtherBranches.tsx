@@ -7,11 +7,11 @@ import { Suspense } from 'react';
 import { appleDirectionsTo, directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
+import { milesApart, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
+import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatMilesAway } from '../finder/milesBetween.ts';
-import { lazyStateMap } from '../map/lazyStateMap.tsx';
-import { MapDrawing } from '../map/MapDrawing.tsx';
-import { milesApart, placeOf, type StateMap } from '../map/stateMap.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 
 interface OtherBranchesProps {
@@ -21,10 +21,11 @@ interface OtherBranchesProps {
 
 /** Shows a branch on the map, and leads to the others, the nearest first. */
 export function OtherBranches({ branch, all }: OtherBranchesProps) {
-  const WithMap = lazyStateMap(branch.state);
   return (
     <Suspense>
-      <WithMap>{(map) => <Surroundings branch={branch} all={all} map={map} />}</WithMap>
+      <WithStateMap state={branch.state}>
+        {(map) => <Surroundings branch={branch} all={all} map={map} />}
+      </WithStateMap>
     </Suspense>
   );
 }

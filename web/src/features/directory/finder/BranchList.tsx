@@ -3,11 +3,11 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { managerOf } from '../../../lib/directory/managerOf.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
+import { StateMaps } from '../../../ui/map/StateMaps.tsx';
 import { BranchesHeading } from '../BranchesHeading.tsx';
 import { cardGrid } from '../cards.ts';
-import { managerOf } from '../managerOf.ts';
-import { StateMaps } from '../map/StateMaps.tsx';
 import { BranchCard } from './BranchCard.tsx';
 import type { BranchMiles } from './milesToBranches.ts';
 

@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { zipOf } from '../zipOf.ts';
+import { zipOf } from '../../../lib/directory/zipOf.ts';
 import { milesBetween, type Point } from './milesBetween.ts';
 
 /** Miles to each branch, by its id. A branch whose ZIP code has no area isn't in it. */

@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { zipOf } from '../zipOf.ts';
+import { zipOf } from '../../lib/directory/zipOf.ts';
 
 /** West, north, east and south edge, in tenths of a mile. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];

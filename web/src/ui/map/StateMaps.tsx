@@ -1,8 +1,8 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
-import { lazyStateMap } from './lazyStateMap.tsx';
 import { MapDrawing } from './MapDrawing.tsx';
+import { WithStateMap } from './WithStateMap.tsx';
 
 /** A map for each state with branches, the state with the most of them first. */
 export function StateMaps({ branches }: { branches: readonly Branch[] }) {
@@ -12,10 +12,11 @@ export function StateMaps({ branches }: { branches: readonly Branch[] }) {
   return (
     <Suspense>
       <Box sx={grid}>
-        {states.map(({ state, all }) => {
-          const WithMap = lazyStateMap(state);
-          return <WithMap key={state}>{(map) => map && <MapDrawing map={map} branches={all} />}</WithMap>;
-        })}
+        {states.map(({ state, all }) => (
+          <WithStateMap key={state} state={state}>
+            {(map) => map && <MapDrawing map={map} branches={all} />}
+          </WithStateMap>
+        ))}
       </Box>
     </Suspense>
   );

@@ -1,8 +1,8 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import { stateName } from '../../../lib/format/names/stateName.ts';
-import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
+import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { labelPlaces } from './labelPlaces.ts';
 import {
   type Box as Frame,
