@@ -193,5 +193,10 @@ export function portalChunkGroups(root: string) {
     own('dashboard', isOfDashboard),
     own('following', isFollowing),
     own('overlays', (id, graph) => isOfOverlayPackages(id) || isOverlay(id, graph)),
+    // Small pieces that every page of flyers needs, and few others: each in a file of its own compresses worse.
+    {
+      name: 'flyer-texts',
+      test: /\/flyer\/(layout\/text\/(withTownTogether|familyFaces)|texts\/plainText)\.ts|\/nanoid\/index\.browser|\/domain\/src\/documentId\.ts/,
+    },
   ];
 }
