@@ -1,18 +1,18 @@
 import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
-import { cell, escaped, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
-import { SIGNATURE_DEFAULTS, type SignatureField, type SignatureFont } from './signature.ts';
+import { cell, escaped, FONT_STACKS, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
+import { SIGNATURE_DEFAULTS, type SignatureField } from './signature.ts';
 import { isDefaultAccent, legible, PAPER, textOn, toFill, toFrame, toRule } from './signatureColors.ts';
 import type { SignatureFact, SignatureFacts, SignatureSource } from './signatureFacts.ts';
+import {
+  breakable,
+  toDomain,
+  together,
+  withFewTogether,
+  withNumbersTogether,
+  withStreetTogether,
+} from './wordBreaks.ts';
 
 /** The parts that layouts are made of. */
-
-const STACKS: Record<SignatureFont, string> = {
-  Arial: 'Arial,Helvetica,sans-serif',
-  Helvetica: 'Helvetica,Arial,sans-serif',
-  Georgia: "Georgia,'Times New Roman',serif",
-  'Times New Roman': "'Times New Roman',Times,serif",
-  Verdana: 'Verdana,Geneva,sans-serif',
-};
 
 const QUIET = '#595959';
 const ICON = 24;
@@ -61,7 +61,7 @@ export class SignatureBlocks {
   get text(): Styles {
     const { font_family, font_size, primary_color } = this.settings;
     return {
-      'font-family': STACKS[font_family],
+      'font-family': FONT_STACKS[font_family],
       ...type(font_size, Math.round(font_size * 1.43)),
       color: legible(primary_color),
     };
@@ -292,23 +292,5 @@ export class SignatureBlocks {
   }
 }
 
-/** example.com of www.example.com/me */
-const toDomain = (text: string) => (text.split(/[/?#]/)[0] ?? text).replace(/^www\./i, '');
-
-const together = (text: string) => text.replaceAll(' ', '\u00a0');
-
-/** Keeps a title of usual length on one line. */
-const withFewTogether = (text: string) => (text.length <= 28 ? together(text) : text);
-
 /** A number that has to be there and that nobody looks for first. */
 const quiet = (text: string) => `<span style="color:${QUIET}">${escaped(text)}</span>`;
-
-/** Keeps a street of usual length on one line. */
-const withStreetTogether = (text: string) => text.replace(/^[^,]{1,28}(?=,)/, together);
-
-/** A license number never stands on two lines, and keeps its hyphen for whoever searches for it. */
-const withNumbersTogether = (text: string) =>
-  escaped(text).replace(/\b[A-Z\d]+-[A-Z\d]*\d\b/g, '<span style="white-space:nowrap">$&</span>');
-
-/** May break after the @. */
-const breakable = (text: string) => escaped(text).replace('@', '@<wbr>');

@@ -1,5 +1,6 @@
 import { escapeHtml } from '../escapeHtml.ts';
 import { withoutZeroWidth } from '../zeroWidth.ts';
+import type { SignatureFont } from './signature.ts';
 
 /** Markup that mail programs keep: tables, attributes, longhand styles. What is allowed: testing/emailSupport.ts. */
 
@@ -11,6 +12,15 @@ export const oneLine = (text: string): string => withoutZeroWidth(text).replace(
 
 /** One line of text for HTML, in an element or an attribute. */
 export const escaped = (text: string): string => escapeHtml(oneLine(text));
+
+/** Each font with what stands in for it. */
+export const FONT_STACKS: Record<SignatureFont, string> = {
+  Arial: 'Arial,Helvetica,sans-serif',
+  Helvetica: 'Helvetica,Arial,sans-serif',
+  Georgia: "Georgia,'Times New Roman',serif",
+  'Times New Roman': "'Times New Roman',Times,serif",
+  Verdana: 'Verdana,Geneva,sans-serif',
+};
 
 export type Styles = Readonly<Record<string, string | number | undefined>>;
 

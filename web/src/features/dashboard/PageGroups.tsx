@@ -2,7 +2,7 @@ import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, Card, Link, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import type { PortalPageEntry } from '../../lib/routes/portalPages.ts';
+import type { PortalPageEntry } from '../../lib/routes/portalSection.ts';
 
 /** Panels in as many columns as have room, each as high as what is in it. */
 export function Panels({ children }: { children: ReactNode }) {

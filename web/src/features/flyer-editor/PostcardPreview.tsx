@@ -1,4 +1,4 @@
-import { ADDRESS_AREA, BARCODE_ZONE } from '@brokerage/domain/flyer/layout/designs/sixth/addressSide';
+import { ADDRESS_AREA, BARCODE_ZONE } from '@brokerage/domain/flyer/layout/designs/sixth/postalZones';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
 import type { Box as Area, Scene } from '@brokerage/domain/flyer/layout/scene';

@@ -1,5 +1,3 @@
-import type { Action } from '@brokerage/domain/member/roles';
-import type { SvgIconComponent } from '@mui/icons-material';
 import ArticleOutlined from '@mui/icons-material/ArticleOutlined';
 import AvTimer from '@mui/icons-material/AvTimer';
 import BarChart from '@mui/icons-material/BarChart';
@@ -27,35 +25,8 @@ import ShieldOutlined from '@mui/icons-material/ShieldOutlined';
 import StorefrontOutlined from '@mui/icons-material/StorefrontOutlined';
 import TrendingDown from '@mui/icons-material/TrendingDown';
 import VerifiedOutlined from '@mui/icons-material/VerifiedOutlined';
+import type { DashboardTab, PortalSection } from './portalSection.ts';
 import { routePaths } from './routePaths.ts';
-
-/** A page of the portal that sidebar, tabs and command palette list. */
-export interface PortalPageEntry {
-  /** The right without which the page is Access Denied. */
-  action: Action;
-  path: string;
-  title: string;
-  description: string;
-  Icon: SvgIconComponent;
-  /** What it stands under on the dashboard's tab. */
-  group: string;
-  /** Pages that are reached from this one alone, such as one flyer's editor. */
-  children?: readonly { path: string; title: string }[];
-}
-
-export type DashboardTab = 'submissions' | 'pdf-tools' | 'settings' | 'security';
-
-/** A section of the navigation; most are a tab of the dashboard. */
-export interface PortalSection {
-  /** The value of `?tab=` on the dashboard; a section without one is a page of its own. */
-  tab?: DashboardTab;
-  action: Action;
-  path: string;
-  title: string;
-  description: string;
-  Icon: SvgIconComponent;
-  pages: readonly PortalPageEntry[];
-}
 
 const tabPath = (tab: DashboardTab) => `${routePaths.officerPortal}?tab=${tab}`;
 

@@ -1,6 +1,7 @@
 import { can, type Member } from '@brokerage/domain/member/roles';
 import { matchPath } from 'react-router-dom';
-import { type PortalPageEntry, type PortalSection, portalSections } from './portalPages.ts';
+import { portalSections } from './portalPages.ts';
+import type { PortalPageEntry, PortalSection } from './portalSection.ts';
 import { routePaths } from './routePaths.ts';
 
 interface PermittedMember {

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { toFormats } from '../../flyerFormats.ts';
 import { LAYOUT_KEYS } from '../../layoutKeys.ts';
-import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/addressSide.ts';
+import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/postalZones.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Box, Scene } from '../scene.ts';
 import { PHOTO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';

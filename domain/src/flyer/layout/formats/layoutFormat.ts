@@ -1,7 +1,8 @@
 import type { FlyerFormat } from '../../flyerFormats.ts';
 import { isSixthDesign } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
-import { ADDRESS_SIDE, addressSide } from '../designs/sixth/addressSide.ts';
+import { addressSide } from '../designs/sixth/addressSide.ts';
+import { ADDRESS_SIDE } from '../designs/sixth/postalZones.ts';
 import { squareFooter } from '../designs/sixth/squareFooter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';

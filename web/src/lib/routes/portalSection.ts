@@ -1,0 +1,30 @@
+import type { Action } from '@brokerage/domain/member/roles';
+import type { SvgIconComponent } from '@mui/icons-material';
+
+/** A page of the portal that sidebar, tabs and command palette list. */
+export interface PortalPageEntry {
+  /** The right without which the page is Access Denied. */
+  action: Action;
+  path: string;
+  title: string;
+  description: string;
+  Icon: SvgIconComponent;
+  /** What it stands under on the dashboard's tab. */
+  group: string;
+  /** Pages that are reached from this one alone, such as one flyer's editor. */
+  children?: readonly { path: string; title: string }[];
+}
+
+export type DashboardTab = 'submissions' | 'pdf-tools' | 'settings' | 'security';
+
+/** A section of the navigation; most are a tab of the dashboard. */
+export interface PortalSection {
+  /** The value of `?tab=` on the dashboard; a section without one is a page of its own. */
+  tab?: DashboardTab;
+  action: Action;
+  path: string;
+  title: string;
+  description: string;
+  Icon: SvgIconComponent;
+  pages: readonly PortalPageEntry[];
+}
