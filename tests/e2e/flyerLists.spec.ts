@@ -166,9 +166,9 @@ test('notices: counted live, in words, read by looking', async ({ page }) => {
 
 test('a reviewer sees how many wait', async ({ page }) => {
   await signIn(page, 'compliance@larkfield.example', '/officer-portal?tab=pdf-tools');
-  await expect(
-    page.getByRole('main').getByRole('link', { name: /^Approval Queue \d+ pending/ }),
-  ).toHaveAttribute('href', '/officer-portal/pdf/approvals');
+  const queue = page.getByRole('main').getByRole('link', { name: 'Approval Queue' });
+  await expect(queue).toHaveAttribute('href', '/officer-portal/pdf/approvals');
+  await expect(queue).toHaveAccessibleDescription(/^\d+ pending/);
   // Compliance reads templates there, and consents to them.
   await expect(page.getByRole('main').getByRole('link', { name: /^Template Manager/ })).toBeVisible();
   await inspect(page);

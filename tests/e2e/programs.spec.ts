@@ -181,7 +181,7 @@ test('the number of an FHA loan goes on in a calculator for FHA loans, which its
   await expect(kinds.getByRole('button', { name: 'FHA' })).toHaveAttribute('aria-pressed', 'true');
   const result = page.locator('.calculator dl');
   await expect(result.first()).toContainText('FHA premium, first year$220');
-  await expect(result.last()).toContainText('Upfront premium, 1.75% of it$8,444');
+  await expect(result.last()).toContainText('Upfront premium (1.75%)$8,444');
   await inspect(page);
   await page.emulateMedia({ media: 'print' });
   await expect(result.last()).toContainText('Loan typeFHA');
@@ -243,7 +243,7 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
   const county = page.getByRole('searchbox', { name: 'County' });
   await county.fill('riverside');
   await expect(page.getByRole('row', { name: '$832,750 Riverside' })).toBeVisible();
-  await expect(page.getByText('Put $267,250 more down, and it’s a conforming loan.')).toBeVisible();
+  await expect(page.getByText('Put $267,250 more down to stay within the limit.')).toBeVisible();
 });
 
 test('the figures of the mortgage calculator travel into the questionnaire', async ({ page }) => {

@@ -1,6 +1,6 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
 import { fhaPremiums } from './calculators/fhaPremiums.ts';
-import { FHA_LEAST_DOWN, FHA_UPFRONT, vaFundingFee } from './calculators/loanKind.ts';
+import { FHA_LEAST_DOWN, FHA_UPFRONT, fhaAnnual, vaFundingFee } from './calculators/loanKind.ts';
 
 /** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
 interface LoanTerms {
@@ -28,7 +28,11 @@ const EXAMPLES = {
     ...CONFORMING,
     downPercent: FHA_LEAST_DOWN,
     annualRate: 5.99,
-    insurance: { name: 'upfront mortgage insurance premium', upfront: FHA_UPFRONT, annual: 0.55 },
+    insurance: {
+      name: 'upfront mortgage insurance premium',
+      upfront: FHA_UPFRONT,
+      annual: fhaAnnual({ base: 100 - FHA_LEAST_DOWN, price: 100, term: CONFORMING.term }).percent,
+    },
   },
   // First use of the benefit without a down payment.
   va: {

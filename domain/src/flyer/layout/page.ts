@@ -44,7 +44,7 @@ export interface Page {
 
 /** Of faces for display with hairlines, in points. */
 const LEAST_DISPLAY = 20;
-/** The largest step of the scale below it. */
+/** The largest step of the scale below LEAST_DISPLAY. */
 const LARGEST_PLAIN = 19;
 const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
   serifBold: 'sansBold',

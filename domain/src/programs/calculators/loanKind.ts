@@ -12,6 +12,11 @@ export const FHA_UPFRONT = 1.75;
 /** The least that a buyer puts down with a score of 580 or more, percent of the price: HUD Handbook 4000.1, section II.A. */
 export const FHA_LEAST_DOWN = 3.5;
 
+/**
+ * Years that FHA and VA loans run at most: 24 CFR 203.17(d); 38 U.S.C. 3703(d)(1), which adds 32 days.
+ */
+export const LONGEST_INSURED_TERM = 30;
+
 /** Amounts in cents, term in months. */
 interface LoanTerms {
   /** Before a fee or premium is added. */

@@ -152,7 +152,12 @@ function ApprovalQueue() {
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 3 }}>
         <Tabs
           value={view}
-          onChange={(_event, next: View) => setSearch(next === 'pending' ? {} : { view: next })}
+          onChange={(_event, next: View) =>
+            setSearch({
+              ...(order === 'waiting' && { order }),
+              ...(next !== 'pending' && { view: next }),
+            })
+          }
           aria-label="Approvals"
         >
           {Object.entries(VIEWS).map(([value, { label }]) => (

@@ -1,6 +1,7 @@
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
+import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { memo, useMemo } from 'react';
@@ -89,6 +90,7 @@ export function QueueCard({
 }: QueueCardProps) {
   const now = useNow();
   const { id, title, created_at, submitted_at } = flyer;
+  const since = submitted_at ?? created_at;
   const facts = [
     { label: 'Template', value: templateName },
     { label: 'Officer', value: isMine ? `${officerName} (you)` : officerName },
@@ -96,13 +98,18 @@ export function QueueCard({
     { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
   ];
   return (
-    <Card component="li" sx={{ display: 'flex', gap: 2, p: 2 }}>
+    <Card
+      component="li"
+      sx={{ display: 'flex', gap: 2, p: 2, '@media (max-width: 359.95px)': { flexDirection: 'column' } }}
+    >
       <SubmittedMiniature flyer={flyer} />
       <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
         <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
           <StatusChip label={QUEUED_NAME} tone="warning" />
           <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
-            Waiting for {formatAge(submitted_at ?? created_at, now)}
+            {now.getTime() - since.getTime() < MINUTE_MS
+              ? 'Just submitted'
+              : `Waiting for ${formatAge(since, now)}`}
           </Typography>
           {flyer.lineage_id !== null && (
             <StatusChip label={`Correction: edition ${flyer.edition}`} tone="info" />

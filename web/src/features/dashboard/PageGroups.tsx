@@ -1,6 +1,6 @@
 import ChevronRight from '@mui/icons-material/ChevronRight';
 import { Box, Card, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { type ReactNode, useId } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import type { PortalPageEntry } from '../../lib/routes/portalSection.ts';
 
@@ -13,7 +13,7 @@ export function Panels({ children }: { children: ReactNode }) {
 
 /** One of the panels of a tab. */
 export function Panel({ title, children }: { title: string; children: ReactNode }) {
-  const id = `panel-${title.toLowerCase().replaceAll(' ', '-')}`;
+  const id = useId();
   return (
     <Card component="section" aria-labelledby={id}>
       <Typography variant="h3" component="h2" id={id} sx={{ px: 2, pt: 1.75, pb: 1 }}>
@@ -32,6 +32,8 @@ interface PageRowProps {
 
 /** The way to another page of the portal; the whole row is the link. */
 function PageRow({ page: { path, title, description, Icon }, badge }: PageRowProps) {
+  const badgeId = useId();
+  const hasBadge = badge !== undefined && badge !== null;
   return (
     <Box
       component="li"
@@ -54,6 +56,7 @@ function PageRow({ page: { path, title, description, Icon }, badge }: PageRowPro
           <Link
             component={RouterLink}
             to={path}
+            aria-describedby={hasBadge ? badgeId : undefined}
             color="inherit"
             underline="hover"
             sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}
@@ -65,7 +68,7 @@ function PageRow({ page: { path, title, description, Icon }, badge }: PageRowPro
           {description}
         </Typography>
       </Box>
-      {badge}
+      {hasBadge && <span id={badgeId}>{badge}</span>}
       <ChevronRight aria-hidden sx={{ fontSize: 20, flex: 'none', color: 'action.active' }} />
     </Box>
   );

@@ -99,7 +99,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
         </Typography>
       }
     >
-      {({ values, onChange, errorOf, text }) => (
+      {({ values, onChange, errorIn, text }) => (
         <>
           <TextField {...text('title')} select required slotProps={{ select: { native: true } }}>
             {OFFICER_TITLES.map((title) => (
@@ -135,7 +135,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
             options={SPECIALTIES}
             value={values.specialties}
             onChange={(specialties) => onChange({ specialties })}
-            error={errorOf('specialties')}
+            error={errorIn('specialties')}
           />
           <WordsField
             name="languages"
@@ -144,7 +144,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
             options={LANGUAGES}
             value={values.languages}
             onChange={(languages) => onChange({ languages })}
-            error={errorOf('languages')}
+            error={errorIn('languages')}
           />
           <StatesField
             id="entry-licensed_states"
@@ -153,7 +153,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
             help="As the officer’s NMLS record says. Recorded licenses count before these."
             states={values.licensed_states}
             onChange={(licensed_states) => onChange({ licensed_states })}
-            error={errorOf('licensed_states')}
+            error={errorIn('licensed_states')}
           />
           <RecordedLicenses
             holder={{ holder_kind: 'officer', holder_id: entry.id }}

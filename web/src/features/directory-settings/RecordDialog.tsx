@@ -16,8 +16,10 @@ export interface RecordFields<F extends object> {
   values: F;
   /** Changes some of the values. */
   onChange: (change: Partial<F>) => void;
-  /** Returns what's wrong with a field, or with one of the items in it. */
+  /** Returns what's wrong with a field. */
   errorOf: (path: string) => string | undefined;
+  /** Returns what's wrong with a list, or with one of the items in it. */
+  errorIn: (path: string) => string | undefined;
   /** Returns the props of a text field or select. `help` shows below it while nothing is wrong. */
   text: (
     name: TextKey<F>,
@@ -74,7 +76,8 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
     onClose();
   }
 
-  const errorOf = (path: string) =>
+  const errorOf = (path: string) => errors[path];
+  const errorIn = (path: string) =>
     errors[path] ?? Object.entries(errors).find(([other]) => other.startsWith(`${path}.`))?.[1];
 
   return (
@@ -100,6 +103,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
           values: form.values,
           onChange: change,
           errorOf,
+          errorIn,
           text: (name, help) => ({
             id: `${noun}-${name}`,
             name,

@@ -28,13 +28,10 @@ export function AboutSection() {
             gap: { xs: 4, md: 8 },
             gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
             alignItems: 'center',
-            // On a phone, what it is comes before where it is.
-            '& > :last-child': { order: { xs: -1, md: 0 } },
+            // Read first, as on a phone; the map stands left of it where both have room.
+            '& > :first-of-type': { order: { md: 1 } },
           }}
         >
-          <Suspense fallback={<Picture />}>
-            <WhereWeAre otherwise={<Picture />} />
-          </Suspense>
           <div>
             <Typography id="about" variant="h2">
               Your local mortgage team{sinceYear(company)}
@@ -50,6 +47,9 @@ export function AboutSection() {
               paperwork in plain English and picks up when you call.
             </Typography>
           </div>
+          <Suspense fallback={<Picture />}>
+            <WhereWeAre otherwise={<Picture />} />
+          </Suspense>
         </Box>
         {statistics.figures.length > 0 && (
           <>

@@ -1,11 +1,11 @@
 import Box from '@mui/material/Box';
 import type { SxProps } from '@mui/material/styles';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 interface DisclosureProps {
   /** What opens it. */
   title: ReactNode;
-  /** Open by itself, such as around a field that has to be corrected; the visitor's choice otherwise. */
+  /** Opens it, such as around a field that has to be corrected. It's the visitor who closes it. */
   isOpen?: boolean;
   children: ReactNode;
   sx?: SxProps;
@@ -13,10 +13,15 @@ interface DisclosureProps {
 
 /** Something more, closed until somebody wants it. It opens without scripts. */
 export function Disclosure({ title, isOpen = false, children, sx }: DisclosureProps) {
+  const details = useRef<HTMLDetailsElement>(null);
+  // Not by the attribute: it would close around a field as soon as that is right, while somebody still types in it.
+  useEffect(() => {
+    if (isOpen && details.current) details.current.open = true;
+  }, [isOpen]);
   return (
     <Box
       component="details"
-      {...(isOpen && { open: true })}
+      ref={details}
       sx={[{ '&[open] > summary::before': { transform: 'rotate(45deg)' } }, sx as object]}
     >
       <Box component="summary" sx={summaryStyles}>

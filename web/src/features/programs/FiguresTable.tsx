@@ -71,7 +71,7 @@ const tableStyles = {
   borderCollapse: 'collapse',
   typography: 'body2',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { px: { xs: 1, sm: 2 }, py: 1, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
+  '& th, & td': { px: { xs: 0.75, sm: 2 }, py: 1, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
   '& th:first-of-type': { textAlign: 'left' },
   '& thead th': { position: 'sticky', top: 0, bgcolor: 'background.paper', borderTop: 0 },
   '& tbody th': { fontWeight: 600 },

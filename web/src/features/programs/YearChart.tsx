@@ -27,7 +27,11 @@ interface YearChartProps {
   mark?: { year: number; text: string } | undefined;
 }
 
+// British, as it has no comma before “and”: the names have commas of their own.
 const listNames = new Intl.ListFormat('en-GB');
+/** “FHA premium” keeps its capitals. */
+const inSentence = (label: string) =>
+  /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const HEIGHT = 260;
 /** Bars above zero and below it. */
 const inks = ['var(--evergreen)', '#a98436'] as const;
@@ -221,7 +225,7 @@ export function YearChart({
           min={0}
           max={last}
           value={at ?? 0}
-          aria-label={`${listNames.format(series.map(({ label }, index) => (index ? label.toLowerCase() : label)))} by year`}
+          aria-label={`${listNames.format(series.map(({ label }, index) => (index ? inSentence(label) : label)))} by year`}
           aria-valuetext={`Year ${years[at ?? 0]}: ${readOut(at ?? 0).join(', ')}`}
           onChange={({ target }) => setAt(Number(target.value))}
           onPointerMove={follow}

@@ -34,13 +34,8 @@ export function SubmissionCard({ submission, officers }: SubmissionCardProps) {
         <ContactMark application={submission} />
       </Stack>
       <Box component="dl" sx={{ m: 0, mt: 1, display: 'flex', flexWrap: 'wrap', overflowWrap: 'anywhere' }}>
-        {facts.map(({ label, text }, index) => (
-          <Box key={label} sx={{ display: 'flex', position: 'relative' }}>
-            {index > 0 && (
-              <Box component="span" aria-hidden sx={{ mx: 0.75, color: 'text.secondary' }}>
-                ·
-              </Box>
-            )}
+        {facts.map(({ label, text }) => (
+          <Box key={label} sx={fact}>
             <Box component="dt" sx={visuallyHidden}>
               {label}
             </Box>
@@ -53,7 +48,16 @@ export function SubmissionCard({ submission, officers }: SubmissionCardProps) {
       <Typography noWrap title={email} sx={{ mt: 0.5 }}>
         {email}
       </Typography>
-      <Stack direction="row" sx={{ mt: 0.5, justifyContent: 'space-between', alignItems: 'baseline' }}>
+      <Stack
+        direction="row"
+        sx={{
+          mt: 0.5,
+          columnGap: 1,
+          flexWrap: 'wrap',
+          justifyContent: 'space-between',
+          alignItems: 'baseline',
+        }}
+      >
         <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
           {created.show(submission)}
         </Typography>
@@ -82,3 +86,10 @@ export function SubmissionCard({ submission, officers }: SubmissionCardProps) {
     </>
   );
 }
+
+/** With a dot before it, but for the first. */
+const fact = {
+  display: 'flex',
+  position: 'relative',
+  '&:not(:first-of-type)::before': { content: '"·" / ""', mx: 0.75, color: 'text.secondary' },
+} as const;

@@ -2,11 +2,10 @@ import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack } from '@mui/material';
-import { formatDate, formatTime } from '../../lib/format/formatDate.ts';
 import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { ContactMark } from './ContactClockStatus.tsx';
-import { CALLBACK_NAME, submissionFields } from './submissionFields.tsx';
+import { CALLBACK_NAME, DayAndTime, submissionFields } from './submissionFields.tsx';
 
 type Column = DataColumn<Submission>;
 
@@ -91,11 +90,7 @@ const dueColumn: Column = {
   id: 'due',
   label: 'Contact by',
   kind: 'date',
-  cell: (one) => (
-    <time dateTime={dueAt(one).toISOString()}>
-      {formatDate(dueAt(one))} {formatTime(dueAt(one))}
-    </time>
-  ),
+  cell: (one) => <DayAndTime moment={dueAt(one)} />,
   sortValue: (one) => dueAt(one).getTime(),
 };
 
@@ -113,7 +108,10 @@ export function submissionColumns({ officers, isOverdue }: ColumnOptions): reado
     ...COLUMNS.slice(0, at),
     ...(officers ? [officerColumn(officers)] : []),
     ...(isOverdue ? [dueColumn] : []),
-    ...COLUMNS.slice(at),
+    // Two dates take too much room beside each other.
+    ...COLUMNS.slice(at).map((column) =>
+      isOverdue && column.id === 'created' ? { ...column, shownFrom: 1500 } : column,
+    ),
   ];
 }
 

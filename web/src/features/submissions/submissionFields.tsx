@@ -143,17 +143,7 @@ export const submissionFields = {
   status: { label: 'Status', show: ({ status }) => <StatusChip {...submissionStatus(status)} /> },
   created: {
     label: 'Created',
-    show: ({ created_at }) => (
-      // Together on the wide line of a card, one above the other in a column of the table.
-      <Box component="time" dateTime={created_at.toISOString()}>
-        <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
-          {formatDate(created_at)}
-        </Box>{' '}
-        <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap', color: 'text.secondary' }}>
-          {formatTime(created_at)}
-        </Box>
-      </Box>
-    ),
+    show: ({ created_at }) => <DayAndTime moment={created_at} />,
   },
   value: {
     label: 'Value or price',
@@ -161,3 +151,15 @@ export const submissionFields = {
     show: ({ est_value_or_price }) => formatDollars(est_value_or_price),
   },
 } as const satisfies Record<string, SubmissionField>;
+
+/** Together on the wide line of a card, one above the other in a column of the table. */
+export const DayAndTime = ({ moment }: { moment: Date }) => (
+  <Box component="time" dateTime={moment.toISOString()}>
+    <Box component="span" sx={{ whiteSpace: 'nowrap', mr: 1 }}>
+      {formatDate(moment)}
+    </Box>{' '}
+    <Box component="span" sx={{ typography: 'body2', whiteSpace: 'nowrap', color: 'text.secondary' }}>
+      {formatTime(moment)}
+    </Box>
+  </Box>
+);

@@ -6,7 +6,7 @@ const files = import.meta.glob<StateMap>('./states/*.json', { import: 'default' 
 
 const loading = new Map<string, Promise<StateMap | undefined>>();
 
-/** Loads a state's map once. The pages work without: one that can't be loaded is left out. */
+/** Loads a state's map once. The pages work without: one that can't be loaded is left out until the page is loaded again. */
 function loadStateMap(state: string): Promise<StateMap | undefined> {
   const known = loading.get(state);
   if (known) return known;

@@ -22,7 +22,7 @@ interface OtherBranchesProps {
 /** Shows a branch on the map, and leads to the others, the nearest first. */
 export function OtherBranches({ branch, all }: OtherBranchesProps) {
   return (
-    <Suspense>
+    <Suspense fallback={<Surroundings branch={branch} all={all} map={undefined} />}>
       <WithStateMap state={branch.state}>
         {(map) => <Surroundings branch={branch} all={all} map={map} />}
       </WithStateMap>

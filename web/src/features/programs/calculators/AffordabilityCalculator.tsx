@@ -11,9 +11,9 @@ import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './Calculat
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentOf } from './calculatorLinks.ts';
 import { IncomeBar } from './IncomeBar.tsx';
-import { MORTGAGE_EXAMPLE } from './mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from './mortgageExample.ts';
 import { useFields } from './useFields.ts';
-import { type Move, WhatMovesIt } from './WhatMovesIt.tsx';
+import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
 const EXAMPLE = {
   income: 10_000,
@@ -22,7 +22,7 @@ const EXAMPLE = {
   rate: 6.25,
   term: 30,
   escrow: 2.2,
-  pmi: Number(MORTGAGE_EXAMPLE.pmi),
+  pmi: MORTGAGE_EXAMPLE.pmi,
   dues: 0,
   housing: RATIOS.housing,
   total: RATIOS.total,
@@ -44,7 +44,7 @@ const limits = {
 
 const reasons: Record<Affordability['limitedBy'], string> = {
   debts: 'Your debts set the limit. Paying one off raises it.',
-  housing: 'Your housing limit is what caps this price.',
+  housing: 'Your limit for housing sets this price.',
   pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
 };
 
@@ -78,7 +78,7 @@ function toMoves(numbers: Numbers): Move[] {
     ['Put $10,000 more down', { down: down + 10_000 }],
     ...(rate >= 0.5 ? [['Get a rate 0.5 points lower', { rate: rate - 0.5 }] as const] : []),
     ...(housing > 3
-      ? [[`Spend ${housing - 3}% of income on housing`, { housing: housing - 3 }] as const]
+      ? [[`Spend ${moved(housing, -3)}% of income on housing`, { housing: moved(housing, -3) }] as const]
       : []),
   ];
   return changes.map(([label, change]) => {
@@ -86,6 +86,12 @@ function toMoves(numbers: Numbers): Move[] {
     const sign = value < 0 ? '−' : '+';
     return { label, value, outcome: value === 0 ? 'No change' : `${sign}${formatDollars(Math.abs(value))}` };
   });
+}
+
+/** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
+function yearly(price: number, share: number): { tax: number; insurance: number } {
+  const insurance = Math.round((price * Math.min(share, YEARLY_SHARES.insurance)) / 100);
+  return { tax: Math.round((price * share) / 100) - insurance, insurance };
 }
 
 /** The price that income and debts allow by two shares of income. */
@@ -103,7 +109,11 @@ export function AffordabilityCalculator() {
           ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price, down }) }
           : undefined
       }
-      next={numbers && price > down ? [paymentOf({ ...numbers, price, down })] : []}
+      next={
+        numbers && price > down
+          ? [paymentOf({ ...numbers, price, down, ...yearly(price, numbers.escrow) })]
+          : []
+      }
       hash={hash}
       story={
         numbers &&

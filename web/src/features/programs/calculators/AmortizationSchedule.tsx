@@ -36,8 +36,8 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '38em', color: 'text.secondary' }}>
         A loan of {loan} costs {interest} in interest over {years.length}{' '}
         {years.length === 1 ? 'year' : 'years'}
-        {hasPremiums && `, and ${formatDollars(Math.round(premiums / 100))} in FHA premiums by the month`}.
-        You’ll have paid back half of it after about {inYears(half)}.
+        {hasPremiums && `, and ${formatDollars(Math.round(premiums / 100))} in monthly FHA premiums`}. You’ll
+        have paid back half of it after about {inYears(half)}.
       </Typography>
       <YearChart
         summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}

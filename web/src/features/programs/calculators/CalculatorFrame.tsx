@@ -201,7 +201,9 @@ export function ResultLines({ lines }: { lines: readonly (readonly [string, numb
             component="dd"
             sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
           >
-            {typeof amount === 'number' ? formatDollars(Math.round(amount / 100)).replace('-', '−') : amount}
+            {typeof amount === 'number'
+              ? formatDollars(Math.round(amount / 100) || 0).replace('-', '−')
+              : amount}
           </Box>
         </Box>
       ))}

@@ -79,7 +79,7 @@ export function ClosingCostsCalculator() {
               },
               {
                 when: 'After you say yes to a Loan Estimate',
-                note: 'Until then, a lender may charge you only for the credit report. What you pay now comes off your cash to close.',
+                note: 'Until then, a lender may charge you only for the credit report. The sum above counts it as if you paid it at closing.',
                 charges: [
                   [
                     'Appraisal, credit report',

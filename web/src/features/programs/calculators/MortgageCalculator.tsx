@@ -16,13 +16,8 @@ import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { closingCostsOf, rentOrBuyOf } from './calculatorLinks.ts';
 import { inYears } from './inYears.ts';
-import {
-  type DownUnit,
-  MORTGAGE_CHOICES,
-  MORTGAGE_EXAMPLE,
-  type MortgageField,
-  mortgageEstimate,
-} from './mortgageEstimate.ts';
+import { type DownUnit, MORTGAGE_CHOICES, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
 import { ResultParts } from './ResultParts.tsx';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
@@ -80,7 +75,7 @@ export function MortgageCalculator() {
             to: preApprovalUrl('Purchase', { price: loan.price, down: loan.down }),
           }
         }
-        // What compares with renting knows conventional loans.
+        // Rent or buy compares conventional loans only.
         next={
           loan
             ? kind === 'conventional'
@@ -195,20 +190,16 @@ export function MortgageCalculator() {
   );
 }
 
-/** The FHA insures up to 150 % of the conforming baseline on one unit (12 U.S.C. 1709(b)(2)), which is also that one's ceiling; more in Alaska and Hawaii. */
+/** The FHA's highest limit on one unit is the conforming ceiling, 150 % of the baseline (12 U.S.C. 1709(b)(2)); it's more in Alaska and Hawaii. */
 const FHA_LIMIT = LOAN_LIMITS.units[0].ceiling;
 const isOverFhaLimit = ({ loan, financedFee }: HousingPayment) => loan - financedFee > FHA_LIMIT * 100;
 
 /** Mortgage insurance as a part of the payment; a VA loan has none. */
-function insurancePart(kind: LoanKind, { pmi, pmiMonths, table }: HousingPayment) {
+function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment) {
   if (kind === 'va') return [];
-  const name = kind === 'fha' ? 'FHA premium, first year' : 'PMI';
+  // How long an FHA premium lasts stands with the loan.
   const label =
-    kind === 'fha' && pmiMonths === table.length
-      ? name
-      : pmiMonths
-        ? `${name}, for about ${inYears(pmiMonths)}`
-        : name;
+    kind === 'fha' ? 'FHA premium, first year' : pmiMonths ? `PMI, for about ${inYears(pmiMonths)}` : 'PMI';
   return [{ label, cents: pmi, ink: 'mortgageInsurance' } as const];
 }
 
@@ -222,8 +213,8 @@ function loanLines(
   const ends = pmiMonths === table.length ? 'As long as the loan' : `${Math.round(pmiMonths / 12)} years`;
   return [
     ['Loan type', KINDS[kind]],
-    ['Loan before the fee', loan - financedFee],
-    [`${fee}, ${feeRate}% of it`, financedFee],
+    ['Base loan amount', loan - financedFee],
+    [`${fee} (${feeRate}%)`, financedFee],
     ['Loan amount', loan],
     ...(kind === 'fha' ? [['Monthly premium lasts', ends] as const] : []),
   ];

@@ -14,7 +14,7 @@ import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx'
 import { money, rateLimits, termLimits } from './calculatorInput.ts';
 import { REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
 import { useFields } from './useFields.ts';
-import { type Move, WhatMovesIt } from './WhatMovesIt.tsx';
+import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
 const limits = {
   balance: money('Enter what you owe', 1),
@@ -49,7 +49,7 @@ export function RefinanceCalculator() {
             <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />
             <WhatMovesIt
               title="What moves the break-even"
-              lead="Each line changes one number and keeps the rest. “Overall” is all interest and costs."
+              lead="Each line changes one number and keeps the rest. The bars show what it saves overall, in interest and costs."
               rows={toMoves(numbers)}
             />
           </>
@@ -99,8 +99,11 @@ export function RefinanceCalculator() {
 }
 
 /** What the months to break even mean for somebody who hasn't decided. */
-function toVerdict({ breakEvenMonth, monthlySaving }: RefinanceResult): string {
-  if (breakEvenMonth !== null) return 'Keep the new loan longer than that, and you come out ahead.';
+function toVerdict({ breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult): string {
+  if (breakEvenMonth !== null)
+    return lifetimeSaving < 0
+      ? 'The lower payment covers the costs after that, but kept to the end, the new loan costs more overall.'
+      : 'Keep the new loan longer than that, and you come out ahead.';
   return monthlySaving <= 0
     ? 'The new payment isn’t lower, so it never earns back the closing costs.'
     : 'The savings don’t cover the closing costs before the loan is paid off.';
@@ -112,8 +115,10 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE): Move[] {
   const less = Math.min(costs, 2000);
   const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
     ['Your numbers', {}],
-    ...(newRate >= 0.25 ? [[`New rate ${newRate - 0.25}%`, { newRate: newRate - 0.25 }] as const] : []),
-    [`New rate ${newRate + 0.25}%`, { newRate: newRate + 0.25 }],
+    ...(newRate >= 0.25
+      ? [[`New rate ${moved(newRate, -0.25)}%`, { newRate: moved(newRate, -0.25) }] as const]
+      : []),
+    [`New rate ${moved(newRate, 0.25)}%`, { newRate: moved(newRate, 0.25) }],
     ...(less > 0 ? [[`Closing costs ${formatDollars(costs - less)}`, { costs: costs - less }] as const] : []),
     ...(left === newTerm
       ? []
@@ -126,7 +131,7 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE): Move[] {
     const inTotal = `${formatDollars(Math.abs(Math.round(lifetimeSaving / 100)))} ${lifetimeSaving < 0 ? 'more' : 'less'} overall`;
     return {
       label,
-      value: breakEvenMonth ?? 0,
+      value: lifetimeSaving,
       outcome: breakEvenMonth === null ? 'Never' : pluralize(breakEvenMonth, 'month'),
       note: inTotal,
     };
@@ -148,7 +153,7 @@ function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        What you’re ahead by each year
+        How far ahead you’d be, by year
       </Typography>
       <YearChart
         summary={`After ${last.year} years you’ll have paid ${inDollars(last.current)} if you keep your loan, and ${inDollars(last.next)} with the new one; the table below has each year.`}

@@ -17,7 +17,7 @@ import { CostBars } from './CostBars.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { closingCostsOf } from './calculatorLinks.ts';
 import { useFields } from './useFields.ts';
-import { type Move, WhatMovesIt } from './WhatMovesIt.tsx';
+import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
 const EXAMPLE = {
   rent: 2_800,
@@ -176,11 +176,7 @@ export function RentOrBuyCalculator() {
     >
       {result && stay && (
         <>
-          <Typography sx={{ mt: 1, fontWeight: 600 }}>
-            {outlook?.breakEvenYear
-              ? `Buying costs less if you stay ${pluralize(outlook.breakEvenYear, 'year')} or more.`
-              : `Buying doesn’t catch up within ${MOST_YEARS} years.`}
-          </Typography>
+          <Typography sx={{ mt: 1, fontWeight: 600 }}>{outlook?.verdict}</Typography>
           <CostBars
             bars={[
               { label: `Renting for ${stay}`, cents: result.years.at(-1)?.renting ?? 0, ink: 'interest' },
@@ -211,11 +207,28 @@ export function RentOrBuyCalculator() {
 /** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
 const [LEAST_YEARS, MOST_YEARS] = [15, 30];
 
-/** Returns the years of the chart: those of the stay, and more until buying has caught up. */
-function toOutlook(input: RentOrBuyInput): Pick<RentOrBuy, 'years' | 'breakEvenYear'> {
+interface Outlook {
+  /** Of the chart: those of the stay, and more until buying has caught up. */
+  years: RentOrBuy['years'];
+  /** How long one has to stay for buying to cost less. */
+  verdict: string;
+}
+
+function toOutlook(input: RentOrBuyInput): Outlook {
   const { years, breakEvenYear } = rentOrBuy({ ...input, years: MOST_YEARS });
+  const isAhead = ({ buying, renting }: (typeof years)[number]) => buying <= renting;
+  const lastAhead = years.findLast(isAhead)?.year ?? 0;
+  // Where rents hardly rise, renting may catch up again.
+  const lasting = (years.findLast((year) => !isAhead(year))?.year ?? 0) + 1;
   const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
-  return { years: years.slice(0, shown), breakEvenYear };
+  return {
+    years: years.slice(0, shown),
+    verdict: !breakEvenYear
+      ? `Buying doesn’t catch up within ${MOST_YEARS} years.`
+      : lasting <= MOST_YEARS
+        ? `Buying costs less if you stay ${pluralize(lasting, 'year')} or more.`
+        : `Buying costs less if you leave after ${breakEvenYear} to ${lastAhead} years, not later.`,
+  };
 }
 
 /** Returns the answer for what is typed, and with one number changed at a time. */
@@ -224,11 +237,16 @@ function toMoves(input: RentOrBuyInput): Move[] {
   const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [
     ['Your numbers', {}],
     ...(longer > input.years ? [[`Stay ${pluralize(longer, 'year')}`, { years: longer }] as const] : []),
-    [`Home values grow ${input.homeGrowth + 1}% a year`, { homeGrowth: input.homeGrowth + 1 }],
+    [`Home values grow ${moved(input.homeGrowth, 1)}% a year`, { homeGrowth: moved(input.homeGrowth, 1) }],
     ...(input.homeGrowth > 0 ? [['Home values don’t grow', { homeGrowth: 0 }] as const] : []),
     [`Rent is ${formatDollars(Math.round(input.rent * 1.1) / 100)}`, { rent: Math.round(input.rent * 1.1) }],
     ...(input.annualRate >= 1
-      ? [[`The rate is ${input.annualRate - 1}%`, { annualRate: input.annualRate - 1 }] as const]
+      ? [
+          [
+            `The rate is ${moved(input.annualRate, -1)}%`,
+            { annualRate: moved(input.annualRate, -1) },
+          ] as const,
+        ]
       : []),
   ];
   return changes.map(([label, change]) => {
@@ -236,13 +254,13 @@ function toMoves(input: RentOrBuyInput): Move[] {
     return {
       label,
       value: saving,
-      outcome: `${saving < 0 ? 'Renting' : 'Buying'} by ${inDollars(Math.abs(saving))}`,
+      outcome: `${saving < 0 ? 'Renting' : 'Buying'} saves ${inDollars(Math.abs(saving))}`,
     };
   });
 }
 
 interface CostByYearProps {
-  outlook: Pick<RentOrBuy, 'years' | 'breakEvenYear'>;
+  outlook: Pick<Outlook, 'years'>;
   /** Years. */
   stay: number;
 }
@@ -253,7 +271,7 @@ function CostByYear({ outlook: { years }, stay }: CostByYearProps) {
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        Who is ahead, by the year you leave
+        Who comes out ahead, by the year you leave
       </Typography>
       <YearChart
         summary={`If you leave after ${last.year} years, renting has cost ${inDollars(last.renting)} and buying ${inDollars(last.buying)}; the table below has each year.`}

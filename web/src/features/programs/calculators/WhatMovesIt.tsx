@@ -14,6 +14,9 @@ export interface Move {
   note?: string;
 }
 
+/** Returns a number with one step added, as people write it: 8.3 − 1 is 7.3. */
+export const moved = (value: number, step: number): number => Number((value + step).toFixed(3));
+
 interface WhatMovesItProps {
   title: string;
   lead: string;
@@ -44,7 +47,7 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
               <Box
                 sx={{
                   ml: `${at(Math.min(0, value))}%`,
-                  width: `max(2px, ${at(Math.abs(value) + low)}%)`,
+                  width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
                   bgcolor: value < 0 ? loanInks.interest : loanInks.principal,
                 }}
               />

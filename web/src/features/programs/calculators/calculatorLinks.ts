@@ -1,4 +1,7 @@
+import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
+import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { YEARLY_SHARES } from './mortgageExample.ts';
 
 /** Dollars, percent and years; a calculator's own example stands in for what is left out. */
 interface Purchase {
@@ -13,6 +16,7 @@ interface Purchase {
   /** Percent of the loan a year. */
   pmi?: number;
   deposit?: number;
+  kind?: LoanKind;
 }
 
 /** A calculator with those numbers filled in that it has fields for; the fragment stays in the browser. */
@@ -31,8 +35,22 @@ export const paymentOf = (numbers: Purchase) => ({
     'tax',
     'insurance',
     'pmi',
+    'kind',
   ]),
 });
+
+/** Returns the address of the payment calculator with the home and the loan of an example. */
+export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind?: LoanKind): string =>
+  paymentOf({
+    price: price / 100,
+    down: down / 100,
+    rate: annualRate,
+    term: term / 12,
+    tax: Math.round((price * YEARLY_SHARES.tax) / 10_000),
+    insurance: Math.round((price * YEARLY_SHARES.insurance) / 10_000),
+    ...(kind && { kind }),
+  }).to;
+
 export const closingCostsOf = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
   to: withNumbers(calculatorPaths.closingCosts, numbers, [

@@ -73,12 +73,12 @@ test('the shares of income are assumptions like any other', async () => {
   const before = result();
   await retype('Max for housing', '20');
   expect(result()).not.toBe(before);
-  expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
+  expect(screen.getByText(/Your limit for housing sets this price/)).toBeVisible();
 });
 
 test('PMI is in what one can afford with less than 20% down', async () => {
   render(<AffordabilityCalculator />);
-  expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
+  expect(screen.getByText(/Your limit for housing sets this price/)).toBeVisible();
   expect(screen.getByText('28.0%')).toBeVisible();
   await retype('Down payment savings', '80000');
   expect(result()).toBe('$400,000');
@@ -86,9 +86,14 @@ test('PMI is in what one can afford with less than 20% down', async () => {
   expect(screen.queryByText('PMI in those costs')).toBeNull();
   await retype('Down payment savings', '40000');
   expect(screen.getByText('PMI in those costs')).toBeVisible();
-  expect(screen.getByText(/Your housing limit is what caps this price/)).toBeVisible();
+  expect(screen.getByText(/Your limit for housing sets this price/)).toBeVisible();
   const payment = screen.getByRole('link', { name: 'See the monthly payment' });
-  expect(payment).toHaveAttribute('href', expect.stringContaining('&down=40000&rate=6.25&term=30&pmi=0.6'));
+  const link = payment.getAttribute('href') ?? '';
+  const given = new URLSearchParams(link.slice(link.indexOf('#')).slice(1));
+  expect(Object.fromEntries(given)).toMatchObject({ down: '40000', rate: '6.25', term: '30', pmi: '0.6' });
+  // Tax and insurance as here, so that the payment is the same there.
+  const yearly = Number(given.get('tax')) + Number(given.get('insurance'));
+  expect(yearly).toBe(Math.round(Number(given.get('price')) * 0.022));
 });
 
 test('says from which year on buying costs less, or that it does not', async () => {
@@ -157,7 +162,7 @@ test('a link to an FHA loan opens its calculator: the premium financed, and fall
   expect(result()).toBe('$3,160');
   const [parts, loan] = [...document.querySelectorAll('dl')];
   expect(parts).toHaveTextContent('FHA premium, first year$220');
-  expect(loan).toHaveTextContent('Upfront premium, 1.75% of it$8,444Loan amount$490,944');
+  expect(loan).toHaveTextContent('Upfront premium (1.75%)$8,444Loan amount$490,944');
   expect(loan).toHaveTextContent('Monthly premium lastsAs long as the loan');
   const table = document.querySelector('table');
   expect(table?.querySelectorAll('tbody tr')[29]).toHaveTextContent('$100.92');
@@ -168,9 +173,9 @@ test('a VA loan finances its funding fee, by how it is used; the choice stands i
   window.history.replaceState(null, '', '/#price=500000&down=0&rate=5.99&term=30&kind=va');
   render(<MortgageCalculator />);
   const amounts = () => document.querySelectorAll('dl')[1]?.textContent;
-  expect(amounts()).toContain('Funding fee, 2.15% of it$10,750');
+  expect(amounts()).toContain('Funding fee (2.15%)$10,750');
   await user.click(screen.getByRole('button', { name: 'Used before' }));
-  expect(amounts()).toContain('Funding fee, 3.3% of it$16,500');
+  expect(amounts()).toContain('Funding fee (3.3%)$16,500');
   await vi.waitFor(() => expect(window.location.hash).toMatch(/kind=va&use=later/));
 });
 
@@ -205,9 +210,9 @@ test('says what moves the price, and what doesn’t', async () => {
 test('says who is ahead with one number changed', () => {
   render(<RentOrBuyCalculator />);
   const rows = moves('What moves the answer');
-  expect(rows[0]).toBe('Your numbersRenting by $13,291');
-  expect(rows[1]).toMatch(/^Stay 10 yearsBuying by /);
-  expect(rows[3]).toMatch(/^Home values don’t growRenting by /);
+  expect(rows[0]).toBe('Your numbersRenting saves $13,291');
+  expect(rows[1]).toMatch(/^Stay 10 yearsBuying saves /);
+  expect(rows[3]).toMatch(/^Home values don’t growRenting saves /);
 });
 
 test('says how long a refinance takes to pay off with one number changed', async () => {

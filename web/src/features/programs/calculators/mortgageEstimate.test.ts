@@ -1,6 +1,7 @@
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import { expect, it } from 'vitest';
-import { MORTGAGE_EXAMPLE as example, mortgageEstimate } from './mortgageEstimate.ts';
+import { mortgageEstimate } from './mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE as example } from './mortgageExample.ts';
 
 it('takes the down payment in dollars and in percent alike', () => {
   const inDollars = mortgageEstimate(example, 'dollars');

@@ -2,6 +2,7 @@ import { type HousingPayment, housingPayment } from '@brokerage/domain/programs/
 import {
   FHA_LEAST_DOWN,
   LOAN_KINDS,
+  LONGEST_INSURED_TERM,
   type LoanKind,
   VA_USES,
   type VaUse,
@@ -13,18 +14,6 @@ export type DownUnit = 'dollars' | 'percent';
 
 /** What a link chooses beside the numbers. */
 export const MORTGAGE_CHOICES = { kind: LOAN_KINDS, use: VA_USES } as const;
-
-/** An example to begin with, marked as one on the page. */
-export const MORTGAGE_EXAMPLE: Typed<MortgageField> = {
-  price: 500_000,
-  down: 100_000,
-  rate: 6.25,
-  term: 30,
-  tax: 9_000,
-  insurance: 1_800,
-  pmi: 0.6,
-  dues: 0,
-};
 
 const limits = {
   price: money('Enter the home price', 1),
@@ -54,11 +43,15 @@ export function mortgageEstimate(
   unit: DownUnit,
   { kind, use }: { kind: LoanKind; use: VaUse } = { kind: 'conventional', use: 'first' },
 ): MortgageEstimate {
-  const { issues, numbers } = checked(typed, unit === 'percent' ? { ...limits, down: downShare } : limits);
+  // FHA and VA loans have no PMI, and no field for it.
+  const asked = kind === 'conventional' ? typed : { ...typed, pmi: 0 };
+  const { issues, numbers } = checked(asked, unit === 'percent' ? { ...limits, down: downShare } : limits);
   if (!numbers) return { issues };
   const { price, rate, term, tax, insurance, pmi, dues } = numbers;
   const down = unit === 'percent' ? Math.round(price * numbers.down) / 100 : numbers.down;
   if (down >= price) return { issues: { down: 'Enter less than the price' } };
+  if (kind !== 'conventional' && term > LONGEST_INSURED_TERM)
+    return { issues: { term: `FHA and VA loans run ${LONGEST_INSURED_TERM} years at most` }, price, down };
   if (kind === 'fha' && down * 100 < price * FHA_LEAST_DOWN)
     return { issues: { down: `FHA loans need ${FHA_LEAST_DOWN}% down or more` }, price, down };
   return {

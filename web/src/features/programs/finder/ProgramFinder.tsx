@@ -135,7 +135,7 @@ const entry = {
   position: 'relative',
   display: 'flex',
   gap: 2,
-  alignItems: 'center',
+  alignItems: 'start',
   py: 1.5,
   '& > svg': { flex: 'none', width: { xs: 64, md: 80 }, height: 'auto' },
   '& + li': { borderTop: { xs: '1px solid', md: 0 }, borderColor: { xs: 'neutral.main', md: 'transparent' } },

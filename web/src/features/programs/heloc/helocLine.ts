@@ -1,6 +1,7 @@
 import { monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import { facts } from '@brokerage/domain/programs/facts';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
+import { toCents } from '../calculators/calculatorInput.ts';
 
 /** The equity to keep, in percent of the value: "15-20%". */
 const [LEAST_EQUITY = 0, MOST_EQUITY = 0] = (facts.helocEquity.value.match(/\d+/g) ?? []).map(Number);
@@ -14,7 +15,7 @@ export function lineFor(value: number, owed: number): { from: number; to: number
 /** Returns the payments in cents a month of an amount in dollars that is drawn on the first day, at the plan's rate and at its highest. */
 export function drawPayments(drawn: number): { draw: number; repay: number; drawAtMost: number } {
   const { apr, maximumApr, repayYears } = helocExample;
-  const cents = drawn * 100;
+  const cents = toCents(drawn);
   const interest = (rate: number) => Math.round((cents * rate) / 100 / 12);
   return {
     draw: interest(apr),

@@ -65,9 +65,7 @@ export function CountySearch({ listed, typed, onType, verdict, more }: CountySea
         {isSearching(typed) && (verdict ?? `${count} counties found`)}
       </Typography>
       {more > 0 && (
-        <Typography sx={{ mt: 1 }}>
-          Put {formatDollars(more)} more down, and it’s a conforming loan.
-        </Typography>
+        <Typography sx={{ mt: 1 }}>Put {formatDollars(more)} more down to stay within the limit.</Typography>
       )}
     </Box>
   );

@@ -34,7 +34,7 @@ test('finds a county by its name, also one at the baseline', async () => {
   const field = screen.getByRole('searchbox', { name: 'County' });
   await userEvent.type(field, 'mercer county');
   expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Mercer County: \$[\d,]+ above the limit$/);
-  expect(screen.getByText(/^Put \$267,250 more down, and it’s a conforming loan/)).toBeVisible();
+  expect(screen.getByText(/^Put \$267,250 more down to stay within the limit/)).toBeVisible();
   expect(screen.getByRole('row', { name: '$832,750 Mercer' })).toBeVisible();
   expect(screen.queryByRole('table', { name: 'California' })).toBeNull();
   await userEvent.clear(field);

@@ -13,7 +13,7 @@ import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { programSources } from '../programSources.ts';
 import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
-import { Elsewhere } from './Elsewhere.tsx';
+import { FitLists } from './FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
 
@@ -21,12 +21,12 @@ interface CompareSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
   isBeside?: boolean | undefined;
-  /** On a page that doesn't say it elsewhere: who should look at another program. */
-  hasElsewhere?: boolean | undefined;
+  /** On a page without a section for it: whom the program suits, and whom not. */
+  hasFit?: boolean | undefined;
 }
 
 /** The program beside its two neighbors, each with its emblem: a table, on a phone one program after the other. */
-export function CompareSection({ slug, tone, isBeside, hasElsewhere }: CompareSectionProps) {
+export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
   const all = (
@@ -76,7 +76,7 @@ export function CompareSection({ slug, tone, isBeside, hasElsewhere }: CompareSe
         {programSources(columns, rows)}
       </Typography>
       {!isBeside && all}
-      {hasElsewhere && slug !== 'refinance' && <Elsewhere slug={slug} />}
+      {hasFit && slug !== 'refinance' && <FitLists slug={slug} />}
     </ProgramBand>
   );
 }

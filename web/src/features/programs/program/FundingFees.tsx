@@ -18,7 +18,7 @@ export function FundingFees() {
       <Box component="table" aria-label="VA funding fee" sx={styles}>
         <thead>
           <tr>
-            <td />
+            <td>Share of the loan</td>
             <th scope="col">First use</th>
             <th scope="col">Used before</th>
           </tr>
@@ -34,7 +34,7 @@ export function FundingFees() {
                   return (
                     <td key={use}>
                       <strong>{formatDollars((base * fee) / 100 / 100)}</strong>
-                      <span>{fee}% of the loan</span>
+                      <span>{fee}%</span>
                     </td>
                   );
                 })}
@@ -42,7 +42,7 @@ export function FundingFees() {
             );
           })}
           <tr>
-            <th scope="row">Compensation for a service-connected disability</th>
+            <th scope="row">VA disability compensation</th>
             <td colSpan={2}>
               <strong>$0</strong>
               <span>You’re exempt</span>
@@ -69,8 +69,7 @@ const styles = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& thead > tr > *': { borderTop: 0, py: 1 },
-  '& thead th': { typography: 'body2', color: 'text.secondary' },
+  '& thead > tr > *': { typography: 'body2', color: 'text.secondary', borderTop: 0, py: 1 },
   '& tbody th': { fontWeight: 600 },
   '& td > strong': { display: 'block', typography: 'h3' },
   '& td > span': { typography: 'body2', color: 'text.secondary' },

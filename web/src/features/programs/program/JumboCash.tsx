@@ -3,7 +3,7 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { exampleLink } from '../calculators/calculatorLinks.ts';
 import { programContent } from '../programContent.ts';
 import { FactSources } from './FactSources.tsx';
 import { BlockEntries } from './ProgramBlocks.tsx';
@@ -14,15 +14,10 @@ const RESERVE_MONTHS = 6;
 
 /** What jumbo lenders ask for, beside what that comes to for the example home. */
 export function JumboCash() {
-  const { price, down, downPercent, principal, annualRate, apr, term, payment } = loanExample('jumbo');
+  const example = loanExample('jumbo');
+  const { down, downPercent, principal, annualRate, apr, term, payment } = example;
   const [block] = programContent.jumbo.blocks;
   const reserve = payment * RESERVE_MONTHS;
-  const inputs = new URLSearchParams({
-    price: String(price / 100),
-    down: String(down / 100),
-    rate: String(annualRate),
-    term: String(term / 12),
-  });
   return (
     <Box sx={layout}>
       <div>
@@ -55,10 +50,7 @@ export function JumboCash() {
           A loan of {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR),
           principal and interest; lenders count taxes and insurance, too. Ask us how many months yours wants.
         </Typography>
-        <Link
-          href={`${routePaths.resources}#${inputs}`}
-          sx={{ display: 'inline-block', mt: 2, fontWeight: 600 }}
-        >
+        <Link href={exampleLink(example)} sx={{ display: 'inline-block', mt: 2, fontWeight: 600 }}>
           Try your own numbers
         </Link>
       </Box>

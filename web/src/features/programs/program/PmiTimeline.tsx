@@ -5,9 +5,10 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { paymentOf } from '../calculators/calculatorLinks.ts';
 import { inYears } from '../calculators/inYears.ts';
-import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE } from '../calculators/mortgageExample.ts';
 import { loanInks } from '../loanInks.ts';
 
 const DOWN = [5, 10, 15] as const;
@@ -23,7 +24,7 @@ export function pmiEnds(downPercent: number): { monthly: number; canAsk: number;
   const table = amortize({ principal, annualRate, term });
   const monthAt = (share: number) => table.find(({ balance }) => balance <= price * share)?.month ?? 0;
   return {
-    monthly: monthlyPmi(principal, price, Number(MORTGAGE_EXAMPLE.pmi)),
+    monthly: monthlyPmi(principal, price, MORTGAGE_EXAMPLE.pmi),
     canAsk: monthAt(0.8),
     ends: monthAt(0.78),
   };
@@ -32,6 +33,7 @@ export function pmiEnds(downPercent: number): { monthly: number; canAsk: number;
 /** How long PMI lasts by down payment, on one scale of years. */
 export function PmiTimeline() {
   const { price, annualRate } = loanExample('conventional');
+  const link = paymentOf({ price: price / 100, down: (price * DOWN[0]) / 10_000, rate: annualRate }).to;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -74,8 +76,7 @@ export function PmiTimeline() {
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
         A {formatDollars(price / 100)} home at {annualRate}% over 30 years by the payment schedule, with PMI
         of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner. Homeowners
-        Protection Act, 12 U.S.C. 4902.{' '}
-        <Link href={`${routePaths.resources}#price=500000&down=25000`}>See it with your numbers</Link> or{' '}
+        Protection Act, 12 U.S.C. 4902. <Link href={link}>See it with your numbers</Link> or{' '}
         <Link href={calculatorPaths.affordability}>see what your income supports</Link>.
       </Typography>
     </>

@@ -90,9 +90,7 @@ function Section({ section, slug, content }: SectionProps) {
         </ProgramBand>
       );
     case 'compare':
-      return (
-        <CompareSection slug={slug} tone={tone} isBeside={isBeside} hasElsewhere={section.hasElsewhere} />
-      );
+      return <CompareSection slug={slug} tone={tone} isBeside={isBeside} hasFit={section.hasFit} />;
     case 'limits':
       return (
         <ProgramBand id="limits" title="Is your loan jumbo? It depends on the county" tone={tone}>

@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { FactSources } from './FactSources.tsx';
 
 /** What service the law asks for, and what shows it: VA Pamphlet 26-7, chapter 2, "Proof of Service Requirements". */
@@ -25,7 +27,7 @@ const SERVICE = [
   {
     who: 'Eligible surviving spouses',
     least: 'Your spouse died in service or from a service-connected disability.',
-    proof: 'VA Form 26-1817, and your spouse’s DD Form 214 if you have it',
+    proof: 'VA Form 26-1817 if you get VA survivor benefits (DIC). Otherwise VA Form 21P-534EZ',
   },
 ] as const;
 
@@ -45,7 +47,12 @@ export function ServiceTable() {
             <Box component="li" key={who} sx={{ ...row, ...entry }}>
               <Typography variant="h3">{who}</Typography>
               <div>{least}</div>
-              <div className="proof">{proof}</div>
+              <Box sx={{ fontWeight: 600 }}>
+                <Box component="span" sx={need}>
+                  You’ll need:{' '}
+                </Box>
+                {proof}
+              </Box>
             </Box>
           ))}
         </Box>
@@ -88,11 +95,7 @@ const entry = {
   py: 2,
   borderTop: 1,
   borderColor: 'divider',
-  // Without heads on a phone, the last text says what it is.
-  '& .proof': { fontWeight: 600 },
-  '& .proof::before': {
-    content: '"You’ll need: "',
-    fontWeight: 400,
-    display: { md: 'none' },
-  },
 } as const;
+
+/** Seen on phones, where there are no heads; read to people everywhere. */
+const need = (theme: Theme) => ({ fontWeight: 400, [theme.breakpoints.up('md')]: visuallyHidden });

@@ -3,8 +3,7 @@ import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanEx
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { exampleLink } from '../calculators/calculatorLinks.ts';
 import { FundingFees } from './FundingFees.tsx';
 
 const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
@@ -24,7 +23,7 @@ const OPTIONS = [
 /** The same home without a down payment and with 20%: what one keeps, and what that costs. */
 export function Tradeoff() {
   const options = OPTIONS.map((option) => ({ ...option, example: loanExample(option.id) }));
-  const { principal, base, price, annualRate } = loanExample('va');
+  const { principal, base, price } = loanExample('va');
   return (
     <>
       <Box component="dl" sx={{ m: 0 }}>
@@ -62,15 +61,13 @@ export function Tradeoff() {
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
         A {inDollars(price)} home. The VA loan includes a funding fee of {inDollars(principal - base)}. Both
         examples and their APRs are at the end of this page.{' '}
-        <Link href={`${routePaths.resources}#kind=va&price=${price / 100}&down=0&rate=${annualRate}`}>
-          Try your own numbers
-        </Link>
+        <Link href={exampleLink(loanExample('va'), 'va')}>Try your own numbers</Link>
       </Typography>
       <Box sx={{ ...rowStyles, mt: 4, py: 4 }}>
         <div>
           <Typography variant="h3">The funding fee, on the same home</Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            You pay it once, and you can add it to the loan. From 10% down on, it’s lowest.
+            You pay it once, and you can add it to the loan. It’s lowest with 10% or more down.
           </Typography>
         </div>
         <div>

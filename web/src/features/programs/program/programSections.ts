@@ -39,7 +39,7 @@ export type ProgramSection = Look &
           | 'breakEven'
           | 'refinanceStory';
       }
-    | { kind: 'compare'; hasElsewhere?: true }
+    | { kind: 'compare'; hasFit?: true }
     | { kind: 'fit'; look: FitLook }
     | { kind: 'questions'; look: QuestionsLook }
     | BlockSection
@@ -61,7 +61,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'pmi', tone: 'raised' },
     { kind: 'terms', isBeside: true },
     { kind: 'block', index: 0, tone: 'dark', isBeside: true, picture: readyPapers },
-    { kind: 'compare', hasElsewhere: true },
+    { kind: 'compare', hasFit: true },
     { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   fha: [
@@ -84,13 +84,13 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   va: [
     { kind: 'service' },
     { kind: 'tradeoff', tone: 'raised' },
-    { kind: 'compare', hasElsewhere: true },
+    { kind: 'compare', hasFit: true },
     { kind: 'questions', look: 'left', tone: 'raised' },
   ],
   jumbo: [
     { kind: 'limits' },
     { kind: 'reserves', tone: 'dark' },
-    { kind: 'compare', hasElsewhere: true, tone: 'raised' },
+    { kind: 'compare', hasFit: true, tone: 'raised' },
     { kind: 'questions', look: 'right' },
   ],
   usda: [
@@ -115,7 +115,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       title: 'What lenders usually look for',
       facts: ['helocEquity', 'helocCredit', 'helocDti'],
     },
-    { kind: 'compare', hasElsewhere: true, tone: 'raised' },
+    { kind: 'compare', hasFit: true, tone: 'raised' },
     { kind: 'questions', look: 'strip' },
   ],
   'alternative-lending': [

@@ -13,10 +13,10 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
 import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
-import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
 import { loanInks } from '../loanInks.ts';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
-import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS, YEARLY_SHARES } from './costOfHome.ts';
+import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS } from './costOfHome.ts';
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
 

@@ -3,7 +3,7 @@ import { housingPayment } from '@brokerage/domain/programs/calculators/housingPa
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { toCents } from '../calculators/calculatorInput.ts';
 import { CLOSING_EXAMPLE } from '../calculators/closingExample.ts';
-import { MORTGAGE_EXAMPLE } from '../calculators/mortgageEstimate.ts';
+import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
 import type { loanInks } from '../loanInks.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
 
@@ -13,12 +13,6 @@ const { price: examplePrice, downPercent, annualRate, apr, term } = loanExample(
 export const FIRST_PRICE = examplePrice / 100;
 export const FIRST_DOWN = downPercent;
 export const TERMS = { annualRate, apr, years: term / 12 } as const;
-
-/** Property tax and homeowner's insurance in percent of the price a year, as in the calculators' example. */
-export const YEARLY_SHARES = {
-  tax: (Number(MORTGAGE_EXAMPLE.tax) / FIRST_PRICE) * 100,
-  insurance: (Number(MORTGAGE_EXAMPLE.insurance) / FIRST_PRICE) * 100,
-} as const;
 
 type Ink = keyof typeof loanInks;
 
@@ -52,7 +46,7 @@ export function costOfHome(price: number, downShare: number) {
     term,
     propertyTax,
     insurance,
-    pmiRate: Number(MORTGAGE_EXAMPLE.pmi),
+    pmiRate: MORTGAGE_EXAMPLE.pmi,
     dues: 0,
   });
   const { lender, points, services, title, recording, transfer, days, escrow } = CLOSING_EXAMPLE;

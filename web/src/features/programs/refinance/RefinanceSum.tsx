@@ -54,7 +54,9 @@ export function RefinanceSum() {
     savedByYear,
   } = refinanceSum(inputs);
   const [stay, setStay] = useState<keyof typeof STAYS>(5);
-  const ahead = aheadAfter(stay, inputs);
+  const { ahead, owedMore } = aheadAfter(stay, inputs);
+  // The payments have covered the costs by then, and yet it doesn't pay.
+  const isOwedMore = ahead <= 0 && breakEvenMonth !== null && breakEvenMonth <= stay * 12;
   const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm, costs } = inputs;
   return (
@@ -130,10 +132,12 @@ export function RefinanceSum() {
                 <Typography variant="h3" component="p" role="status">
                   {ahead > 0
                     ? `Worth it if you stay ${STAYS[stay]}: about ${inDollars(ahead)} ahead`
-                    : `Not worth it if you leave after ${STAYS[stay]}: about ${inDollars(-ahead)} behind`}
+                    : `Not worth it if you leave after ${STAYS[stay]}: about ${inDollars(Math.abs(ahead))} behind`}
                 </Typography>
                 <Typography sx={{ mt: 0.5 }}>
-                  Closing costs, payments and what you’d still owe on each loan are all counted. {explanation}
+                  {isOwedMore
+                    ? `The lower payment has paid back the costs after ${headline}, but after ${STAYS[stay]} you’d still owe ${inDollars(owedMore)} more than on the loan you have.`
+                    : `Closing costs, payments and what you’d still owe on each loan are all counted. ${explanation}`}
                 </Typography>
               </div>
             </Box>

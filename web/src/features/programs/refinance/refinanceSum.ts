@@ -41,22 +41,27 @@ export function refinanceSum(inputs: Inputs) {
 export const STAYS = { 2: '2 years', 5: '5 years', 10: '10 years' } as const;
 
 /**
- * Returns by how much in cents somebody is ahead who refinances and sells after some years: the payments and costs saved, and the
- * difference of what is still owed on the two loans.
+ * Returns by how much in cents somebody is ahead who refinances and sells after some years: the payments saved less the costs, and less
+ * `owedMore`, by how much more is then owed on the new loan.
  */
-export function aheadAfter(years: number, inputs: Inputs): number {
-  const input = toRefinanceInput(inputs);
+export function aheadAfter(years: number, inputs: Inputs): { ahead: number; owedMore: number } {
   const after = (loan: Parameters<typeof amortize>[0]) => {
     const table = amortize(loan);
     const paid = table.slice(0, years * 12).reduce((sum, { payment }) => sum + payment, 0);
-    return paid + (table[years * 12 - 1]?.balance ?? 0);
+    return { paid, owed: table[years * 12 - 1]?.balance ?? 0 };
   };
-  const { balance: principal, currentRate, remainingTerm, newRate, newTerm, closingCosts } = input;
-  return (
-    after({ principal, annualRate: currentRate, term: remainingTerm }) -
-    after({ principal, annualRate: newRate, term: newTerm }) -
-    closingCosts
-  );
+  const {
+    balance: principal,
+    currentRate,
+    remainingTerm,
+    newRate,
+    newTerm,
+    closingCosts,
+  } = toRefinanceInput(inputs);
+  const current = after({ principal, annualRate: currentRate, term: remainingTerm });
+  const next = after({ principal, annualRate: newRate, term: newTerm });
+  const owedMore = next.owed - current.owed;
+  return { ahead: current.paid - next.paid - closingCosts - owedMore, owedMore };
 }
 
 function verdict(

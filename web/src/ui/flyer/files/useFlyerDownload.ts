@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerFormat, formatExtension } from '@brokerage/domain/flyer/flyerFormats';
+import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import { pdfFileName, type TitledFlyer } from './pdfFileName.ts';
 import { useFlyerFile } from './useFlyerFile.ts';
 
@@ -15,6 +15,6 @@ function saveFile(href: string, name: string): void {
 export function useFlyerDownload(flyer: Pick<Flyer, 'id' | 'tenant_id'> & TitledFlyer, revision?: number) {
   const { isBusy, load } = useFlyerFile(flyer, revision);
   const download = (format?: FlyerFormat) =>
-    load((href) => saveFile(href, pdfFileName(flyer, format && formatExtension(format))), format);
+    load((href) => saveFile(href, pdfFileName(flyer, format)), format);
   return { isBusy, download };
 }

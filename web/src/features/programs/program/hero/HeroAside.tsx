@@ -5,7 +5,8 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calculatorPaths, routePaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { loanInks } from '../../loanInks.ts';
 import { programContent } from '../../programContent.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
@@ -50,7 +51,7 @@ interface LayoutProps {
 /** The example's payment and what the first one is made of. */
 function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) {
   const { example = 'conventional' } = findProgram(slug);
-  const { price, down, downPercent, principal, annualRate, apr, term, payment, monthlyInsurance, table } =
+  const { downPercent, principal, annualRate, apr, term, payment, monthlyInsurance, table } =
     loanExample(example);
   const [first] = table;
   const parts = [
@@ -59,20 +60,14 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.mortgageInsurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
-  const inputs = new URLSearchParams({
-    price: String(price / 100),
-    down: String(down / 100),
-    rate: String(annualRate),
-    term: String(term / 12),
-    ...(example === 'fha' || example === 'va' ? { kind: example } : {}),
-  });
+  const link = exampleLink(loanExample(example), example === 'fha' ? example : undefined);
   const isCard = layout === 'across';
   return (
     <HeroPanel
       layout={layout}
       title="What it might cost each month"
       figure={inDollars(payment)}
-      more={<Link href={`${routePaths.resources}#${inputs}`}>Try your own numbers</Link>}
+      more={<Link href={link}>Try your own numbers</Link>}
     >
       <Box
         sx={{

@@ -67,10 +67,10 @@ export function HeroWords({
   );
 }
 
-/** The one figure of a program that has no more of them, with its source. */
+/** The first figure of a program whose page has no section of them, with its source. */
 function HeroFact({ slug }: { slug: ProgramSlug }) {
   const [id, ...more] = findProgram(slug).facts;
-  if (!id || more.length > 0) return null;
+  if (!id || (more.length > 0 && slug !== 'usda')) return null;
   const fact: Fact = facts[id];
   return (
     <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
