@@ -33,7 +33,7 @@ interface PageRowProps {
 /** The way to another page of the portal; the whole row is the link. */
 function PageRow({ page: { path, title, description, Icon }, badge }: PageRowProps) {
   const badgeId = useId();
-  const hasBadge = badge !== undefined && badge !== null;
+  const hasBadge = Boolean(badge);
   return (
     <Box
       component="li"

@@ -15,7 +15,7 @@ const RESERVE_MONTHS = 6;
 /** What jumbo lenders ask for, beside what that comes to for the example home. */
 export function JumboCash() {
   const example = loanExample('jumbo');
-  const { down, downPercent, principal, annualRate, apr, term, payment } = example;
+  const { price, down, downPercent, principal, annualRate, apr, term, payment } = example;
   const [block] = programContent.jumbo.blocks;
   const reserve = payment * RESERVE_MONTHS;
   return (

@@ -51,7 +51,7 @@ interface LayoutProps {
 /** The example's payment and what the first one is made of. */
 function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) {
   const { example = 'conventional' } = findProgram(slug);
-  const { downPercent, principal, annualRate, apr, term, payment, monthlyInsurance, table } =
+  const { price, downPercent, principal, annualRate, apr, term, payment, monthlyInsurance, table } =
     loanExample(example);
   const [first] = table;
   const parts = [
