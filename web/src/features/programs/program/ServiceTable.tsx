@@ -40,14 +40,14 @@ export function ServiceTable() {
         <Box aria-hidden="true" sx={{ ...row, ...heads }}>
           <span>You served as</span>
           <span>For at least</span>
-          <span>What shows it</span>
+          <span>You’ll need</span>
         </Box>
         <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
           {SERVICE.map(({ who, least, proof }) => (
             <Box component="li" key={who} sx={{ ...row, ...entry }}>
               <Typography variant="h3">{who}</Typography>
               <div>{least}</div>
-              <Box sx={{ fontWeight: 600 }}>
+              <Box sx={{ position: 'relative', fontWeight: 600 }}>
                 <Box component="span" sx={need}>
                   You’ll need:{' '}
                 </Box>
