@@ -10,6 +10,8 @@ import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { isInRing } from '../web/src/ui/map/labelPlaces.ts';
+import { UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
 import { ROOT } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
 
@@ -17,8 +19,6 @@ const SOURCE = 'us-atlas@3.0.1';
 const DIRECTORY = join(ROOT, 'web/src/features/directory');
 const FOLDER = join(ROOT, 'web/src/ui/map/states');
 
-/** A tenth of a mile: about what the source is exact to. */
-const UNITS_PER_MILE = 10;
 /** What is drawn of the states around, in units. */
 const MARGIN = 30 * UNITS_PER_MILE;
 /** Islands smaller than this, in square units, would be specks. */
@@ -113,7 +113,7 @@ function statesByFips(
   for (const [zip, [latitude, longitude]] of Object.entries(zips)) {
     const state = stateInAddress(zip);
     const county =
-      state && counties.find(({ rings }) => rings.some((ring) => holds(ring, [longitude, latitude])));
+      state && counties.find(({ rings }) => rings.some((ring) => isInRing(ring, [longitude, latitude])));
     if (!county) continue;
     const counts = found.get(county.fips.slice(0, 2)) ?? new Map<string, number>();
     found.set(county.fips.slice(0, 2), counts.set(state, (counts.get(state) ?? 0) + 1));
@@ -125,13 +125,6 @@ function statesByFips(
     ]),
   );
 }
-
-/** Whether a point is inside a ring: a line to the east crosses it an odd number of times. */
-const holds = (ring: readonly Point[], [x, y]: Point): boolean =>
-  ring.reduce((isInside, [x0, y0], index) => {
-    const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
-    return y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0 ? !isInside : isInside;
-  }, false);
 
 await runTool(async () => {
   const counties = readCounties(await readSource());

@@ -9,3 +9,8 @@ const dollars = new Intl.NumberFormat('en-US', {
 export function formatDollars(amount: number | null): string {
   return amount === null ? 'N/A' : dollars.format(amount);
 }
+
+/** Cents as whole US dollars, for estimates; a loss has a minus sign. */
+export const formatWholeDollars = (cents: number): string =>
+  // Minus zero would be a loss of nothing.
+  formatDollars(Math.round(cents / 100) || 0).replace('-', '−');

@@ -5,9 +5,9 @@ import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { copyRevocation, revokeSessions } from '../security/sessions.ts';
@@ -61,9 +61,8 @@ function endRights(
   session: MemberSession,
   now: Date,
 ): Promise<{ member: UserRole; successor: UserRole | null }> {
-  return db.runTransaction(async (transaction) => {
-    const tenantId = session.member.tenant_id;
-    const actor = await authorizeInTransaction(transaction, session, 'people:manage');
+  return runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
+    const { tenant_id: tenantId } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === session.uid) throw new DomainError('own-account');
     const successor = await findTakeover(transaction, input, tenantId);

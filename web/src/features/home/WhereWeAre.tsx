@@ -1,5 +1,6 @@
 import Link from '@mui/material/Link';
 import { type ReactNode, Suspense } from 'react';
+import { branchesByState } from '../../lib/directory/branchesByState.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -11,17 +12,15 @@ import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
-  const inState = (state: string) => branches.filter((branch) => branch.state === state);
-  const [most] = branches.toSorted((one, other) => inState(other.state).length - inState(one.state).length);
+  const [most] = branchesByState(branches);
   if (!most) return otherwise;
-  const shown = inState(most.state);
   return (
     <Suspense fallback={otherwise}>
       <WithStateMap state={most.state}>
         {(map) =>
-          map && shown.some((branch) => placeOf(map, branch)) ? (
+          map && most.branches.some((branch) => placeOf(map, branch)) ? (
             <div>
-              <MapDrawing map={map} branches={shown} />
+              <MapDrawing map={map} branches={most.branches} />
               <Link
                 href={`${routePaths.branches}#branches`}
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}

@@ -79,6 +79,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   'alternative-lending': {
     heading: 'Home loans without a traditional paycheck',
     actions: [{ label: 'Apply Now', to: purchase }, officer],
+    fact: 'alternativeStatements',
     blocks: [
       {
         title: 'Four ways to qualify',
@@ -109,6 +110,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
     actions: [preApproved, officer],
+    fact: 'dpaFhaDown',
     blocks: [
       {
         title: 'Where help comes from',

@@ -25,6 +25,8 @@ export interface ProgramContent {
   actions: readonly Action[];
   /** A sentence below the buttons. */
   note?: string;
+  /** The figure below them, on a page without a section of figures. */
+  fact?: FactId;
   blocks: readonly Block[];
   closing: string;
   /** A sentence or two below the closing title. */

@@ -37,6 +37,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   usda: {
     heading: 'Zero down for rural homes',
     actions: [apply, { label: 'Check Eligibility', to: purchase }],
+    fact: 'usdaDown',
     blocks: [
       {
         title: 'Four things to check first',
@@ -69,6 +70,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   construction: {
     heading: 'Build your own home',
     actions: [preApproved, officer],
+    fact: 'constructionDown',
     blocks: [
       {
         title: 'From plans to a mortgage',

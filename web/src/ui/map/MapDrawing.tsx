@@ -12,6 +12,7 @@ import {
   type Place,
   placeOf,
   type StateMap,
+  UNITS_PER_MILE,
 } from './stateMap.ts';
 
 interface MapDrawingProps {
@@ -40,6 +41,7 @@ export function MapDrawing({ map, branches, here }: MapDrawingProps) {
   });
   const counties = map.counties.filter(({ box }) => isSeen(frame, box));
   const around = map.around.filter(({ box }) => isSeen(frame, box));
+  const states = new Set(around.map(({ name }) => name));
   // A pin with its name, and half of a county's name beside it.
   const taken = pins.map(
     ({ place: [x, y] }): Frame => [x - width * 0.12, y - width * 0.11, x + width * 0.42, y + width * 0.03],
@@ -61,17 +63,19 @@ export function MapDrawing({ map, branches, here }: MapDrawingProps) {
           ))}
         </Box>
         <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-          {labelPlaces(counties, frame, taken).map(({ name, at: place }) => (
-            <Box key={name} component="span" sx={{ ...label, ...at(place) }}>
-              {name}
+          {labelPlaces([...counties, ...around], frame, taken).map(({ name, at: place }) => (
+            <Box
+              key={name}
+              component="span"
+              sx={{ ...label, ...at(place), ...(states.has(name) && isState) }}
+            >
+              {states.has(name) ? stateName(name) : name}
             </Box>
           ))}
-          {labelPlaces(around, frame, taken).map(({ name, at: place }) => (
-            <Box key={name} component="span" sx={{ ...label, ...at(place), textTransform: 'uppercase' }}>
-              {stateName(name)}
-            </Box>
-          ))}
-          <Box component="span" sx={{ ...scale, width: `${((SCALE_MILES * 10) / width) * 100}%` }}>
+          <Box
+            component="span"
+            sx={{ ...scale, width: `${((SCALE_MILES * UNITS_PER_MILE) / width) * 100}%` }}
+          >
             {SCALE_MILES} miles
           </Box>
         </Box>
@@ -142,6 +146,8 @@ const label = {
   letterSpacing: '0.04em',
   whiteSpace: 'nowrap',
 } as const;
+
+const isState = { textTransform: 'uppercase' } as const;
 
 const scale = {
   position: 'absolute',

@@ -1,18 +1,16 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
+import { branchesByState } from '../../lib/directory/branchesByState.ts';
 import { MapDrawing } from './MapDrawing.tsx';
 import { WithStateMap } from './WithStateMap.tsx';
 
 /** A map for each state with branches, the state with the most of them first. */
 export function StateMaps({ branches }: { branches: readonly Branch[] }) {
-  const states = [...new Set(branches.map(({ state }) => state))]
-    .map((state) => ({ state, all: branches.filter((branch) => branch.state === state) }))
-    .toSorted((one, other) => other.all.length - one.all.length);
   return (
     <Suspense>
       <Box sx={grid}>
-        {states.map(({ state, all }) => (
+        {branchesByState(branches).map(({ state, branches: all }) => (
           <WithStateMap key={state} state={state}>
             {(map) => map && <MapDrawing map={map} branches={all} />}
           </WithStateMap>

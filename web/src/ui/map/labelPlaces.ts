@@ -25,7 +25,7 @@ function readRings(path: string): Place[][] {
 }
 
 /** Whether a point is inside a ring: a line to the east crosses it an odd number of times. */
-const holds = (ring: readonly Place[], [x, y]: Place): boolean =>
+export const isInRing = (ring: readonly Place[], [x, y]: Place): boolean =>
   ring.reduce((isInside, [x0, y0], index) => {
     const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
     return y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0 ? !isInside : isInside;
@@ -53,7 +53,7 @@ export function labelPlaces(
     !occupied.some(([x0, y0, x1, y1]) => x > x0 && x < x1 && y > y0 && y < y1);
   return [...new Set(shapes.map(({ name }) => name))].flatMap((name) => {
     const rings = shapes.filter((shape) => shape.name === name).flatMap(({ path }) => readRings(path));
-    const within = points.filter((point) => rings.some((ring) => holds(ring, point)));
+    const within = points.filter((point) => rings.some((ring) => isInRing(ring, point)));
     if (within.length < LEAST_POINTS) return [];
     const middle: Place = [
       within.reduce((sum, [x]) => sum + x, 0) / within.length,

@@ -24,7 +24,8 @@ export interface StateMap {
 
 /** Width by height of every map. */
 export const MAP_RATIO = 5 / 4;
-const UNITS_PER_MILE = 10;
+/** A tenth of a mile is about what the source is exact to. */
+export const UNITS_PER_MILE = 10;
 /** Wide enough to show the next towns, where there is a single branch. */
 const LEAST_WIDTH = 40 * UNITS_PER_MILE;
 /** Around the branches, with room for their names at the right. */

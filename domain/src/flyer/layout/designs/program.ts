@@ -8,9 +8,10 @@ import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { toTextContent } from '../page.ts';
-import { palette, ringColors } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { box, circle, rectangle, roundedBox } from '../shapes.ts';
+import { risingSun } from '../risingSun.ts';
+import { box, circle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
@@ -143,24 +144,16 @@ export function program(canvas: Canvas): void {
   } else if (photo) {
     const area = box(width - 210, edge - 210, 210, 210);
     picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
-  } else rings(canvas, edge);
+  } else {
+    const scale = Math.min(1.5, edge / 300);
+    const rings = [236, 190, 146, 104].map((radius) => radius * scale);
+    risingSun(page, box(0, 0, width, edge), { x: width - 96, y: edge, rings, sun: 64 * scale });
+  }
   brandMark(canvas, margin, 32, inner, 'dark');
   drawStack(head, headTop + spare * 0.3);
   if (tiles.length > 0 && !(isFifth && largeTiles(canvas, tiles, edge - overlap, inner)))
     figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
   drawStack(parts, edge + below);
-}
-
-/** Rings about a sun that rises over the lower right edge of the head. */
-function rings({ page, width }: Canvas, edge: number): void {
-  const clip = rectangle(box(0, 0, width, edge));
-  const scale = Math.min(1.5, edge / 300);
-  const center = [width - 96, edge] as const;
-  for (const [index, radius] of [236, 190, 146, 104].entries()) {
-    const fill = ringColors[index] ?? palette.moss;
-    page.path(circle(...center, radius * scale), { fill, clip });
-  }
-  page.path(circle(...center, 64 * scale), { fill: palette.gold, clip });
 }
 
 /**

@@ -8,9 +8,10 @@ import { factsPart, reportNoRoom, SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
 import { street } from '../illustration.ts';
 import { toTextContent } from '../page.ts';
-import { palette, ringColors } from '../palette.ts';
+import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { box, circle, line, rectangle, roundedBox } from '../shapes.ts';
+import { risingSun } from '../risingSun.ts';
+import { box, line, rectangle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
@@ -93,7 +94,10 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
     });
   const bottom = Math.max(132, 82 + (text?.height ?? 0) + 28);
   page.fill(box(0, 0, width, bottom), palette.evergreen);
-  if (!isPictured && isFifthDesign(input)) drawSun(canvas, bottom);
+  if (!isPictured && isFifthDesign(input)) {
+    const rings = [150, 118, 88, 60];
+    risingSun(page, box(0, 0, width, bottom), { x: width - 84, y: bottom, rings, sun: 34 });
+  }
   const window = box(width - margin - 108, bottom - 112, 108, 112);
   if (isPictured) {
     picture(canvas, photo, window, 'dusk', [
@@ -116,14 +120,6 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   page.path(roundedBox(box(margin, bottom - 11, 236, 28), 14), { fill: palette.gold });
   page.place(chip, margin + 8, bottom + 3 - chip.height / 2);
   return bottom + 36;
-}
-
-/** A sun that rises over the table, where the header has no photo. */
-function drawSun({ page, width }: Canvas, foot: number): void {
-  const clip = rectangle(box(0, 0, width, foot));
-  for (const [index, radius] of [150, 118, 88, 60].entries())
-    page.path(circle(width - 84, foot, radius), { fill: ringColors[index] ?? palette.moss, clip });
-  page.path(circle(width - 84, foot, 34), { fill: palette.gold, clip });
 }
 
 /** Returns the rows of a table, and reports rates without their APR. */

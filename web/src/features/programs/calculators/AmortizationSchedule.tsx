@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import Box from '@mui/material/Box';
@@ -25,8 +25,8 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const premiumOf = (year: number) => result.premiums[year - 1] ?? 0;
   const premiums = result.premiums.reduce((sum, each) => sum + each * 12, 0);
   const half = result.table.find(({ balance }) => balance <= result.loan / 2)?.month ?? 0;
-  const interest = formatDollars(Math.round(result.totalInterest / 100));
-  const loan = formatDollars(Math.round(result.loan / 100));
+  const interest = formatWholeDollars(result.totalInterest);
+  const loan = formatWholeDollars(result.loan);
   const turn = years.find(({ principal, interest: paid }) => principal > paid);
   const toggle = (year: number) =>
     setOpen(new Set([...open].includes(year) ? [...open].filter((each) => each !== year) : [...open, year]));
@@ -36,8 +36,8 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '38em', color: 'text.secondary' }}>
         A loan of {loan} costs {interest} in interest over {years.length}{' '}
         {years.length === 1 ? 'year' : 'years'}
-        {hasPremiums && `, and ${formatDollars(Math.round(premiums / 100))} in monthly FHA premiums`}. You’ll
-        have paid back half of it after about {inYears(half)}.
+        {hasPremiums && `, and ${formatWholeDollars(premiums)} in monthly FHA premiums`}. You’ll have paid
+        back half of it after about {inYears(half)}.
       </Typography>
       <YearChart
         summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -201,9 +201,7 @@ export function ResultLines({ lines }: { lines: readonly (readonly [string, numb
             component="dd"
             sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
           >
-            {typeof amount === 'number'
-              ? formatDollars(Math.round(amount / 100) || 0).replace('-', '−')
-              : amount}
+            {typeof amount === 'number' ? formatWholeDollars(amount) : amount}
           </Box>
         </Box>
       ))}

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Typography from '@mui/material/Typography';
@@ -57,7 +57,7 @@ export function ClosingCostsCalculator() {
   return (
     <CalculatorFrame
       headline="Cash to close"
-      amount={result ? formatDollars(Math.round(result.cashToClose / 100)) : undefined}
+      amount={result ? formatWholeDollars(result.cashToClose) : undefined}
       apply={
         result && numbers
           ? {

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import { loanInks } from '../loanInks.ts';
 
@@ -15,7 +15,7 @@ export function CostBars({ bars }: CostBarsProps) {
         <li key={label}>
           <Box sx={line}>
             <span>{label}</span>
-            <strong>{formatDollars(Math.round(cents / 100)).replace('-', '−')}</strong>
+            <strong>{formatWholeDollars(cents)}</strong>
           </Box>
           <Box aria-hidden="true" sx={track}>
             <Box

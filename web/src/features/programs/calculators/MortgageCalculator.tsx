@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import type { LoanKind, VaUse } from '@brokerage/domain/programs/calculators/loanKind';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
@@ -68,7 +68,7 @@ export function MortgageCalculator() {
     <>
       <CalculatorFrame
         headline="Estimated monthly payment"
-        amount={result && formatDollars(Math.round(result.total / 100))}
+        amount={result && formatWholeDollars(result.total)}
         apply={
           loan && {
             label: 'Apply with these numbers',

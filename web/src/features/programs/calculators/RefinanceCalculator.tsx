@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import {
   type RefinanceResult,
   refinanceBreakEven,
@@ -128,7 +128,7 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE): Move[] {
     const { breakEvenMonth, lifetimeSaving } = refinanceBreakEven(
       toRefinanceInput({ ...numbers, ...change }),
     );
-    const inTotal = `${formatDollars(Math.abs(Math.round(lifetimeSaving / 100)))} ${lifetimeSaving < 0 ? 'more' : 'less'} overall`;
+    const inTotal = `${formatWholeDollars(Math.abs(lifetimeSaving))} ${lifetimeSaving < 0 ? 'more' : 'less'} overall`;
     return {
       label,
       value: lifetimeSaving,
@@ -149,14 +149,13 @@ function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
   const drawn = breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2) + 1);
   const last = drawn.at(-1);
   if (!last) return null;
-  const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
         How far ahead you’d be, by year
       </Typography>
       <YearChart
-        summary={`After ${last.year} years you’ll have paid ${inDollars(last.current)} if you keep your loan, and ${inDollars(last.next)} with the new one; the table below has each year.`}
+        summary={`After ${last.year} years you’ll have paid ${formatWholeDollars(last.current)} if you keep your loan, and ${formatWholeDollars(last.next)} with the new one; the table below has each year.`}
         kind="difference"
         difference={['Ahead with the new loan', 'Behind']}
         years={drawn.map(({ year }) => year)}
@@ -172,7 +171,7 @@ function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
         heads={['Year', 'Keep your loan', 'Refinance']}
       >
         {years.map(({ year, current, next }) => (
-          <FigureRow key={year} name={year} cells={[inDollars(current), inDollars(next)]} />
+          <FigureRow key={year} name={year} cells={[formatWholeDollars(current), formatWholeDollars(next)]} />
         ))}
       </FiguresTable>
     </div>

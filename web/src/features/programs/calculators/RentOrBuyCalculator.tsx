@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import {
   type RentOrBuy,
   type RentOrBuyInput,
@@ -61,8 +61,6 @@ const limits = {
   savings: share,
 };
 
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100)).replace('-', '−');
-
 /** The fields that are closed at first. */
 const MORE = [
   'renters',
@@ -115,7 +113,7 @@ export function RentOrBuyCalculator() {
           ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} costs less by`
           : 'Difference'
       }
-      amount={result && inDollars(Math.abs(result.saving))}
+      amount={result && formatWholeDollars(Math.abs(result.saving))}
       apply={
         result && numbers
           ? result.saving < 0
@@ -191,7 +189,7 @@ export function RentOrBuyCalculator() {
             lines={[
               ['Rent, first month', result.firstMonthRenting],
               ['Owning, first month', result.firstMonthBuying],
-              ['Cash left after the sale', inDollars(result.saleProceeds)],
+              ['Cash left after the sale', formatWholeDollars(result.saleProceeds)],
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
@@ -254,7 +252,7 @@ function toMoves(input: RentOrBuyInput): Move[] {
     return {
       label,
       value: saving,
-      outcome: `${saving < 0 ? 'Renting' : 'Buying'} saves ${inDollars(Math.abs(saving))}`,
+      outcome: `${saving < 0 ? 'Renting' : 'Buying'} saves ${formatWholeDollars(Math.abs(saving))}`,
     };
   });
 }
@@ -274,7 +272,7 @@ function CostByYear({ outlook: { years }, stay }: CostByYearProps) {
         Who comes out ahead, by the year you leave
       </Typography>
       <YearChart
-        summary={`If you leave after ${last.year} years, renting has cost ${inDollars(last.renting)} and buying ${inDollars(last.buying)}; the table below has each year.`}
+        summary={`If you leave after ${last.year} years, renting has cost ${formatWholeDollars(last.renting)} and buying ${formatWholeDollars(last.buying)}; the table below has each year.`}
         kind="difference"
         difference={['Buying costs less', 'Renting costs less']}
         years={years.map(({ year }) => year)}
@@ -290,7 +288,11 @@ function CostByYear({ outlook: { years }, stay }: CostByYearProps) {
         heads={['Year', 'Buying', 'Renting']}
       >
         {years.map(({ year, buying, renting }) => (
-          <FigureRow key={year} name={year} cells={[inDollars(buying), inDollars(renting)]} />
+          <FigureRow
+            key={year}
+            name={year}
+            cells={[formatWholeDollars(buying), formatWholeDollars(renting)]}
+          />
         ))}
       </FiguresTable>
     </div>

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -42,7 +42,7 @@ export function WhoIsPaid({ stages }: { stages: readonly Stage[] }) {
                       {paidTo}
                     </Typography>
                   </div>
-                  <strong>{formatDollars(Math.round(cents / 100)).replace('-', '−')}</strong>
+                  <strong>{formatWholeDollars(cents)}</strong>
                 </Box>
               ))}
             </Box>

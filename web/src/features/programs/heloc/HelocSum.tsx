@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { facts } from '@brokerage/domain/programs/facts';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
@@ -12,8 +12,6 @@ import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
 import { FactSources } from '../program/FactSources.tsx';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { drawPayments, lineFor } from './helocLine.ts';
-
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 const sliders = [
   { name: 'value', label: 'What your home is worth', min: 150_000, max: 2_000_000, step: 10_000 },
@@ -76,17 +74,17 @@ export function HelocSum() {
               <Box component="dl" sx={lines}>
                 <div>
                   <dt>Years 1 to {drawYears}, interest only</dt>
-                  <dd>{inDollars(draw)} a month</dd>
+                  <dd>{formatWholeDollars(draw)} a month</dd>
                 </div>
                 <div>
                   <dt>
                     Years {drawYears + 1} to {drawYears + repayYears}, paying it back
                   </dt>
-                  <dd>{inDollars(repay)} a month</dd>
+                  <dd>{formatWholeDollars(repay)} a month</dd>
                 </div>
                 <div className="most">
                   <dt>Interest if the rate rose to the plan’s {maximumApr}% cap</dt>
-                  <dd>{inDollars(drawAtMost)} a month</dd>
+                  <dd>{formatWholeDollars(drawAtMost)} a month</dd>
                 </div>
               </Box>
               {isTooMuch && to > 0 && (

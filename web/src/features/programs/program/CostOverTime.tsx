@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
@@ -15,8 +15,6 @@ interface YearCost {
   /** At the end of the year. */
   balance: number;
 }
-
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 function loanYears(id: ExampleId): YearCost[] {
   const { table, insuranceByYear } = loanExample(id);
@@ -60,7 +58,7 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
   return (
     <>
       <YearChart
-        summary={`What the example costs each year for ${years.length} years. ${restLabel} comes to ${inDollars(total)} in all; the table below has each year.`}
+        summary={`What the example costs each year for ${years.length} years. ${restLabel} comes to ${formatWholeDollars(total)} in all; the table below has each year.`}
         kind="areas"
         stepped={example === 'heloc'}
         years={years.map(({ year }) => year)}
@@ -84,7 +82,9 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
           <FigureRow
             key={year}
             name={year}
-            cells={[principal, interest, ...(hasInsurance ? [insurance] : []), balance].map(inDollars)}
+            cells={[principal, interest, ...(hasInsurance ? [insurance] : []), balance].map(
+              formatWholeDollars,
+            )}
           />
         ))}
       </FiguresTable>

@@ -1,11 +1,10 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import stages from '../../../illustrations/drawn/buildStages.svg?no-inline';
 import { loanInks } from '../loanInks.ts';
 
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 const SHARES = [0.25, 0.5, 0.75, 1] as const;
 
 /** The payment of the example as the lender pays out: interest on the part that has been drawn, and then the mortgage's. */
@@ -13,7 +12,7 @@ export function DrawPayments() {
   const { principal, annualRate, payment, apr } = loanExample('construction');
   const bars = [
     ...SHARES.map((share) => ({
-      name: `${inDollars(principal * share)} drawn`,
+      name: `${formatWholeDollars(principal * share)} drawn`,
       monthly: (principal * share * annualRate) / 100 / 12,
       isAfter: false,
     })),
@@ -48,7 +47,7 @@ export function DrawPayments() {
             </Box>
             <Box sx={{ gridArea: 'words', pt: { sm: 1.5 } }}>
               <Typography variant="h3" component="p">
-                {inDollars(monthly)}
+                {formatWholeDollars(monthly)}
               </Typography>
               <Typography sx={{ color: 'text.secondary' }}>
                 {name}
@@ -60,8 +59,8 @@ export function DrawPayments() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 3, maxWidth: '46em', color: 'text.secondary' }}>
-        The example loan of {inDollars(principal)} at {annualRate}% ({apr.toFixed(2)}% APR), paid out in four
-        equal draws. Your lender and builder agree on your own schedule.
+        The example loan of {formatWholeDollars(principal)} at {annualRate}% ({apr.toFixed(2)}% APR), paid out
+        in four equal draws. Your lender and builder agree on your own schedule.
       </Typography>
     </>
   );

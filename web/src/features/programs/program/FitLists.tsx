@@ -1,12 +1,10 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FitMark } from './FitMark.tsx';
-import { OtherProgram } from './OtherProgram.tsx';
-import { type FitSlug, programFit } from './programFit.ts';
+import { ElsewhereItems, RightItems } from './FitItems.tsx';
+import type { FitSlug } from './programFit.ts';
 
 /** Whom the program suits, and whom another one suits better: below the comparison, on pages without a section of their own for it. */
 export function FitLists({ slug }: { slug: FitSlug }) {
-  const { right, elsewhere } = programFit[slug];
   return (
     <Box sx={columns}>
       <div>
@@ -14,12 +12,7 @@ export function FitLists({ slug }: { slug: FitSlug }) {
           Right for you if
         </Typography>
         <Box component="ul" aria-labelledby="right-for-you" sx={list}>
-          {right.map((text) => (
-            <li key={text}>
-              <FitMark kind="yes" />
-              <span>{text}</span>
-            </li>
-          ))}
+          <RightItems slug={slug} />
         </Box>
       </div>
       <div>
@@ -27,14 +20,7 @@ export function FitLists({ slug }: { slug: FitSlug }) {
           Consider something else if
         </Typography>
         <Box component="ul" aria-labelledby="look-elsewhere" sx={list}>
-          {elsewhere.map(({ text, program }) => (
-            <li key={text}>
-              <FitMark kind="no" />
-              <span>
-                {text} {program && <OtherProgram program={program} />}
-              </span>
-            </li>
-          ))}
+          <ElsewhereItems slug={slug} />
         </Box>
       </div>
     </Box>

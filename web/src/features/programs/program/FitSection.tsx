@@ -1,11 +1,9 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
-import { FitMark } from './FitMark.tsx';
-import { OtherProgram } from './OtherProgram.tsx';
+import { ElsewhereItems, RightItems } from './FitItems.tsx';
 import { type Tone, tones } from './ProgramBand.tsx';
-import { type FitSlug, programFit } from './programFit.ts';
+import type { FitSlug } from './programFit.ts';
 
 /** Two lists beside each other, or large lines beside the heading. */
 export type FitLook = 'split' | 'lines';
@@ -18,7 +16,6 @@ interface FitSectionProps {
 
 /** Whom the program suits, and where the others should look. */
 export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
-  const { right, elsewhere } = programFit[slug];
   const isDark = tone === 'dark';
   return (
     <Box sx={{ ...tones[tone], py: { xs: 7, md: 10 } }}>
@@ -28,14 +25,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
             Right for you if
           </Typography>
           <Box component="ul" sx={rightLists[look](isDark)}>
-            {right.map((text) => (
-              <li key={text}>
-                <FitMark kind="yes" isDark={isDark} />
-                <span>
-                  <UnbrokenRanges text={text} />
-                </span>
-              </li>
-            ))}
+            <RightItems slug={slug} isDark={isDark} />
           </Box>
         </Box>
         <Box component="section" aria-labelledby="look-elsewhere" sx={elsewhereBoxes[look]}>
@@ -43,14 +33,7 @@ export function FitSection({ slug, look, tone = 'plain' }: FitSectionProps) {
             Consider something else if
           </Typography>
           <Box component="ul" sx={elsewhereLists[look]}>
-            {elsewhere.map(({ text, program }) => (
-              <li key={text}>
-                <FitMark kind="no" isDark={isDark} />
-                <span>
-                  {text} {program && <OtherProgram program={program} isDark={isDark} />}
-                </span>
-              </li>
-            ))}
+            <ElsewhereItems slug={slug} isDark={isDark} />
           </Box>
         </Box>
       </Container>

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -8,7 +8,6 @@ import { programContent } from '../programContent.ts';
 import { FactSources } from './FactSources.tsx';
 import { BlockEntries } from './ProgramBlocks.tsx';
 
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 /** Months of payments in reserve, for the sum: lenders differ. */
 const RESERVE_MONTHS = 6;
 
@@ -26,29 +25,30 @@ export function JumboCash() {
       </div>
       <Box component="section" aria-labelledby="jumbo-cash" sx={sheet}>
         <Typography id="jumbo-cash" variant="subtitle2" component="h3">
-          The cash behind a {inDollars(price)} home
+          The cash behind a {formatWholeDollars(price)} home
         </Typography>
         <Box component="dl" sx={lines}>
           <div>
             <dt>Down payment, {downPercent}%</dt>
-            <dd>{inDollars(down)}</dd>
+            <dd>{formatWholeDollars(down)}</dd>
           </div>
           <div>
             <dt>{RESERVE_MONTHS} months of payments in reserve</dt>
-            <dd>{inDollars(reserve)}</dd>
+            <dd>{formatWholeDollars(reserve)}</dd>
           </div>
           <div>
             <dt>Together, before closing costs</dt>
-            <dd>{inDollars(down + reserve)}</dd>
+            <dd>{formatWholeDollars(down + reserve)}</dd>
           </div>
           <div>
             <dt>Payment each month</dt>
-            <dd>{inDollars(payment)}</dd>
+            <dd>{formatWholeDollars(payment)}</dd>
           </div>
         </Box>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          A loan of {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR),
-          principal and interest; lenders count taxes and insurance, too. Ask us how many months yours wants.
+          A loan of {formatWholeDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}%
+          APR), principal and interest; lenders count taxes and insurance, too. Ask us how many months yours
+          wants.
         </Typography>
         <Link href={exampleLink(example)} sx={{ display: 'inline-block', mt: 2, fontWeight: 600 }}>
           Try your own numbers

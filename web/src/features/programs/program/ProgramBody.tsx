@@ -52,7 +52,7 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
       {slug === 'refinance' ? (
         <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
           <Container sx={{ py: { xs: 3, md: 5 } }}>
-            <HeroWords name={name} slug={slug} summary={summary} content={content} isBeside />
+            <HeroWords name={name} summary={summary} content={content} isBeside />
           </Container>
         </Box>
       ) : (

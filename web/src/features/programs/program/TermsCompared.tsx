@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { loanInks } from '../loanInks.ts';
 
 const YEARS = [15, 20, 30] as const;
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 /** The example loan over each of the three terms: what it costs a month, and its interest in all as a bar. */
 export function TermsCompared() {
@@ -41,7 +40,7 @@ export function TermsCompared() {
           >
             <Typography variant="h3">{years} years</Typography>
             <div>
-              <strong>{inDollars(payment)}</strong> a month
+              <strong>{formatWholeDollars(payment)}</strong> a month
             </div>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
               <Box
@@ -53,14 +52,15 @@ export function TermsCompared() {
                   borderRadius: '3px',
                 }}
               />
-              <Box sx={{ mt: 0.5 }}>{inDollars(interest)} in interest</Box>
+              <Box sx={{ mt: 0.5 }}>{formatWholeDollars(interest)} in interest</Box>
             </Box>
           </Box>
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
-        A loan of {inDollars(principal)} at {annualRate}% for all three terms, so you can see what the term
-        does. Shorter terms often have a lower rate. See the example and its APR at the end of this page.
+        A loan of {formatWholeDollars(principal)} at {annualRate}% for all three terms, so you can see what
+        the term does. Shorter terms often have a lower rate. See the example and its APR at the end of this
+        page.
       </Typography>
     </>
   );

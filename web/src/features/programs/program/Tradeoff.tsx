@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -6,7 +6,6 @@ import Typography from '@mui/material/Typography';
 import { exampleLink } from '../calculators/calculatorLinks.ts';
 import { FundingFees } from './FundingFees.tsx';
 
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
 
 const ROWS = [
@@ -39,7 +38,7 @@ export function Tradeoff() {
                   <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
                     <span>{name}</span>
                     <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
-                      {inDollars(amountOf(example))}
+                      {formatWholeDollars(amountOf(example))}
                     </Box>
                   </Box>
                   <Box sx={{ mt: 0.75, mb: 1.5, height: 14, bgcolor: 'neutral.soft', borderRadius: '3px' }}>
@@ -59,8 +58,8 @@ export function Tradeoff() {
         })}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
-        A {inDollars(price)} home. The VA loan includes a funding fee of {inDollars(principal - base)}. Both
-        examples and their APRs are at the end of this page.{' '}
+        A {formatWholeDollars(price)} home. The VA loan includes a funding fee of{' '}
+        {formatWholeDollars(principal - base)}. Both examples and their APRs are at the end of this page.{' '}
         <Link href={exampleLink(loanExample('va'), 'va')}>Try your own numbers</Link>
       </Typography>
       <Box sx={{ ...rowStyles, mt: 4, py: 4 }}>

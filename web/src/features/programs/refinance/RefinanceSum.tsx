@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -18,8 +18,6 @@ import { FitMark } from '../program/FitMark.tsx';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { aheadAfter, refinanceSum, STAYS } from './refinanceSum.ts';
 import { SavingsLine } from './SavingsLine.tsx';
-
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
@@ -116,8 +114,8 @@ export function RefinanceSum() {
                 {headline}
               </Typography>
               <Box component="dl" sx={{ m: 0, mt: 2 }}>
-                <Line name="Payment today">{inDollars(currentPayment)}</Line>
-                <Line name="New payment">{inDollars(newPayment)}</Line>
+                <Line name="Payment today">{formatWholeDollars(currentPayment)}</Line>
+                <Line name="New payment">{formatWholeDollars(newPayment)}</Line>
                 <Line name={saved < 0 ? 'More each month' : 'Saved each month'}>
                   {formatDollars(Math.abs(saved))}
                 </Line>
@@ -131,12 +129,12 @@ export function RefinanceSum() {
               <div>
                 <Typography variant="h3" component="p" role="status">
                   {ahead > 0
-                    ? `Worth it if you stay ${STAYS[stay]}: about ${inDollars(ahead)} ahead`
-                    : `Not worth it if you leave after ${STAYS[stay]}: about ${inDollars(Math.abs(ahead))} behind`}
+                    ? `Worth it if you stay ${STAYS[stay]}: about ${formatWholeDollars(ahead)} ahead`
+                    : `Not worth it if you leave after ${STAYS[stay]}: about ${formatWholeDollars(Math.abs(ahead))} behind`}
                 </Typography>
                 <Typography sx={{ mt: 0.5 }}>
                   {isOwedMore
-                    ? `The lower payment has paid back the costs after ${headline}, but after ${STAYS[stay]} you’d still owe ${inDollars(owedMore)} more than on the loan you have.`
+                    ? `The lower payment has paid back the costs after ${headline}, but after ${STAYS[stay]} you’d still owe ${formatWholeDollars(owedMore)} more than on the loan you have.`
                     : `Closing costs, payments and what you’d still owe on each loan are all counted. ${explanation}`}
                 </Typography>
               </div>
@@ -169,7 +167,7 @@ export function RefinanceSum() {
             <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
               {savedByYear.map(({ year, saved: cents }) => (
                 <Line key={year} name={`After ${pluralize(year, 'year')}`}>
-                  {inDollars(cents).replace('-', '−')}
+                  {formatWholeDollars(cents)}
                 </Line>
               ))}
             </Box>

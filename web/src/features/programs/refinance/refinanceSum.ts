@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import {
   type RefinanceResult,
@@ -14,8 +14,6 @@ import { savedPerMonth } from '../savedPerMonth.ts';
 const YEARS = [1, 3, 5, 10] as const;
 
 type Inputs = typeof REFINANCE_EXAMPLE;
-
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 /**
  * Returns what a refinance comes to, as a headline with an explanation, the savings in cents less the costs after some
@@ -78,13 +76,13 @@ function verdict(
   if (breakEvenMonth === null)
     return {
       headline: 'Never',
-      explanation: `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${inDollars(closingCosts)} in costs.`,
+      explanation: `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${formatWholeDollars(closingCosts)} in costs.`,
     };
   const months = `${breakEvenMonth} ${breakEvenMonth === 1 ? 'month' : 'months'}`;
   const inAll =
     lifetimeSaving < 0
-      ? `The new loan runs longer, though: kept to the end, it costs ${inDollars(-lifetimeSaving)} more in all.`
-      : `Kept to the end, the new loan saves ${inDollars(lifetimeSaving)} in all.`;
+      ? `The new loan runs longer, though: kept to the end, it costs ${formatWholeDollars(-lifetimeSaving)} more in all.`
+      : `Kept to the end, the new loan saves ${formatWholeDollars(lifetimeSaving)} in all.`;
   return {
     headline: months,
     explanation: `After ${months}, the lower payment has paid back the costs. ${inAll}`,

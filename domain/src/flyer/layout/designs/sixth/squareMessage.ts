@@ -1,6 +1,7 @@
 import type { Canvas } from '../../canvas.ts';
 import { lineWidth } from '../../cardText.ts';
 import type { FilledField } from '../../fields.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { type Part, stackHeight, textPart } from '../../stack.ts';
@@ -65,15 +66,9 @@ export interface Message {
 
 /** Sets what an image without a photo says in the largest letters that fit; undefined where none do. */
 export function setMessage(canvas: Canvas, texts: SquareTexts, area: MessageArea): Message | undefined {
-  const { page } = canvas;
-  const { length } = page.issues;
-  for (const sizes of SIZES) {
-    if (sizes.headline > (area.largest ?? 60)) continue;
-    const message = setIn(canvas, texts, area, sizes);
-    if (message && page.issues.length === length) return message;
-    page.issues.length = length;
-  }
-  return undefined;
+  const { largest = Infinity } = area;
+  const allowed = SIZES.filter(({ headline }) => headline <= largest);
+  return firstThatFits(canvas.page, allowed, (sizes) => setIn(canvas, texts, area, sizes));
 }
 
 const stepBelow = (size: number): number => TYPE_SCALE.findLast((step) => step < size) ?? size;

@@ -1,8 +1,10 @@
 import { brandMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
 import { toTextContent } from '../../page.ts';
-import { palette, ringColors } from '../../palette.ts';
-import { box, circle, rectangle, roundedBox } from '../../shapes.ts';
+import { palette } from '../../palette.ts';
+import { risingSun } from '../../risingSun.ts';
+import { box, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
@@ -26,15 +28,8 @@ const STEPS = [
 
 /** A sun that rises behind what a program is called; its figures on tiles at the horizon, and below them what it offers. */
 export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
-  const { page } = canvas;
   if (texts.facts.length > MOST_TILES || texts.when || texts.address) return false;
-  const before = { ops: page.ops.length, issues: page.issues.length };
-  for (const step of STEPS) {
-    if (drawIn(canvas, texts, bandTop, step) && page.issues.length === before.issues) return true;
-    page.ops.length = before.ops;
-    page.issues.length = before.issues;
-  }
-  return false;
+  return firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step)) ?? false;
 }
 
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
@@ -75,10 +70,8 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const horizon = top + stackHeight(upper) + step.air + tiles / 2 + free * 0.4;
   page.fill(box(0, 0, width, bandTop), palette.paper);
   page.fill(box(0, 0, width, horizon), palette.evergreen);
-  const clip = rectangle(box(0, 0, width, horizon));
-  for (const [index, radius] of [190, 150, 112, 78].entries())
-    page.path(circle(width - 96, horizon, radius), { fill: ringColors[index] ?? palette.moss, clip });
-  page.path(circle(width - 96, horizon, 50), { fill: palette.gold, clip });
+  const rings = [190, 150, 112, 78];
+  risingSun(page, box(0, 0, width, horizon), { x: width - 96, y: horizon, rings, sun: 50 });
   brandMark(canvas, EDGE, 18, inner, 'dark');
   drawStack(upper, top + free * 0.16);
   drawTiles(canvas, texts, horizon - tiles / 2);

@@ -1,8 +1,10 @@
 import { brandMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
 import { toTextContent } from '../../page.ts';
-import { palette, ringColors } from '../../palette.ts';
-import { box, circle, line, rectangle } from '../../shapes.ts';
+import { palette } from '../../palette.ts';
+import { risingSun } from '../../risingSun.ts';
+import { box, line } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { RATE_COLUMNS } from '../rateSheet.ts';
@@ -30,15 +32,8 @@ const STEPS = [
 
 /** A sun that rises over a table of rates. Rate and APR stand side by side in one size (12 CFR 1026.24(c)), in figures of one width. */
 export function ratesPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
-  const { page } = canvas;
-  const before = { ops: page.ops.length, issues: page.issues.length };
   if (texts.facts.length > 0 || texts.lead || texts.kicker || texts.address) return false;
-  for (const step of STEPS) {
-    if (drawIn(canvas, texts, bandTop, step) && page.issues.length === before.issues) return true;
-    page.ops.length = before.ops;
-    page.issues.length = before.issues;
-  }
-  return false;
+  return firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step)) ?? false;
 }
 
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
@@ -50,7 +45,8 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const head = texts.headline ? step.head : LOW_HEAD;
   page.fill(box(0, 0, width, bandTop), palette.paper);
   page.fill(box(0, 0, width, head), palette.evergreen);
-  sun(canvas, head);
+  const rings = [140, 110, 82, 56];
+  risingSun(page, box(0, 0, width, head), { x: width - 86, y: head, rings, sun: 34 });
   page.fill(box(0, head, width, RULE), palette.gold);
   brandMark(canvas, EDGE, 18, inner - 130, 'dark');
   const title = { ...type.display, size: step.title, min: step.title, color: palette.card };
@@ -102,11 +98,4 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   if (assumed) y = page.place(assumed, EDGE + 14, y) + 5;
   if (action) page.place(action, EDGE + 14, y);
   return true;
-}
-
-function sun({ page, width }: Canvas, foot: number): void {
-  const clip = rectangle(box(0, 0, width, foot));
-  for (const [index, radius] of [140, 110, 82, 56].entries())
-    page.path(circle(width - 86, foot, radius), { fill: ringColors[index] ?? palette.moss, clip });
-  page.path(circle(width - 86, foot, 34), { fill: palette.gold, clip });
 }

@@ -6,11 +6,12 @@ import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
 import { STREET_FLOOR, STREET_GROUND } from '../../illustration.ts';
 import { type Content, toTextContent } from '../../page.ts';
-import { palette, ringColors } from '../../palette.ts';
+import { palette } from '../../palette.ts';
 import { picture } from '../../picture.ts';
 import { qrCode } from '../../qrCode.ts';
+import { risingSun } from '../../risingSun.ts';
 import type { Box } from '../../scene.ts';
-import { box, circle, line, rectangle } from '../../shapes.ts';
+import { box, line } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
@@ -216,13 +217,13 @@ function columnParts(
 
 /** A rising sun in rings, where the column would be empty. */
 function drawSun({ page }: Canvas, column: Box, middle = column.height * 0.44): void {
-  const clip = rectangle(column);
-  const center = [column.x + column.width, middle] as const;
-  for (const [index, radius] of [0.98, 0.78, 0.6, 0.43].entries()) {
-    const fill = ringColors[index] ?? palette.moss;
-    page.path(circle(...center, radius * column.width), { fill, clip });
-  }
-  page.path(circle(...center, column.width * 0.26), { fill: palette.gold, clip });
+  const { width } = column;
+  risingSun(page, column, {
+    x: column.x + width,
+    y: middle,
+    rings: [0.98, 0.78, 0.6, 0.43].map((share) => share * width),
+    sun: width * 0.26,
+  });
 }
 
 /** What to do next, the code, and what it is for. */

@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
@@ -13,8 +13,6 @@ import { toWholeDollars } from '../../toWholeDollars.ts';
 import { FactSources } from '../FactSources.tsx';
 import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
-
-const inDollars = (cents: number) => formatDollars(Math.round(cents / 100));
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
 export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
@@ -66,7 +64,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     <HeroPanel
       layout={layout}
       title="What it might cost each month"
-      figure={inDollars(payment)}
+      figure={formatWholeDollars(payment)}
       more={<Link href={link}>Try your own numbers</Link>}
     >
       <Box
@@ -78,9 +76,9 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
         }}
       >
         <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>
-          {downPercent ? `${downPercent}% down` : 'No down payment'} on a {inDollars(price)} home. A loan of{' '}
-          {inDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR). Taxes and
-          insurance not included.
+          {downPercent ? `${downPercent}% down` : 'No down payment'} on a {formatWholeDollars(price)} home. A
+          loan of {formatWholeDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}%
+          APR). Taxes and insurance not included.
           {monthlyInsurance > 0 &&
             ' This is the payment in the first year; mortgage insurance falls as you pay down the loan.'}
         </Typography>

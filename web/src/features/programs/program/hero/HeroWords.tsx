@@ -1,6 +1,4 @@
-import { findProgram } from '@brokerage/domain/programs/comparison';
-import { type Fact, facts } from '@brokerage/domain/programs/facts';
-import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
@@ -9,19 +7,12 @@ import { FactSources } from '../FactSources.tsx';
 
 export interface HeroWordsProps {
   name: string;
-  slug: ProgramSlug;
   summary: string;
-  content: Pick<ProgramContent, 'heading' | 'actions' | 'note'>;
+  content: Pick<ProgramContent, 'heading' | 'actions' | 'note' | 'fact'>;
 }
 
 /** What the program is, and the first steps; beside each other where the head has the whole page. */
-export function HeroWords({
-  name,
-  slug,
-  summary,
-  content,
-  isBeside,
-}: HeroWordsProps & { isBeside: boolean }) {
+export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps & { isBeside: boolean }) {
   return (
     <Box sx={isBeside ? twoColumns : undefined}>
       <div>
@@ -61,16 +52,14 @@ export function HeroWords({
             {content.note}
           </Typography>
         )}
-        <HeroFact slug={slug} />
+        {content.fact && <HeroFact id={content.fact} />}
       </div>
     </Box>
   );
 }
 
-/** The first figure of a program whose page has no section of them, with its source. */
-function HeroFact({ slug }: { slug: ProgramSlug }) {
-  const [id, ...more] = findProgram(slug).facts;
-  if (!id || (more.length > 0 && slug !== 'usda')) return null;
+/** A figure with its source. */
+function HeroFact({ id }: { id: FactId }) {
   const fact: Fact = facts[id];
   return (
     <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>

@@ -19,13 +19,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           py: { xs: 4, md: layout === 'across' ? 6 : 8 },
         }}
       >
-        <HeroWords
-          name={name}
-          slug={slug}
-          summary={summary}
-          content={content}
-          isBeside={layout === 'across'}
-        />
+        <HeroWords name={name} summary={summary} content={content} isBeside={layout === 'across'} />
       </Box>
       <Box
         component="img"

@@ -1,0 +1,16 @@
+import type { Page } from './page.ts';
+import { palette, ringColors } from './palette.ts';
+import type { Box } from './scene.ts';
+import { circle, rectangle } from './shapes.ts';
+
+/** Draws a rising sun within rings, from the largest to the smallest, as far as an area shows them. */
+export function risingSun(
+  page: Page,
+  area: Box,
+  { x, y, rings, sun }: { x: number; y: number; rings: readonly number[]; sun: number },
+): void {
+  const clip = rectangle(area);
+  for (const [index, radius] of rings.entries())
+    page.path(circle(x, y, radius), { fill: ringColors[index] ?? palette.moss, clip });
+  page.path(circle(x, y, sun), { fill: palette.gold, clip });
+}

@@ -1,0 +1,31 @@
+import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
+import { FitMark } from './FitMark.tsx';
+import { OtherProgram } from './OtherProgram.tsx';
+import { type FitSlug, programFit } from './programFit.ts';
+
+interface FitItemsProps {
+  slug: FitSlug;
+  isDark?: boolean;
+}
+
+/** Whom a program suits, as items of a list. */
+export const RightItems = ({ slug, isDark = false }: FitItemsProps) =>
+  programFit[slug].right.map((text) => (
+    <li key={text}>
+      <FitMark kind="yes" isDark={isDark} />
+      <span>
+        <UnbrokenRanges text={text} />
+      </span>
+    </li>
+  ));
+
+/** Whom another program suits better, and which one. */
+export const ElsewhereItems = ({ slug, isDark = false }: FitItemsProps) =>
+  programFit[slug].elsewhere.map(({ text, program }) => (
+    <li key={text}>
+      <FitMark kind="no" isDark={isDark} />
+      <span>
+        {text} {program && <OtherProgram program={program} isDark={isDark} />}
+      </span>
+    </li>
+  ));
