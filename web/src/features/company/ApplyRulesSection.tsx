@@ -28,7 +28,7 @@ export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRu
           id="apply-states"
           name={statesPath}
           label="States you take applications for"
-          help="Leave it blank to take applications for homes in every state."
+          help="Leave this blank to accept applications for homes in any state."
           error={errorOf(statesPath)}
           states={rules.states}
           onChange={(states) => change({ states })}

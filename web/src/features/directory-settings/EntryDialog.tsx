@@ -119,10 +119,7 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
               ))}
           </TextField>
           <TextField
-            {...text(
-              'bio',
-              'A few sentences about them. Lists show the first paragraph, their page shows all of it.',
-            )}
+            {...text('bio', 'A short bio. Lists show the first paragraph; their page shows the whole bio.')}
             multiline
             minRows={3}
             maxRows={10}

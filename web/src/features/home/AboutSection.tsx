@@ -105,7 +105,7 @@ const Picture = () => (
   <Box
     component="img"
     src={atTheTable}
-    alt="A loan officer and a couple at a table with their papers"
+    alt="A loan officer and a couple going over papers at a table"
     width={720}
     height={520}
     loading="lazy"

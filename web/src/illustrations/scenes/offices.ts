@@ -31,7 +31,7 @@ const arm = (d: string, cloth: string, color: string, [x, y]: readonly [number, 
 
 /** A loan officer and a couple over their papers. */
 export const atTheTable = (): string =>
-  scene('A loan officer and a couple at a table with their papers', [
+  scene('A loan officer and a couple going over papers at a table', [
     rect(0, 0, WIDTH, HEIGHT, '#efe5d0'),
     rect(0, 0, WIDTH, 250, { fill: white, opacity: 0.35 }),
     // The street through the window.

@@ -71,7 +71,7 @@ export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSection
           id="company-states"
           name="brand.states"
           label="States with branches"
-          help="In the order the website names them"
+          help="In the order the website lists them"
           error={errorOf('brand.states')}
           states={brand.states}
           onChange={(states) => change({ states })}

@@ -119,8 +119,8 @@ export function AffordabilityCalculator() {
         numbers &&
         price > 0 && (
           <WhatMovesIt
-            title="What moves your price"
-            lead="Each line changes one number and keeps the rest."
+            title="What changes your price"
+            lead="Each line changes just one number."
             rows={toMoves(numbers)}
           />
         )

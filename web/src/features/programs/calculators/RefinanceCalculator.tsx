@@ -48,8 +48,8 @@ export function RefinanceCalculator() {
           <>
             <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />
             <WhatMovesIt
-              title="What moves the break-even"
-              lead="Each line changes one number and keeps the rest. The bars show what it saves overall, in interest and costs."
+              title="What changes your break-even"
+              lead="Each line changes just one number. The bars show your total savings in interest and closing costs."
               rows={toMoves(numbers)}
             />
           </>

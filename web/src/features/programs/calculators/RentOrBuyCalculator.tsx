@@ -132,8 +132,8 @@ export function RentOrBuyCalculator() {
           <>
             <CostByYear outlook={outlook} stay={input.years} />
             <WhatMovesIt
-              title="What moves the answer"
-              lead="Each line changes one number and keeps the rest. It shows who is ahead when you leave."
+              title="What changes the answer"
+              lead="Each line changes just one number and shows which costs less by the time you move."
               rows={toMoves(input)}
             />
           </>
@@ -151,7 +151,7 @@ export function RentOrBuyCalculator() {
             />
             <NumberField {...field('rate', 'Interest rate')} />
           </FieldGroup>
-          <MoreFields title="Taxes, repairs, growth and other costs" isWrong={isWrong(...MORE)}>
+          <MoreFields title="Taxes, repairs and other assumptions" isWrong={isWrong(...MORE)}>
             <FieldGroup legend="Costs of owning">
               <NumberField {...field('term', 'Loan term (years)')} />
               <NumberField {...field('buying', 'Closing costs', '% of the home price')} />
@@ -162,7 +162,7 @@ export function RentOrBuyCalculator() {
               <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
               <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
             </FieldGroup>
-            <FieldGroup legend="Renting and the years ahead">
+            <FieldGroup legend="Rent, home values and savings">
               <NumberField {...field('renters', 'Renter’s insurance per year')} />
               <NumberField {...field('homeGrowth', 'Home value growth per year')} />
               <NumberField {...field('rentGrowth', 'Yearly increase in rent and insurance')} />

@@ -194,7 +194,7 @@ const moves = (title: string) =>
 
 test('says what moves the price, and what doesn’t', async () => {
   render(<AffordabilityCalculator />);
-  expect(moves('What moves your price')).toEqual([
+  expect(moves('What changes your price')).toEqual([
     'Earn $500 more a month+$17,000',
     'Owe $200 less a monthNo change',
     'Put $10,000 more down+$8,000',
@@ -202,14 +202,14 @@ test('says what moves the price, and what doesn’t', async () => {
     'Spend 25% of income on housing−$38,000',
   ]);
   await retype('Monthly debt payments', '3000');
-  expect(moves('What moves your price')[1]).toMatch(/^Owe \$200 less a month\+\$\d\d,000$/);
+  expect(moves('What changes your price')[1]).toMatch(/^Owe \$200 less a month\+\$\d\d,000$/);
   await retype('Monthly debt payments', '0');
-  expect(moves('What moves your price')).toHaveLength(4);
+  expect(moves('What changes your price')).toHaveLength(4);
 });
 
 test('says who is ahead with one number changed', () => {
   render(<RentOrBuyCalculator />);
-  const rows = moves('What moves the answer');
+  const rows = moves('What changes the answer');
   expect(rows[0]).toBe('Your numbersRenting saves $13,291');
   expect(rows[1]).toMatch(/^Stay 10 yearsBuying saves /);
   expect(rows[3]).toMatch(/^Home values don’t growRenting saves /);
@@ -218,8 +218,8 @@ test('says who is ahead with one number changed', () => {
 test('says how long a refinance takes to pay off with one number changed', async () => {
   render(<RefinanceCalculator />);
   expect(screen.getByText('Keep the new loan longer than that, and you come out ahead.')).toBeVisible();
-  expect(moves('What moves the break-even')[0]).toBe('Your numbers23 months$15,752 less overall');
-  expect(moves('What moves the break-even').at(-1)).toMatch(/^New term 27 years, as today\d+ months/);
+  expect(moves('What changes your break-even')[0]).toBe('Your numbers23 months$15,752 less overall');
+  expect(moves('What changes your break-even').at(-1)).toMatch(/^New term 27 years, as today\d+ months/);
   await retype('New rate', '9');
   expect(screen.getByText(/The new payment isn’t lower/)).toBeVisible();
 });
@@ -239,7 +239,5 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
 test('a closed field that a link fills in wrong is opened', () => {
   window.history.replaceState(null, '', '/#tax=99');
   render(<RentOrBuyCalculator />);
-  expect(screen.getByText('Taxes, repairs, growth and other costs').closest('details')).toHaveAttribute(
-    'open',
-  );
+  expect(screen.getByText('Taxes, repairs and other assumptions').closest('details')).toHaveAttribute('open');
 });

@@ -93,7 +93,7 @@ export const situations: readonly Situation[] = [
     programs: [
       {
         slug: 'refinance',
-        why: 'A lower rate, a shorter term or cash, with a new loan in place of the old.',
+        why: 'Replace your loan with a new one for a lower rate, a shorter term or cash.',
       },
       { slug: 'heloc', why: 'Cash when you need it. You keep the mortgage you have, and its rate.' },
     ],

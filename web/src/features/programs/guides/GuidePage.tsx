@@ -30,14 +30,14 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.gettingReady]: [rowOfFlats, 'A couple in front of the apartment building where they rent'],
   [guidePaths.preApproval]: [
     closeRead,
-    'A magnifying glass over a page of figures, beside folders',
+    'A magnifying glass on a page of numbers, next to some folders',
     '10 / 7',
   ],
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
   [guidePaths.closing]: [
     atTheTable,
-    'A loan officer and a couple at a table with their documents',
+    'A loan officer and a couple going over documents at a table',
     '18 / 13',
   ],
   [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
