@@ -58,7 +58,7 @@ export function LoanProgramsPage() {
             <Typography>
               None of these? Answer seven short steps, and a loan officer compares all ten.
             </Typography>
-            <ButtonLink href={preApproved.to} variant="contained" size="large">
+            <ButtonLink href={preApproved.to} variant="contained" size="large" sx={{ flex: 'none' }}>
               {preApproved.label}
             </ButtonLink>
           </Box>

@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
-import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
+import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { situations } from './situations.ts';
 
 /** What visitors know of themselves; each answer opens below itself the programs to look at first, and why. */
@@ -46,7 +46,7 @@ export function ProgramFinder() {
                             {program}
                           </Link>
                           <div>
-                            <UnbrokenRanges text={why} />
+                            <UnbrokenHyphens text={why} />
                           </div>
                         </div>
                       </Box>

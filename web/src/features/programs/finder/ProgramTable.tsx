@@ -5,7 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { programSources } from '../programSources.ts';
-import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
+import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 
 /** The ten programs by the same fields, in columns on a wide screen; the whole row leads to the program's page. */
 export function ProgramTable() {
@@ -44,7 +44,7 @@ function ProgramRow({
           {features.map((feature) => (
             <li key={feature}>
               <span>
-                <UnbrokenRanges text={feature} />
+                <UnbrokenHyphens text={feature} />
               </span>
             </li>
           ))}
@@ -57,7 +57,7 @@ function ProgramRow({
             <div key={row}>
               <dt>{rowName(row)}</dt>
               <Box component="dd" className={isFigure(text) ? 'figure' : undefined}>
-                <UnbrokenRanges text={text} />
+                <UnbrokenHyphens text={text} />
               </Box>
             </div>
           );

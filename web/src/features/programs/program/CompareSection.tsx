@@ -12,7 +12,7 @@ import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { programSources } from '../programSources.ts';
-import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
+import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { FitLists } from './FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 import { comparisonTitle } from './programTopics.ts';
@@ -65,7 +65,7 @@ export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionP
               <th scope="row">{rowName(row)}</th>
               {columns.map(({ slug: each }) => (
                 <td key={each}>
-                  <UnbrokenRanges text={comparedText(each, row)} />
+                  <UnbrokenHyphens text={comparedText(each, row)} />
                 </td>
               ))}
             </tr>

@@ -1,4 +1,4 @@
-import { UnbrokenRanges } from '../UnbrokenRanges.tsx';
+import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { FitMark } from './FitMark.tsx';
 import { OtherProgram } from './OtherProgram.tsx';
 import { type FitSlug, programFit } from './programFit.ts';
@@ -14,7 +14,7 @@ export const RightItems = ({ slug, isDark = false }: FitItemsProps) =>
     <li key={text}>
       <FitMark kind="yes" isDark={isDark} />
       <span>
-        <UnbrokenRanges text={text} />
+        <UnbrokenHyphens text={text} />
       </span>
     </li>
   ));

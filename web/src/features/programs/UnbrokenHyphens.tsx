@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 
-const range = /(\d+-\d+%?)/;
+const hyphenated = /(\d+-\d+%?|W-2s?)/;
 
-/** Shows a text with each range, such as "15-20%", on one line: browsers break after the hyphen. */
-export function UnbrokenRanges({ text }: { text: string }) {
-  return text.split(range).map((part, index) => {
+/** Shows a text with each range, such as "15-20%", and each W-2 on one line: browsers break after the hyphen. */
+export function UnbrokenHyphens({ text }: { text: string }) {
+  return text.split(hyphenated).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts in a fixed order
     if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
     return (
