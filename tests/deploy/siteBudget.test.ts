@@ -86,11 +86,13 @@ describe('the scripts of a public page', () => {
     const bytes = first.map((file) => gzipSync(readFileSync(join(dist, file))).length);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(42_000);
     const html = readFileSync(join(dist, 'pre-approval.html'), 'utf8');
-    const fetched = [...html.matchAll(/<link rel="(?:module)?preload"[^>]* href="\/([^"]+)"/g)].map(
-      ([, file]) => file,
-    );
+    const fetched = [
+      ...html.matchAll(/<link rel="(?:(?:module)?preload|next-script)"[^>]* href="\/([^"]+)"/g),
+    ].map(([, file]) => file);
     expect(fetched.slice(0, first.length).toSorted()).toEqual(first.toSorted());
     expect(fetched.slice(-2).join(' ')).toMatch(/woff2 .*woff2$/);
+    // Between them are links to the others, which are followed once the page is drawn.
+    expect(html.match(/rel="next-script"/g)).toHaveLength(fetched.length - first.length - 2);
   });
 
   it('have no Auth and no Firestore in any that could ever be loaded', () => {

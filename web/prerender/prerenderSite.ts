@@ -5,8 +5,9 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import { DASHBOARD_MODULES, READING_MODULES, SIGN_IN_MODULES } from '../portalChunks.ts';
-import { NEXT_SCRIPT_REL } from '../src/app/laterParts.ts';
+import { NEXT_SCRIPT_REL } from '../src/hydration/nextScripts.ts';
 import { COMPANY_ELEMENT, DIRECTORY_ELEMENT, pageDataElement } from '../src/hydration/pageData.ts';
+import { routePaths } from '../src/lib/routes/routePaths.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
 import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
@@ -52,24 +53,31 @@ const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address
 
 const featureModule = (name: string) => `src/features/${name}.tsx`;
 
+/** The one page whose visitors wait for a form: what makes its first step answer, and the modules of the form that come lazily. */
+const QUESTIONNAIRE = {
+  path: routePaths.preApproval,
+  early: 'src/features/preapproval/staticFirstStep.ts',
+  form: ['src/features/preapproval/PreApprovalApp.tsx', 'src/ui/forms/fields/PhoneField.tsx'],
+};
+
 /**
- * Returns links that fetch all scripts of a page at once, the ones that make its static form answer before the others. Pages
- * where nobody waits for a form have none: there, text and fonts come first, and scripts as they are found.
+ * Returns links that fetch all scripts of a page at once: the ones that make its static form answer at once, the others when
+ * the page is drawn (`fetchNextScripts`). Pages where nobody waits for a form have none: there, text and fonts come first, and
+ * scripts as they are found.
  */
-function preloadLinks(outDir: string, { module, preload, early }: SitePage): string {
-  if (!preload) return '';
+function preloadLinks(outDir: string, { path, module }: SitePage): string {
+  if (path !== QUESTIONNAIRE.path) return '';
   const scriptsOf = (modules: readonly string[]) => staticScripts(outDir, 'site', modules);
-  const first = early ? scriptsOf(['index.html', `src/${early.module}`]) : [];
-  const all = scriptsOf([...SITE_FRAME, featureModule(module), ...preload.map((path) => `src/${path}`)]);
+  const first = scriptsOf(['index.html', QUESTIONNAIRE.early]);
+  const all = scriptsOf([...SITE_FRAME, featureModule(module), ...QUESTIONNAIRE.form]);
   const later = all.filter((file) => !first.includes(file));
-  return [
-    ...first.map((file) => preloadLink(file, 'high')),
-    ...later.map((file) => preloadLink(file, 'low')),
-  ].join('');
+  return [...first.map((file) => preloadLink(file, 'high')), ...later.map(nextScriptLink)].join('');
 }
 
 const preloadLink = (file: string, priority: 'high' | 'low') =>
   `<link rel="modulepreload" href="/${file}" fetchpriority="${priority}">`;
+
+const nextScriptLink = (file: string) => `<link rel="${NEXT_SCRIPT_REL}" href="/${file}">`;
 
 /** Whom the portal asks first: who is signed in, whether their token is fresh, and for their role record. */
 const FIREBASE_HOSTS = ['identitytoolkit', 'securetoken', 'firestore'];
@@ -122,7 +130,7 @@ function writePortal(outDir: string, company: PublicCompany): void {
     withLinks(withWaitingFonts(template), [
       ...connectionLinks(process.env.VITE_EMULATOR_PORT_OFFSET),
       ...preload(connecting),
-      ...next.map((file) => `<link rel="${NEXT_SCRIPT_REL}" href="/${file}">`),
+      ...next.map(nextScriptLink),
     ]),
   );
   writeFileSync(join(outDir, 'officer-login.html'), withLinks(template, preload(scriptsOf(SIGN_IN_MODULES))));
@@ -198,7 +206,7 @@ export async function prerenderSite({
       const { head, body, usesDirectory } = await render(address);
       const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';
       const html = template
-        .replace(HEAD, () => (page.early ? withFontsLast(head, preloads) : head + preloads))
+        .replace(HEAD, () => (preloads ? withFontsLast(head, preloads) : head + preloads))
         .replace(ROOT, () => `<div id="root">${body}</div>${companyData}${data}`);
       write(fileOf(address), html);
     }

@@ -1,6 +1,6 @@
 import './ui/theme/base.css';
 import './ui/theme/fonts.css';
-import { fetchNextScripts, startWebFonts } from './app/laterParts.ts';
+import { fetchDashboardScripts, startWebFonts } from './app/laterParts.ts';
 import { drawn } from './hydration/drawn.ts';
 import { watchErrors } from './lib/errors/watchErrors.ts';
 import { watchLoadFailures } from './lib/errors/watchLoadFailures.ts';
@@ -10,7 +10,7 @@ import { installTrustedTypes } from './lib/trustedTypes.ts';
 installTrustedTypes();
 watchErrors();
 watchLoadFailures();
-fetchNextScripts();
+fetchDashboardScripts();
 limitWaitForFirstList();
 import('./lib/session/startSession.ts')
   .then(({ startSession }) => startSession())

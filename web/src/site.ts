@@ -46,7 +46,7 @@ if (linkVisit) {
 
 await hydrateInStages({
   root,
-  early: page.early?.load,
+  early: page.loadEarly,
   load: () => loadMount(page.load),
   loadFailure: () => loadMount(() => import('./app/PageFailed.tsx').then(({ PageFailed }) => PageFailed)),
 });

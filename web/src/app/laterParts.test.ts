@@ -1,5 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { fetchNextScripts, NEXT_SCRIPT_REL, startWebFonts, WAITING_FONTS } from './laterParts.ts';
+import { NEXT_SCRIPT_REL } from '../hydration/nextScripts.ts';
+import { fetchDashboardScripts, startWebFonts, WAITING_FONTS } from './laterParts.ts';
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -25,7 +26,7 @@ test('the next scripts are fetched once all but the last of the first ones have 
   const entry = addLink('modulepreload', 'start.js');
   const dashboard = addLink(NEXT_SCRIPT_REL, 'dashboard.js');
   haveCome(entry);
-  fetchNextScripts();
+  fetchDashboardScripts();
   auth.dispatchEvent(new Event('load'));
   auth.dispatchEvent(new Event('load'));
   expect(dashboard.rel).toBe(NEXT_SCRIPT_REL);
@@ -37,7 +38,7 @@ test('they are fetched at once when the first ones are there', () => {
   const react = addLink('modulepreload', 'core.js');
   const dashboard = addLink(NEXT_SCRIPT_REL, 'dashboard.js');
   haveCome(react);
-  fetchNextScripts();
+  fetchDashboardScripts();
   expect(dashboard.rel).toBe('modulepreload');
 });
 

@@ -1,5 +1,5 @@
-/** The `rel` of a link to a script that is fetched once those of `modulepreload` have come. */
-export const NEXT_SCRIPT_REL = 'next-script';
+import { fetchNextScripts } from '../hydration/nextScripts.ts';
+
 /** The attribute of the style with the rules of web fonts, which no text uses until it is taken away. */
 export const WAITING_FONTS = 'data-web-fonts';
 
@@ -9,13 +9,11 @@ const hasCome = ({ href }: HTMLLinkElement) => performance.getEntriesByName(href
  * Fetches the dashboard's scripts when all but the last of the first ones have come: their way to the server and back is then hidden
  * behind it. Asked for with the first ones they would take their share of the connection, and Auth and Firestore would begin later.
  */
-export function fetchNextScripts(): void {
+export function fetchDashboardScripts(): void {
   const first = [...document.querySelectorAll<HTMLLinkElement>('link[rel=modulepreload]')];
-  const next = document.querySelectorAll<HTMLLinkElement>(`link[rel=${NEXT_SCRIPT_REL}]`);
   let waiting = first.filter((link) => !hasCome(link));
   const look = () => {
-    if (waiting.length > 1) return;
-    for (const link of next) link.rel = 'modulepreload';
+    if (waiting.length <= 1) fetchNextScripts();
   };
   for (const link of waiting) {
     link.addEventListener('load', () => {

@@ -6,10 +6,8 @@ interface SitePage {
   path: string;
   module: string;
   load: () => Promise<PageComponent>;
-  /** Modules that visitors wait for, such as a form's: fetched with the page, together with all that the page needs. */
-  preload?: readonly string[];
-  /** What makes a part of the static page answer before React does; fetched before anything else. It returns that part. */
-  early?: { module: string; load: () => Promise<() => Element | undefined> };
+  /** Fetches what makes a part of the static page answer before React does, which returns that part. */
+  loadEarly?: () => Promise<() => Element | undefined>;
 }
 
 const notFound: SitePage = {
@@ -88,11 +86,7 @@ export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.preApproval,
     module: 'preapproval/PreApprovalEntrance',
-    preload: ['features/preapproval/PreApprovalApp.tsx', 'ui/forms/fields/PhoneField.tsx'],
-    early: {
-      module: 'features/preapproval/staticFirstStep.ts',
-      load: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,
-    },
+    loadEarly: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },
   {

@@ -1,6 +1,13 @@
-/** Resolves when the page as it came is drawn, or nobody looks at it. */
+/**
+ * Resolves when the page as it came is on the screen, or nobody looks at it. The frame after `requestAnimationFrame` isn't
+ * enough: on a slow screen it shows later than scripts from a quick network arrive, and those then come before the text.
+ */
 export const drawn = () =>
-  new Promise<void>((resolve) => {
-    if (document.visibilityState === 'hidden') resolve();
-    else requestAnimationFrame(() => setTimeout(resolve));
+  new Promise<unknown>((resolve) => {
+    if (document.hidden) resolve(0);
+    document.addEventListener('visibilitychange', resolve);
+    // A first paint may be of the background alone.
+    new PerformanceObserver((list) => {
+      if (list.getEntriesByName('first-contentful-paint')[0]) resolve(0);
+    }).observe({ type: 'paint', buffered: true });
   });

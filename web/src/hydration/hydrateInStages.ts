@@ -1,4 +1,5 @@
 import { drawn } from './drawn.ts';
+import { fetchNextScripts } from './nextScripts.ts';
 import { replayEarlyClick } from './replayEarlyClick.ts';
 import { TYPED_ANSWERS_KEY } from './typedAnswersKey.ts';
 
@@ -49,7 +50,8 @@ export async function hydrateInStages({ root, early, load, loadFailure }: Stages
   );
   // Reading comes first: only then are the other scripts fetched. Each part runs by itself, as all of them at once would
   // block a slow phone.
-  await drawn();
+  if (root.hasChildNodes()) await drawn();
+  fetchNextScripts();
   try {
     const [hydrate] = await Promise.all([load(), restored]);
     hydrate();

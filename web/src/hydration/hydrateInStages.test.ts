@@ -1,0 +1,61 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { hydrateInStages } from './hydrateInStages.ts';
+import { NEXT_SCRIPT_REL } from './nextScripts.ts';
+
+type Listener = ConstructorParameters<typeof PerformanceObserver>[0];
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.head.replaceChildren();
+  document.body.replaceChildren();
+});
+
+/** Returns what tells the page that its first text is on the screen. */
+function stubPaints(): () => void {
+  let listener: Listener | undefined;
+  class Paints {
+    static readonly supportedEntryTypes = ['paint'];
+    constructor(given: Listener) {
+      listener = given;
+    }
+    observe() {}
+    disconnect() {}
+  }
+  vi.stubGlobal('PerformanceObserver', Paints);
+  const list = { getEntriesByName: () => [{}] } as unknown as PerformanceObserverEntryList;
+  return () => listener?.(list, {} as PerformanceObserver);
+}
+
+function prerender(): HTMLElement {
+  document.head.innerHTML = `<link rel="${NEXT_SCRIPT_REL}" href="/assets/page.js">`;
+  document.body.innerHTML = '<div id="root"><p>Seven short steps</p></div>';
+  return document.getElementById('root') as HTMLElement;
+}
+
+const stagesOf = (root: HTMLElement, load: () => Promise<() => void>) => ({
+  root,
+  early: undefined,
+  load,
+  loadFailure: load,
+});
+
+it('fetches the other scripts once the static page is on the screen, all of them at once', async () => {
+  const paint = stubPaints();
+  const load = vi.fn(async () => () => undefined);
+  const done = hydrateInStages(stagesOf(prerender(), load));
+  await Promise.resolve();
+  expect(load).not.toHaveBeenCalled();
+  expect(document.querySelector('link[rel=modulepreload]')).toBeNull();
+  paint();
+  await done;
+  expect(load).toHaveBeenCalledOnce();
+  expect(document.querySelector('link[rel=modulepreload]')?.getAttribute('href')).toBe('/assets/page.js');
+});
+
+it('waits for nothing where nothing is prerendered, which would never be drawn', async () => {
+  stubPaints();
+  const load = vi.fn(async () => () => undefined);
+  document.body.innerHTML = '<div id="root"></div>';
+  await hydrateInStages(stagesOf(document.getElementById('root') as HTMLElement, load));
+  expect(load).toHaveBeenCalledOnce();
+});
