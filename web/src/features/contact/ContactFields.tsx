@@ -7,6 +7,7 @@ import { useMemo, useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { EmailField } from '../../ui/forms/fields/EmailField.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import type { ContactValues } from './contactForm.ts';
 
@@ -20,18 +21,17 @@ function useField(control: Control<ContactValues>, name: keyof ContactValues) {
 }
 
 interface ContactTextProps extends FieldControl {
-  name: 'name' | 'email' | 'message';
+  name: 'name' | 'message';
   label: string;
   maxLength: number;
   autoComplete: string;
-  type?: 'text' | 'email';
   /** More than one line. */
   rows?: number;
   required?: boolean;
 }
 
 /** A field for words. */
-export function ContactText({ control, name, maxLength, type = 'text', rows, ...props }: ContactTextProps) {
+export function ContactText({ control, name, maxLength, rows, ...props }: ContactTextProps) {
   const { field, id, error } = useField(control, name);
   const { ref, ...input } = field;
   return (
@@ -40,7 +40,6 @@ export function ContactText({ control, name, maxLength, type = 'text', rows, ...
       {...input}
       inputRef={ref}
       id={id}
-      type={type}
       error={error !== undefined}
       helperText={error}
       {...(rows && {
@@ -49,13 +48,27 @@ export function ContactText({ control, name, maxLength, type = 'text', rows, ...
         // The prerendered page can't measure its lines.
         sx: { '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } },
       })}
-      slotProps={{
-        htmlInput: {
-          maxLength,
-          // Phones would write "maria@..." as "Maria@..." and correct it.
-          ...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false }),
-        },
-      }}
+      slotProps={{ htmlInput: { maxLength } }}
+    />
+  );
+}
+
+/** Where the answer goes. */
+export function ContactEmail({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'email');
+  return (
+    <EmailField
+      id={id}
+      name={field.name}
+      inputRef={field.ref}
+      label="Email"
+      required
+      error={error}
+      value={field.value}
+      onChange={field.onChange}
+      onBlur={field.onBlur}
+      autoComplete="email"
+      maxLength={TEXT_LIMITS.email}
     />
   );
 }

@@ -16,7 +16,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { CallbackField, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
+import { CallbackField, ContactEmail, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
 /** Writes to the office. What is typed stays in the form until it has arrived. */
@@ -54,15 +54,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
           required
         />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
-          <ContactText
-            control={control}
-            name="email"
-            label="Email"
-            type="email"
-            maxLength={TEXT_LIMITS.email}
-            autoComplete="email"
-            required
-          />
+          <ContactEmail control={control} />
           <ContactPhone control={control} />
         </Box>
         <TopicField control={control} />

@@ -1,4 +1,6 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import { LIMITS } from '@brokerage/domain/preapproval/application';
+import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { Alert, Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
 import type { FormValues } from './draft/formValues.ts';
@@ -38,6 +40,21 @@ function GoalStep() {
   );
 }
 
+/** Says what the income comes to a year, so that a year's income isn't taken for a month's. */
+function MonthlyIncome() {
+  const income = useWatch<FormValues, 'monthly_income_gross'>({ name: 'monthly_income_gross' });
+  return (
+    <NumberAnswer
+      name="monthly_income_gross"
+      hint={
+        typeof income === 'number' && income > 0
+          ? `${QUESTIONS.monthly_income_gross.hint} That’s ${formatDollars(Math.round(12 * income))} a year.`
+          : undefined
+      }
+    />
+  );
+}
+
 /** Step 5: asks about credit, work, income and a co-borrower. */
 function BorrowerStep() {
   return (
@@ -47,7 +64,7 @@ function BorrowerStep() {
         <SelectAnswer name="employment_status" />
       </FieldPair>
       <FieldPair>
-        <NumberAnswer name="monthly_income_gross" />
+        <MonthlyIncome />
         <NumberAnswer name="years_in_line_of_work" />
       </FieldPair>
       <ChoiceAnswer name="residency_status" />

@@ -21,7 +21,7 @@ it.each([
   ['Friday at noon', '2026-11-20T17:00:00Z', `${WEEKEND} Monday, November 23 at 12:00 PM ET`],
   ['Friday evening', '2026-11-21T01:30:00Z', `${WEEKEND} Monday, November 23 at 6:00 PM ET`],
   ['Saturday', '2026-11-21T15:00:00Z', `${WEEKEND} Monday, November 23 at 6:00 PM ET`],
-  ['Sunday night', '2026-11-23T04:50:00Z', 'Because of Sunday, that’s by Monday, November 23 at 6:00 PM ET'],
+  ['Sunday night', '2026-11-23T04:50:00Z', 'You’ll hear from us by Monday, November 23 at 6:00 PM ET'],
   [
     'the day before Thanksgiving',
     '2026-11-25T20:00:00Z',

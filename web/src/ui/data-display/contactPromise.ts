@@ -1,4 +1,5 @@
 import { contactBy, daysOffBetween } from '@brokerage/domain/schedule/businessHours';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 import { currentCompany } from '../../lib/company/companyStore.ts';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
@@ -36,13 +37,14 @@ export const keepTimesTogether = (text: string): string =>
     [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
   );
 
-/** Returns what "within 24 hours" comes to, and the days in between that do not count. `caller` is the officer's first name. */
+/** Returns what "within 24 hours" comes to, and if that is later, the days in between that do not count. `caller` is the officer's first name. */
 export function promiseInFull(receipt: Receipt, caller = 'us'): string {
   const daysOff =
     receipt.days_off ??
     daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);
   const by = keepTimesTogether(contactPromise(receipt));
-  return daysOff.length > 0
+  const isLater = toContactBy(receipt).getTime() > new Date(receipt.created_at).getTime() + DAY_MS;
+  return daysOff.length > 0 && isLater
     ? `Because of ${list.format(daysOff.map(shorten))}, that’s by ${by}.`
     : `You’ll hear from ${caller} by ${by} at the latest.`;
 }

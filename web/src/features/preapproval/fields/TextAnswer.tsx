@@ -6,13 +6,12 @@ interface TextAnswerProps {
   name: FieldName;
   maxLength: number;
   autoComplete: string;
-  type?: 'text' | 'email';
   /** More than one line. */
   rows?: number;
 }
 
 /** A question answered in words. */
-export function TextAnswer({ name, maxLength, autoComplete, type = 'text', rows }: TextAnswerProps) {
+export function TextAnswer({ name, maxLength, autoComplete, rows }: TextAnswerProps) {
   const { id, label, hint, required, error, value, onChange } = useQuestion(name);
   return (
     <TextField
@@ -24,14 +23,11 @@ export function TextAnswer({ name, maxLength, autoComplete, type = 'text', rows 
       helperText={error ?? hint}
       value={typeof value === 'string' ? value : ''}
       onChange={({ target }) => onChange(target.value)}
-      type={type}
       autoComplete={autoComplete}
       {...(rows ? { multiline: true, minRows: rows } : {})}
       slotProps={{
         htmlInput: {
           maxLength,
-          // Phones would write "maria@..." as "Maria@..." and correct it.
-          ...(type === 'email' && { inputMode: 'email', autoCapitalize: 'none', spellCheck: false }),
         },
       }}
     />

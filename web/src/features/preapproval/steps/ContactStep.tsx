@@ -13,6 +13,7 @@ import { memo, type ReactNode, useState } from 'react';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
+import { EmailField } from '../../../ui/forms/fields/EmailField.tsx';
 import { agreedConsent, agreeTo, outdatedConsents } from '../draft/agreedConsent.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
@@ -96,6 +97,24 @@ function Consents() {
   );
 }
 
+function EmailAnswer() {
+  const { id, label, hint, required, error, value = '', onChange } = useQuestion('email');
+  return (
+    <EmailField
+      id={id}
+      name="email"
+      label={label}
+      required={required}
+      error={error}
+      helperText={hint}
+      value={value}
+      onChange={onChange}
+      autoComplete="email"
+      maxLength={LIMITS.email}
+    />
+  );
+}
+
 /** Whose answers they are, in one line, and a way to change them. */
 function KnownContact({ onEdit }: { onEdit: () => void }) {
   const { getValues } = useFormContext<FormValues>();
@@ -161,7 +180,7 @@ export const ContactStep = memo(function ContactStep({ canResume }: { canResume:
         <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
       </FieldPair>
       <FieldPair>
-        <TextAnswer name="email" maxLength={LIMITS.email} autoComplete="email" type="email" />
+        <EmailAnswer />
         <PhoneAnswer name="mobile" autoComplete="tel" />
       </FieldPair>
       <ChoiceAnswer

@@ -16,7 +16,9 @@ import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 /** The price, filled in with the estimate of the step before: it need not be typed again (WCAG 2.2, 3.3.7). */
 function PurchasePrice() {
   const { getValues, setValue } = useFormContext<FormValues>();
-  const estimate = useWatch<FormValues, 'est_value_or_price'>({ name: 'est_value_or_price' });
+  const [estimate, shown] = useWatch<FormValues, ['est_value_or_price', 'purchase_price']>({
+    name: ['est_value_or_price', 'purchase_price'],
+  });
   useEffect(() => {
     const price = getValues('purchase_price');
     const isBlank = price === undefined || isCleared(price);
@@ -27,7 +29,10 @@ function PurchasePrice() {
     <NumberAnswer
       name="purchase_price"
       hint={
-        typeof estimate === 'number' && `Your estimate from the last step was ${formatDollars(estimate)}.`
+        typeof estimate === 'number' &&
+        (estimate === shown
+          ? 'Filled in from your estimate. Change it if you have an exact price.'
+          : `Your estimate from the last step was ${formatDollars(estimate)}.`)
       }
     />
   );

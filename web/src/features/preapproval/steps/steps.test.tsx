@@ -25,7 +25,9 @@ const price = () => screen.getByRole('textbox', { name: /Purchase price/ });
 it('fills the purchase price in with the estimate, which it follows until it is changed', async () => {
   const { user, press } = await openPurchaseDetails();
   expect(price()).toHaveValue('450,000');
-  expect(price()).toHaveAccessibleDescription('Your estimate from the last step was $450,000.');
+  expect(price()).toHaveAccessibleDescription(
+    'Filled in from your estimate. Change it if you have an exact price.',
+  );
   await press('Previous');
   await user.clear(await findEstimate());
   await user.type(await findEstimate(), '480000');
@@ -33,6 +35,7 @@ it('fills the purchase price in with the estimate, which it follows until it is 
   expect(price()).toHaveValue('480,000');
   await user.clear(price());
   await user.type(price(), '475000');
+  expect(price()).toHaveAccessibleDescription('Your estimate from the last step was $480,000.');
   await press('Previous');
   await user.clear(await findEstimate());
   await user.type(await findEstimate(), '500000');
@@ -62,4 +65,14 @@ it('leads back to each step before by the list of steps, with every answer kept'
   expect(await screen.findByText('Step 2 of 7')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Purchase' })).toBeChecked();
   expect(screen.getByText('Your loan purpose decides which questions come next.')).toBeVisible();
+});
+
+it('says what a month’s income comes to a year, before the year’s is sent as the month’s', async () => {
+  const { user, press } = await openPurchaseDetails();
+  await press('Next');
+  const income = await screen.findByRole('textbox', { name: /Gross monthly income/ });
+  await user.clear(income);
+  expect(income).toHaveAccessibleDescription('Before taxes.');
+  await user.type(income, '85000');
+  expect(income).toHaveAccessibleDescription('Before taxes. That’s $1,020,000 a year.');
 });

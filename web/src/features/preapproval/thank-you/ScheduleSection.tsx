@@ -60,16 +60,40 @@ function Scheduled({ call, found, wasEarlier }: ScheduledProps) {
   );
 }
 
+/** For whoever asked to be called in the evening, which isn't among the times. */
+function EveningNote({ phone }: { phone: string }) {
+  return (
+    <>
+      {' '}
+      You asked for an evening call, which is by appointment: call{' '}
+      <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
+        {formatUsPhone(phone)}
+      </Link>{' '}
+      to arrange it.
+    </>
+  );
+}
+
 interface ScheduleSectionProps {
   applicationId: string;
   found: SentOfficer;
   call: ScheduledCall | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
+  /** What they answered in step 1. */
+  prefersEvening: boolean;
   onScheduled: (call: ScheduledCall) => void;
 }
 
 /** Where the applicant chooses when to be called, and where it says so afterwards. */
-export function ScheduleSection({ applicationId, found, call, heading, onScheduled }: ScheduleSectionProps) {
+export function ScheduleSection({
+  applicationId,
+  found,
+  call,
+  heading,
+  prefersEvening,
+  onScheduled,
+}: ScheduleSectionProps) {
+  const company = useCompany();
   const [asked, setAsked] = useState<string>();
   const isMade = call !== undefined && asked !== undefined;
   useEffect(() => {
@@ -123,6 +147,7 @@ export function ScheduleSection({ applicationId, found, call, heading, onSchedul
           <Typography color="text.secondary" sx={{ mb: 2.5 }}>
             Optional. Choose a window and {toFirstName(found) ?? 'a loan officer'} will call you during it.
             Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
+            {prefersEvening && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler
             applicationId={applicationId}

@@ -155,6 +155,13 @@ describe('the times for a call', () => {
     expect(times()).toHaveLength(callbackTimes(new Date(), PACIFIC).length);
   });
 
+  it('come with the way to an evening call, for whoever asked for one', () => {
+    show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'evening' });
+    expect(
+      screen.getByText(/You asked for an evening call, which is by appointment: call/),
+    ).toHaveTextContent(/call \(714\) 555-0111 to arrange it\.$/);
+  });
+
   it('are reached from the button at the top, whose address still is the contact page', async () => {
     const { user } = show();
     const link = screen.getByRole('link', { name: 'Schedule a Call' });

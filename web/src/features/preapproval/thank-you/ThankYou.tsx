@@ -93,6 +93,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
                 found={found}
                 call={call}
                 heading={times}
+                prefersEvening={sent.answers?.best_contact_time === 'evening'}
                 onScheduled={keepCall}
               />
             </Box>

@@ -1,0 +1,49 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, it } from 'vitest';
+import { EmailField } from './EmailField.tsx';
+
+function Example({ error }: { error?: string }) {
+  const [email, setEmail] = useState('');
+  return (
+    <>
+      <EmailField id="email" label="Email" value={email} onChange={setEmail} error={error} maxLength={254} />
+      <button type="button">Next</button>
+    </>
+  );
+}
+
+const field = () => screen.getByRole('textbox', { name: 'Email' });
+
+async function typeAndLeave(email: string) {
+  await userEvent.type(field(), email);
+  await userEvent.tab();
+}
+
+it('offers the address that was probably meant, which is taken with one press and the field keeps the focus', async () => {
+  render(<Example />);
+  await typeAndLeave('rosa@gmial.com');
+  await userEvent.click(await screen.findByRole('button', { name: 'rosa@gmail.com' }));
+  expect(field()).toHaveValue('rosa@gmail.com');
+  expect(field()).toHaveFocus();
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+});
+
+it('says it beside what is wrong with the address', async () => {
+  render(<Example error="Invalid email address." />);
+  await typeAndLeave('rosa@gmail');
+  await screen.findByRole('button', { name: 'rosa@gmail.com' });
+  expect(field()).toHaveAccessibleDescription(/^Invalid email address\. Did you mean rosa@gmail\.com ?\?$/);
+});
+
+it('is silent while it’s typed on, and about domains of companies and schools', async () => {
+  render(<Example />);
+  await typeAndLeave('rosa@gmial.com');
+  await screen.findByText(/Did you mean/);
+  await userEvent.clear(field());
+  await typeAndLeave('rosa@borrower.example');
+  await userEvent.clear(field());
+  await typeAndLeave('rosa@rutgers.edu');
+  expect(screen.queryByText(/Did you mean/)).not.toBeInTheDocument();
+});
