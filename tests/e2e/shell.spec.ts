@@ -82,6 +82,19 @@ for (const [role, pages, hidden] of [
   });
 }
 
+test('a page that a link leads to is seen from its top, however far down the last one was read', async ({
+  page,
+}) => {
+  await signIn(page, 'super_admin');
+  await sidebar(page).getByRole('link', linkTo('Company Settings')).click();
+  await expect(page.getByRole('textbox').first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo({ top: document.body.scrollHeight }));
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(300);
+  await sidebar(page).getByRole('link', linkTo('Settings')).click();
+  await expect(heading(page, 'Settings')).toBeFocused();
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('by the keyboard every page is Ctrl-K and its name away', async ({ page }) => {
   await signIn(page, 'super_admin');
   for (const [title, name] of ALL_PAGES) {

@@ -1,5 +1,12 @@
-import type { ComponentType } from 'react';
-import { createBrowserRouter, Outlet, type RouteObject, RouterProvider } from 'react-router-dom';
+import { type ComponentType, useLayoutEffect, useRef } from 'react';
+import {
+  createBrowserRouter,
+  Outlet,
+  type RouteObject,
+  RouterProvider,
+  useLocation,
+  useNavigationType,
+} from 'react-router-dom';
 import { CommandPaletteProvider } from '../features/command-palette/CommandPaletteProvider.tsx';
 import { ProtectedRoute } from '../features/session/ProtectedRoute.tsx';
 import { portalFirestore } from '../lib/firebase/firebase.ts';
@@ -130,8 +137,21 @@ const memberPages = [
   ),
 ];
 
-/** Ends the toasts of a page when another one opens. */
+/** Shows a page that a link leads to from its top. The browser itself returns to where one was on the page before. */
+function useStartAtTop(): void {
+  const { pathname, hash } = useLocation();
+  const isLink = useNavigationType() === 'PUSH' && hash === '';
+  const shown = useRef(pathname);
+  useLayoutEffect(() => {
+    // A side sheet changes the address, too, and the list behind it stays where it is.
+    if (isLink && shown.current !== pathname) window.scrollTo({ top: 0, behavior: 'instant' });
+    shown.current = pathname;
+  }, [isLink, pathname]);
+}
+
+/** Ends the toasts of a page when another one opens, which is seen from its top. */
 function Frame() {
+  useStartAtTop();
   return (
     <>
       <PageToasts />

@@ -9,7 +9,8 @@ const UNITS = [
 /** Returns how long ago a time was in whole days, hours or minutes: `4 days`. date-fns would bring all words of a language for it. */
 export function formatAge(since: Date, now: Date): string {
   const ms = now.getTime() - since.getTime();
-  const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? UNITS[2];
-  const age = Math.max(0, Math.floor(ms / length));
+  const [unit, length] = UNITS.find(([, one]) => ms >= one) ?? [];
+  if (!unit) return 'less than a minute';
+  const age = Math.floor(ms / length);
   return age.toLocaleString('en-US', { style: 'unit', unit, unitDisplay: 'long' });
 }
