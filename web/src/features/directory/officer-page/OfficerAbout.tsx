@@ -2,14 +2,13 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
-import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 
 interface OfficerAboutProps {
   officer: PublicOfficer;
   firstName: string;
 }
 
-/** What an officer's entry says of them, and how it goes on. */
+/** What an officer's entry says of them. */
 export function OfficerAbout({ officer, firstName }: OfficerAboutProps) {
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (
@@ -27,20 +26,19 @@ export function OfficerAbout({ officer, firstName }: OfficerAboutProps) {
           {paragraph}
         </Typography>
       ))}
-      {takesApplications(officer) && <NextSteps firstName={firstName} />}
     </>
   );
 }
 
 /** What the company promises of every application, by the officer's name. */
-function NextSteps({ firstName }: { firstName: string }) {
+export function NextSteps({ firstName }: { firstName: string }) {
   const steps = [
     ['Seven short steps', 'No Social Security number, and no effect on your credit score.'],
     [`A reply from ${firstName}`, `${firstName} reads your answers and gets back to you within 24 hours.`],
     ['Compare and decide', 'You see which programs fit and what they cost. Applying is not a commitment.'],
   ] as const;
   return (
-    <Box component="section" aria-labelledby="officer-steps" sx={{ mt: { xs: 5, md: 6 } }}>
+    <Box component="section" aria-labelledby="officer-steps">
       <Typography id="officer-steps" variant="h3" component="h2">
         What happens when you apply
       </Typography>
