@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { labelPlaces } from './labelPlaces.ts';
-import { INSET_SHARE, StateInset } from './StateInset.tsx';
+import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
   frameAround,
@@ -51,10 +51,12 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
     ({ place: [x, y] }): Frame => [x - width * 0.12, y - width * 0.11, x + width * 0.42, y + width * 0.03],
   );
   const state = branches[0]?.state ?? '';
-  const [across, up] = [width * INSET_SHARE.across, (bottom - top) * INSET_SHARE.up];
-  const low: Frame = [right - across, bottom - up, right, bottom];
-  const isAtTop = taken.some((each) => isSeen(each, low));
-  const inset: Frame = isAtTop ? [right - across, top, right, top + up] : low;
+  const corner = ({ across, up }: typeof INSET | typeof INSET_CLEARANCE, isTop: boolean): Frame => {
+    const edge = (bottom - top) * up;
+    return [right - width * across, isTop ? top : bottom - edge, right, isTop ? top + edge : bottom];
+  };
+  const isAtTop = taken.some((each) => isSeen(each, corner(INSET, false)));
+  const clear = corner(INSET_CLEARANCE, isAtTop);
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={paper}>
@@ -72,7 +74,7 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
           ))}
         </Box>
         <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-          {labelPlaces([...counties, ...around], frame, [...taken, inset]).map(({ name, at: place }) => (
+          {labelPlaces([...counties, ...around], frame, [...taken, clear]).map(({ name, at: place }) => (
             <Box
               key={name}
               component="span"

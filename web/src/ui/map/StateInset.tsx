@@ -11,8 +11,9 @@ interface StateInsetProps {
   isAtTop: boolean;
 }
 
-/** The share of a map that the inset takes on a phone, where it is the largest: nothing else is named there. */
-export const INSET_SHARE = { across: 0.26, up: 0.4 } as const;
+/** The corner of a map that the inset takes, and where no name begins: a name is wide, and the inset is largest on a phone. */
+export const INSET = { across: 0.26, up: 0.4 } as const;
+export const INSET_CLEARANCE = { across: 0.38, up: 0.5 } as const;
 
 /** Shows in a corner of a map where in its state it lies. Decoration beside the names of places. */
 export function StateInset({ map, name, frame, isAtTop }: StateInsetProps) {
@@ -26,7 +27,7 @@ export function StateInset({ map, name, frame, isAtTop }: StateInsetProps) {
       <Box
         component="svg"
         viewBox={`${left} ${top} ${right - left} ${bottom - top}`}
-        sx={{ display: 'block', height: 68, mx: 'auto' }}
+        sx={{ display: 'block', height: { xs: 52, sm: 68 }, mx: 'auto' }}
       >
         <path d={path} fill="#b9c8b8" stroke="#b9c8b8" strokeWidth={1} strokeLinejoin="round" />
         <rect
