@@ -11,16 +11,14 @@ interface OfficerLayoutProps {
   facts: ReactNode;
   /** How to reach the officer. */
   actions: ReactNode;
-  /** What happens next; nothing where nobody can apply. */
-  steps?: ReactNode;
-  /** What one reads after that. */
+  /** What one reads after that, in the areas `about` and `steps`. */
   children: ReactNode;
 }
 
 /** The frame of an officer's page, and of its skeleton. On a phone, everything up to the actions is on the first screen. */
-export function OfficerLayout({ head, portrait, name, facts, actions, steps, children }: OfficerLayoutProps) {
+export function OfficerLayout({ head, portrait, name, facts, actions, children }: OfficerLayoutProps) {
   return (
-    <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>
+    <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '80vh' }}>
       {head}
       <Box sx={grid}>
         <Box sx={portraitPlace}>{portrait}</Box>
@@ -29,8 +27,7 @@ export function OfficerLayout({ head, portrait, name, facts, actions, steps, chi
         </Box>
         <Box sx={factsPlace}>{facts}</Box>
         <Box sx={actionsPlace}>{actions}</Box>
-        <Box sx={{ gridArea: 'about', mt: { xs: 4, md: 5, lg: 2 } }}>{children}</Box>
-        {steps && <Box sx={{ gridArea: 'steps', mt: { xs: 4, lg: 3 } }}>{steps}</Box>}
+        {children}
       </Box>
     </Container>
   );

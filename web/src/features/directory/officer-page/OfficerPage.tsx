@@ -30,7 +30,6 @@ import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
-const NextSteps = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).NextSteps }));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
 const OfficerReviews = lazy(async () => ({ default: (await import('../PageReviews.tsx')).OfficerReviews }));
@@ -116,22 +115,16 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         }
         facts={<OfficerFacts officer={officer} />}
         actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} />}
-        steps={
-          takesApplications(officer) && (
-            <Suspense>
-              <NextSteps firstName={firstName} />
-            </Suspense>
-          )
-        }
       >
         <Suspense>
-          <OfficerAbout officer={officer} firstName={firstName} />
+          <OfficerAbout officer={officer} firstName={firstName}>
+            {reviews && (
+              <Suspense>
+                <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
+              </Suspense>
+            )}
+          </OfficerAbout>
         </Suspense>
-        {reviews && (
-          <Suspense>
-            <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
-          </Suspense>
-        )}
       </OfficerLayout>
       {branch && (
         <Suspense>
