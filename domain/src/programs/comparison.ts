@@ -21,9 +21,12 @@ const ROW_NAMES = {
 export type ComparedRow = keyof typeof ROW_NAMES;
 
 /** What a list of all programs says of each. */
-const LISTED = ['down', 'catch'] as const satisfies readonly ComparedRow[];
+const LISTED = ['home', 'down', 'credit', 'insurance', 'catch'] as const satisfies readonly ComparedRow[];
 
-type Compared = Record<(typeof LISTED)[number] | 'home', Cell> & Partial<Record<ComparedRow, Cell>>;
+type Compared = Record<(typeof LISTED)[number], Cell> & Partial<Record<ComparedRow, Cell>>;
+
+/** Where no agency has a rule, and we would have to invent a figure. */
+const byLender = { text: 'Set by each lender' };
 
 const payStubs = { text: 'Pay stubs and W-2s, or two years of tax returns' };
 
@@ -37,7 +40,10 @@ const compared: Record<ProgramSlug, Compared> = {
     money: { text: 'At closing' },
     interest: { text: 'The whole loan from day one' },
     home: { text: 'A primary home, second home or rental' },
-    catch: { text: 'Below 20% down you pay PMI, until you cancel it' },
+    catch: {
+      text: 'All your monthly debts usually have to stay under 43% of your income',
+      fact: 'conventionalDti',
+    },
   },
   fha: {
     down: 'fhaDown',
@@ -46,7 +52,7 @@ const compared: Record<ProgramSlug, Compared> = {
     insurance: { text: 'A premium at closing, then monthly' },
     income: payStubs,
     home: { text: 'A home with 1 to 4 units that you live in' },
-    catch: { text: 'You pay a premium at closing and then monthly, usually for the life of the loan' },
+    catch: { text: 'With a small down payment, you pay the insurance for the life of the loan' },
   },
   va: {
     down: 'vaDown',
@@ -55,12 +61,13 @@ const compared: Record<ProgramSlug, Compared> = {
     insurance: { text: 'None; most pay a funding fee of 1.25-3.3% once', fact: 'vaFee' },
     income: payStubs,
     home: { text: 'A home you live in, if you served' },
-    catch: { text: 'Most pay a funding fee, which can be added to the loan' },
+    catch: { text: 'You need a Certificate of Eligibility, which we request with you' },
   },
   jumbo: {
     down: 'jumboDown',
     credit: 'jumboCredit',
     size: { text: 'More than your county’s limit' },
+    insurance: byLender,
     income: { text: 'Pay stubs or tax returns, and months of reserves' },
     home: { text: 'Loans above the county’s limit' },
     catch: { text: 'Lenders want months of payments left in the bank after closing' },
@@ -75,6 +82,8 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   construction: {
     down: 'constructionDown',
+    credit: byLender,
+    insurance: byLender,
     money: { text: 'In stages, as an inspector checks the work' },
     interest: { text: 'What has been paid out so far' },
     home: { text: 'A home you build' },
@@ -83,6 +92,7 @@ const compared: Record<ProgramSlug, Compared> = {
   heloc: {
     down: { text: 'None; you keep 15-20% equity', fact: 'helocEquity' },
     credit: 'helocCredit',
+    insurance: { text: 'Usually none' },
     money: { text: 'When you need it, during the draw period' },
     interest: { text: 'Only what you’ve drawn' },
     home: { text: 'Cash from a home you own' },
@@ -90,6 +100,8 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   'alternative-lending': {
     down: { text: 'Usually more than a standard loan' },
+    credit: byLender,
+    insurance: byLender,
     income: { text: '12 or 24 months of bank statements, rent, or assets', fact: 'alternativeStatements' },
     money: { text: 'At closing' },
     interest: { text: 'The whole loan from day one' },
@@ -106,6 +118,8 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   refinance: {
     down: { text: 'None; you use your equity' },
+    credit: { text: 'Same as for the new loan' },
+    insurance: { text: 'Same as for the new loan' },
     money: { text: 'All at once, if you take cash out' },
     interest: { text: 'The whole new loan from day one' },
     home: { text: 'Lowering the cost of a loan you have' },

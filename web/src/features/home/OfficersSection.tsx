@@ -92,7 +92,7 @@ export function OfficersSection() {
   );
 }
 
-/** A strip to swipe on a phone, from edge to edge; four in a row on a large screen. */
+/** A strip to swipe on a phone, from edge to edge; four in a row on larger screens. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -104,7 +104,7 @@ const list = {
   gap: { xs: 2, md: 4 },
   gridAutoFlow: { xs: 'column', sm: 'row' },
   gridAutoColumns: { xs: '168px' },
-  gridTemplateColumns: { sm: '1fr 1fr', md: 'repeat(4, 1fr)' },
+  gridTemplateColumns: { sm: 'repeat(4, minmax(0, 1fr))' },
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollSnapType: { xs: 'x proximity', sm: 'none' },
   scrollPaddingInline: 16,
@@ -112,7 +112,12 @@ const list = {
   py: 0.5,
 } as const;
 
-const portrait = { xs: 152, md: 184, lg: 208 } as const;
+const portrait = {
+  width: { xs: 152, sm: '100%' },
+  maxWidth: 208,
+  height: 'auto',
+  aspectRatio: '1',
+} as const;
 
 const person = {
   position: 'relative',
@@ -120,5 +125,5 @@ const person = {
   flexDirection: 'column',
   gap: 2,
   scrollSnapAlign: 'start',
-  '& > svg, & > img': { width: portrait, height: portrait },
+  '& > svg, & > img': portrait,
 } as const;

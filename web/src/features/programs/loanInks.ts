@@ -1,7 +1,6 @@
 /**
  * What each part of a payment is drawn in, the same on all pages. Each shows (3:1) on paper, and `principal` and `interest` beside each
- * other, as do `interest` and `mortgageInsurance`. Bars leave 2 px of paper between parts, so that any two can be neighbors; on evergreen
- * they lie on paper.
+ * other, as do `interest` and `mortgageInsurance`. Bars leave 2 px of paper between parts, so that any two can be neighbors.
  */
 export const loanInks = {
   /** Also principal and interest where they are one amount, and what is paid down on a home. */
@@ -11,4 +10,11 @@ export const loanInks = {
   propertyTax: '#8f8a7d',
   homeInsurance: '#3a3d38',
   fees: '#78909a',
+} as const;
+
+/** The parts of a payment on evergreen, each in the lighter shade of its ink. Bars leave 2 px of evergreen between parts. */
+export const inksOnEvergreen = {
+  principal: 'primary.soft',
+  interest: 'secondary.light',
+  mortgageInsurance: '#e08a70',
 } as const;

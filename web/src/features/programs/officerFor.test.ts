@@ -12,6 +12,8 @@ const officer = (id: string, bio: string): PublicOfficer => ({
   bio,
   branchId: 'clifton-nj',
 });
+const idFor = (...asked: Parameters<typeof officerFor>) => officerFor(...asked)?.officer.id;
+
 const officers = [
   officer('maya', 'Likes handing over keys.'),
   officer('marcus', 'Helps other veterans use the benefit they earned.'),
@@ -19,21 +21,31 @@ const officers = [
 ];
 
 it('finds who says they know the program', () => {
-  expect(officerFor('va', officers)?.id).toBe('marcus');
-  expect(officerFor('heloc', officers)?.id).toBe('noah');
-  expect(officerFor('construction', officers)?.id).toBe('noah');
+  expect(idFor('va', officers)).toBe('marcus');
+  expect(idFor('heloc', officers)).toBe('noah');
+  expect(idFor('construction', officers)).toBe('noah');
+});
+
+it('asks who names the program among their topics before who mentions it', () => {
+  const linh = { ...officer('linh', 'Likes forms.'), specialties: ['VA loans', 'Condos'] };
+  expect(officerFor('va', [...officers, linh])).toEqual({ officer: linh, isSpecialist: true });
+});
+
+it('names whose work is closest to a program that nobody names, as no specialist of it', () => {
+  const grace = { ...officer('grace', 'Likes maps.'), specialties: ['Down payment assistance'] };
+  expect(officerFor('usda', [...officers, grace])).toEqual({ officer: grace, isSpecialist: false });
 });
 
 it('names somebody known for no other program for the rest, not the same one each time', () => {
   const more = [...officers, officer('sofia', 'Enjoys puzzles.')];
-  expect(officerFor('conventional', more)?.id).toBe('maya');
-  expect(officerFor('fha', more)?.id).toBe('sofia');
+  expect(idFor('conventional', more)).toBe('maya');
+  expect(idFor('fha', more)).toBe('sofia');
 });
 
 it('knows who helps with a first home, for the page about buying one', () => {
   const more = [...officers, officer('ana', 'Bought her own first home with a small down payment.')];
-  expect(officerFor('purchase', more)?.id).toBe('ana');
-  expect(officerFor('purchase', officers)?.id).toBe('maya');
+  expect(idFor('purchase', more)).toBe('ana');
+  expect(idFor('purchase', officers)).toBe('maya');
 });
 
 it('passes over an officer whose licenses have all expired', () => {
@@ -41,11 +53,11 @@ it('passes over an officer whose licenses have all expired', () => {
     each.id === 'marcus' ? { ...each, license_lines: [], licensed_states: [] } : each,
   );
   const listed = [maya, marcus, noah].filter((each) => each !== undefined);
-  expect(officerFor('va', listed)?.id).toBe('maya');
+  expect(idFor('va', listed)).toBe('maya');
   expect(officerFor('va', marcus ? [marcus] : [])).toBeUndefined();
 });
 
 it('names a specialist of another program where there is nobody else, and nobody without officers', () => {
-  expect(officerFor('usda', officers.slice(1))?.id).toBe('marcus');
+  expect(idFor('usda', officers.slice(1))).toBe('marcus');
   expect(officerFor('fha', [])).toBeUndefined();
 });

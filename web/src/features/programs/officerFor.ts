@@ -5,10 +5,10 @@ import { takesApplications } from '../../lib/directory/takesApplications.ts';
 /** A program, or buying a home with whichever of them. */
 export type OfficerTopic = ProgramSlug | 'purchase';
 
-/** What an officer's bio mentions who knows a topic well. */
+/** What the topics or the bio of an officer mention who knows one well. */
 const words: Record<OfficerTopic, RegExp> = {
   conventional: /\bconventional\b|underwrit/i,
-  fha: /\bFHA\b|first-time|3\.5%/i,
+  fha: /\bFHA\b|3\.5%/i,
   va: /\bVA\b|veteran/i,
   jumbo: /\bjumbo\b/i,
   usda: /\bUSDA\b|\brural\b/i,
@@ -17,20 +17,47 @@ const words: Record<OfficerTopic, RegExp> = {
   'alternative-lending': /self-employed|bank statement|DSCR/i,
   'down-payment-assistance': /down payment assistance/i,
   refinance: /refinanc/i,
-  purchase: /first home|home ?buyers/i,
+  purchase: /first home|first-time|home ?buyers/i,
+};
+
+/** Whose work is closest to a program that nobody names: a low down payment, a home that is owned already, or papers beyond pay stubs. */
+const closest: Record<ProgramSlug, OfficerTopic> = {
+  conventional: 'purchase',
+  fha: 'purchase',
+  va: 'fha',
+  jumbo: 'conventional',
+  usda: 'down-payment-assistance',
+  construction: 'heloc',
+  heloc: 'refinance',
+  'alternative-lending': 'conventional',
+  'down-payment-assistance': 'purchase',
+  refinance: 'heloc',
 };
 
 const order = Object.keys(words) as OfficerTopic[];
 
+interface OfficerToAsk {
+  officer: PublicOfficer;
+  /** They say themselves that they know the topic. */
+  isSpecialist: boolean;
+}
+
 /**
- * Returns the officer who takes applications and whose bio mentions the topic, else one who is known for no other, a different
- * one for each; undefined where nobody takes applications.
+ * Returns the officer to ask about a topic of those who take applications: who names it among their topics, or in their bio; else
+ * who names the closest one, or is known for no other, a different one for each. Undefined where nobody takes applications.
  */
-export function officerFor(topic: OfficerTopic, listed: readonly PublicOfficer[]): PublicOfficer | undefined {
+export function officerFor(topic: OfficerTopic, listed: readonly PublicOfficer[]): OfficerToAsk | undefined {
   const officers = listed.filter(takesApplications);
-  const known = officers.find(({ bio }) => words[topic].test(bio));
-  if (known) return known;
+  const specialist = findKnown(topic, officers);
+  if (specialist) return { officer: specialist, isSpecialist: true };
+  const near = topic === 'purchase' ? undefined : findKnown(closest[topic], officers);
+  if (near) return { officer: near, isSpecialist: false };
   const general = officers.filter(({ bio }) => !order.some((each) => words[each].test(bio)));
   const choice = general.length > 0 ? general : officers;
-  return choice[order.indexOf(topic) % Math.max(1, choice.length)];
+  const officer = choice[order.indexOf(topic) % Math.max(1, choice.length)];
+  return officer && { officer, isSpecialist: false };
 }
+
+const findKnown = (topic: OfficerTopic, officers: readonly PublicOfficer[]) =>
+  officers.find(({ specialties = [] }) => specialties.some((each) => words[topic].test(each))) ??
+  officers.find(({ bio }) => words[topic].test(bio));

@@ -14,9 +14,15 @@ export function programSources(programs: readonly NamedProgram[], rows: readonly
   for (const { slug, shortName } of programs) {
     for (const id of comparedFacts(slug, rows)) {
       const { source, effectiveDate } = facts[id];
-      const text = `${source}, as of ${formatIsoDate(effectiveDate)}.`;
+      const text = `${source}, as of ${formatIsoDate(effectiveDate)}`;
       names.set(text, (names.get(text) ?? new Set()).add(shortName));
     }
   }
-  return [...names].map(([text, of]) => `${[...of].join(', ')}: ${text}`).join(' ');
+  // The same programs are named once, with all of their sources.
+  const texts = new Map<string, string[]>();
+  for (const [text, of] of names) {
+    const key = [...of].join(', ');
+    texts.set(key, [...(texts.get(key) ?? []), text]);
+  }
+  return [...texts].map(([of, all]) => `${of}: ${all.join('; ')}.`).join(' ');
 }

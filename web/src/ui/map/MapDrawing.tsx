@@ -1,9 +1,11 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { labelPlaces } from './labelPlaces.ts';
+import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
   frameAround,
@@ -21,12 +23,14 @@ interface MapDrawingProps {
   branches: readonly Branch[];
   /** The branch that the page is about: the others lead to theirs. */
   here?: Branch;
+  /** One of several maps, which have one caption together. */
+  isOneOfSeveral?: boolean;
 }
 
 const SCALE_MILES = 10;
 
 /** The counties around some branches, with a pin for each; nothing where none of them has a place. */
-export function MapDrawing({ map, branches, here }: MapDrawingProps) {
+export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapDrawingProps) {
   const pins = branches.flatMap((branch) => {
     const place = placeOf(map, branch);
     return place ? [{ branch, place }] : [];
@@ -46,6 +50,13 @@ export function MapDrawing({ map, branches, here }: MapDrawingProps) {
   const taken = pins.map(
     ({ place: [x, y] }): Frame => [x - width * 0.12, y - width * 0.11, x + width * 0.42, y + width * 0.03],
   );
+  const state = branches[0]?.state ?? '';
+  const corner = ({ across, up }: typeof INSET | typeof INSET_CLEARANCE, isTop: boolean): Frame => {
+    const edge = (bottom - top) * up;
+    return [right - width * across, isTop ? top : bottom - edge, right, isTop ? top + edge : bottom];
+  };
+  const isAtTop = taken.some((each) => isSeen(each, corner(INSET, false)));
+  const clear = corner(INSET_CLEARANCE, isAtTop);
   return (
     <Box component="figure" sx={{ m: 0 }}>
       <Box sx={paper}>
@@ -63,7 +74,7 @@ export function MapDrawing({ map, branches, here }: MapDrawingProps) {
           ))}
         </Box>
         <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-          {labelPlaces([...counties, ...around], frame, taken).map(({ name, at: place }) => (
+          {labelPlaces([...counties, ...around], frame, [...taken, clear]).map(({ name, at: place }) => (
             <Box
               key={name}
               component="span"
@@ -78,6 +89,7 @@ export function MapDrawing({ map, branches, here }: MapDrawingProps) {
           >
             {SCALE_MILES} miles
           </Box>
+          <StateInset map={map} name={stateName(state)} frame={frame} isAtTop={isAtTop} />
         </Box>
         <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {pins.map(({ branch, place }) => (
@@ -108,10 +120,21 @@ export function MapDrawing({ map, branches, here }: MapDrawingProps) {
           ))}
         </Box>
       </Box>
-      <Box component="figcaption" sx={{ mt: 1, typography: 'caption', color: 'text.secondary' }}>
-        Pins mark the middle of each branch’s ZIP code. County lines: U.S. Census Bureau, 2017.
-      </Box>
+      {!isOneOfSeveral && (
+        <Box component="figcaption">
+          <MapCaption />
+        </Box>
+      )}
     </Box>
+  );
+}
+
+/** Says what the pins mark, and where the lines come from. */
+export function MapCaption() {
+  return (
+    <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
+      Pins mark the middle of each branch’s ZIP code. County lines: U.S. Census Bureau, 2017.
+    </Typography>
   );
 }
 
@@ -123,7 +146,7 @@ const paper = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '10px',
-  bgcolor: '#d5e3e6',
+  bgcolor: '#c6dde6',
 } as const;
 
 const drawing = {
@@ -142,9 +165,11 @@ const drawing = {
 const label = {
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
-  color: '#6b675c',
+  color: '#5e5a50',
   letterSpacing: '0.04em',
   whiteSpace: 'nowrap',
+  // County lines would run through the letters.
+  textShadow: '0 0 3px #fffdf9, 0 0 3px #fffdf9, 0 0 3px #fffdf9, 0 0 3px #fffdf9',
 } as const;
 
 const isState = { textTransform: 'uppercase' } as const;

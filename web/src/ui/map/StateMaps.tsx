@@ -2,7 +2,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
-import { MapDrawing } from './MapDrawing.tsx';
+import { MapCaption, MapDrawing } from './MapDrawing.tsx';
 import { WithStateMap } from './WithStateMap.tsx';
 
 /** A map for each state with branches, the state with the most of them first. */
@@ -12,10 +12,11 @@ export function StateMaps({ branches }: { branches: readonly Branch[] }) {
       <Box sx={grid}>
         {branchesByState(branches).map(({ state, branches: all }) => (
           <WithStateMap key={state} state={state}>
-            {(map) => map && <MapDrawing map={map} branches={all} />}
+            {(map) => map && <MapDrawing map={map} branches={all} isOneOfSeveral />}
           </WithStateMap>
         ))}
       </Box>
+      <MapCaption />
     </Suspense>
   );
 }
@@ -23,6 +24,6 @@ export function StateMaps({ branches }: { branches: readonly Branch[] }) {
 const grid = {
   display: 'grid',
   gap: { xs: 3, md: 4 },
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 420px), 1fr))',
+  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   mt: { xs: 2.5, md: 3.5 },
 } as const;

@@ -6,7 +6,7 @@ const [COLUMNS, ROWS] = [24, 18];
 const LEAST_POINTS = 6;
 
 /** Returns the corners of a shape's rings. */
-function readRings(path: string): Place[][] {
+export function readRings(path: string): Place[][] {
   return path
     .split('M')
     .slice(1)

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { labelPlaces } from './labelPlaces.ts';
 import { frameAround, MAP_RATIO, milesApart, type Shape } from './stateMap.ts';
+import { stateOutline } from './stateOutline.ts';
 
 it('frames a single branch with the towns around it, and several with all of them', () => {
   const [left, top, right, bottom] = frameAround([[1000, 500]]);
@@ -33,4 +34,15 @@ it('names what a frame shows, clear of what is taken, and leaves out a sliver', 
   expect(west?.at[0]).toBeLessThan(100);
   expect(west?.at[1]).toBeGreaterThan(60);
   expect(east?.at[0]).toBeGreaterThan(100);
+});
+
+it('draws a state in few points, and where a frame lies in it', () => {
+  const { path, width, height, toSteps } = stateOutline({
+    counties: [square('West', 0), square('East', 100)],
+    around: [],
+    zips: {},
+  });
+  expect([width, height]).toEqual([96, 48]);
+  expect(path).toBe('M0 0L48 0L48 48L0 48ZM48 0L96 0L96 48L48 48Z');
+  expect(toSteps([50, 0, 100, 100])).toEqual([24, 0, 48, 48]);
 });

@@ -100,7 +100,14 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
                     </Link>
                     <Typography sx={{ color: 'text.secondary' }}>
                       {stateName(other.state)}
-                      {miles !== undefined && `, ${formatMilesAway(miles)}`}
+                      {miles !== undefined && (
+                        <>
+                          ,{' '}
+                          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                            {formatMilesAway(miles)}
+                          </Box>
+                        </>
+                      )}
                     </Typography>
                   </div>
                 </li>

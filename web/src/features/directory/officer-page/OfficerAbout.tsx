@@ -1,32 +1,38 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
 import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 
 interface OfficerAboutProps {
   officer: PublicOfficer;
   firstName: string;
+  /** Below what the entry says. */
+  children: ReactNode;
 }
 
 /** What an officer's entry says of them, and how it goes on. */
-export function OfficerAbout({ officer, firstName }: OfficerAboutProps) {
+export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps) {
   const [summary, ...paragraphs] = bioParagraphs(officer.bio);
   return (
     <>
-      {summary && (
-        <>
-          <Typography variant="h2">About {firstName}</Typography>
-          <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '31em' }}>
-            {summary}
+      <Box sx={{ gridArea: 'about', mt: { xs: 4, md: 5, lg: 2 } }}>
+        {summary && (
+          <>
+            <Typography variant="h2">About {firstName}</Typography>
+            <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '31em' }}>
+              {summary}
+            </Typography>
+          </>
+        )}
+        {paragraphs.map((paragraph) => (
+          <Typography key={paragraph} sx={{ mt: 2, maxWidth: '38em' }}>
+            {paragraph}
           </Typography>
-        </>
-      )}
-      {paragraphs.map((paragraph) => (
-        <Typography key={paragraph} sx={{ mt: 2, maxWidth: '38em' }}>
-          {paragraph}
-        </Typography>
-      ))}
+        ))}
+        {children}
+      </Box>
       {takesApplications(officer) && <NextSteps firstName={firstName} />}
     </>
   );
@@ -40,7 +46,7 @@ function NextSteps({ firstName }: { firstName: string }) {
     ['Compare and decide', 'You see which programs fit and what they cost. Applying is not a commitment.'],
   ] as const;
   return (
-    <Box component="section" aria-labelledby="officer-steps" sx={{ mt: { xs: 5, md: 6 } }}>
+    <Box component="section" aria-labelledby="officer-steps" sx={{ gridArea: 'steps', mt: { xs: 4, lg: 3 } }}>
       <Typography id="officer-steps" variant="h3" component="h2">
         What happens when you apply
       </Typography>

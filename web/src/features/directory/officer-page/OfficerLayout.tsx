@@ -11,23 +11,23 @@ interface OfficerLayoutProps {
   facts: ReactNode;
   /** How to reach the officer. */
   actions: ReactNode;
-  /** What one reads after that. */
+  /** What one reads after that, in the areas `about` and `steps`. */
   children: ReactNode;
 }
 
 /** The frame of an officer's page, and of its skeleton. On a phone, everything up to the actions is on the first screen. */
 export function OfficerLayout({ head, portrait, name, facts, actions, children }: OfficerLayoutProps) {
   return (
-    <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>
+    <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '80vh' }}>
       {head}
       <Box sx={grid}>
         <Box sx={portraitPlace}>{portrait}</Box>
         <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: { xs: 'center', sm: 'end', lg: 'start' } }}>
           {name}
         </Box>
-        <Box sx={{ gridArea: 'facts' }}>{facts}</Box>
+        <Box sx={factsPlace}>{facts}</Box>
         <Box sx={actionsPlace}>{actions}</Box>
-        <Box sx={{ gridArea: 'about', mt: { xs: 4, md: 5 } }}>{children}</Box>
+        {children}
       </Box>
     </Container>
   );
@@ -45,17 +45,23 @@ const grid = {
     lg: '288px minmax(0, 1fr) 344px',
   },
   gridTemplateAreas: {
-    xs: '"portrait name" "facts facts" "actions actions" "about about"',
-    sm: '"portrait name" "portrait facts" "actions actions" "about about"',
-    lg: '"portrait name actions" "portrait facts actions" "about about actions"',
+    xs: '"portrait name" "facts facts" "actions actions" "about about" "steps steps"',
+    sm: '"portrait name" "portrait facts" "actions actions" "about about" "steps steps"',
+    lg: '"portrait name actions" "portrait about actions" "facts about actions" "facts steps steps"',
   },
-  gridTemplateRows: { sm: 'auto 1fr', lg: 'auto auto 1fr' },
+  gridTemplateRows: { sm: 'auto 1fr', lg: 'auto auto 1fr auto' },
 } as const;
 
 const portraitPlace = {
   gridArea: 'portrait',
   aspectRatio: '1',
   '& > *': { width: '100%', height: '100%' },
+} as const;
+
+/** Below the portrait on a large screen, and as wide. */
+const factsPlace = {
+  gridArea: 'facts',
+  '& > dl > div': { gridTemplateColumns: { lg: '72px minmax(0, 1fr)' } },
 } as const;
 
 /** Beside the text on a large screen, where it stays in view. */

@@ -117,13 +117,14 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} />}
       >
         <Suspense>
-          <OfficerAbout officer={officer} firstName={firstName} />
+          <OfficerAbout officer={officer} firstName={firstName}>
+            {reviews && (
+              <Suspense>
+                <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
+              </Suspense>
+            )}
+          </OfficerAbout>
         </Suspense>
-        {reviews && (
-          <Suspense>
-            <OfficerReviews officer={officer} firstName={firstName} all={reviews} />
-          </Suspense>
-        )}
       </OfficerLayout>
       {branch && (
         <Suspense>

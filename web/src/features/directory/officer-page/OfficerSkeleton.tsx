@@ -23,7 +23,7 @@ export function OfficerSkeleton() {
         </Box>
       }
     >
-      <SkeletonBlock height={160} />
+      <SkeletonBlock height={160} sx={{ gridArea: 'about', mt: 2 }} />
     </OfficerLayout>
   );
 }

@@ -1,6 +1,6 @@
-import { comparedText, listedRows } from '@brokerage/domain/programs/comparison';
+import { comparedText, listedRows, rowName } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ProgramFinder } from './ProgramFinder.tsx';
@@ -11,17 +11,34 @@ afterEach(cleanup);
 
 const shownPaths = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
-test('every program has a link, its main points and the same fields', () => {
+test('every program has a link, its main points and the same facts in columns', () => {
   render(<ProgramTable />);
   expect(shownPaths()).toEqual(programs.map(({ path }) => path));
+  const heads = screen.getAllByRole('columnheader', { hidden: true }).map(({ textContent }) => textContent);
+  expect(heads).toEqual(['Program', ...listedRows.map(rowName)]);
   for (const { slug, name, features } of programs) {
     const points = screen.getByRole('list', { name: `${name}, main points` });
     expect(points).toHaveTextContent(features.join(''));
-    const fields = within(points.closest('li') as HTMLElement).getAllByRole('definition');
-    expect(fields.map(({ textContent }) => textContent)).toEqual(
+    const cells = [...(points.closest('tr')?.querySelectorAll('td') ?? [])];
+    expect(cells.map(({ textContent }) => textContent)).toEqual(
       listedRows.map((row) => comparedText(slug, row)),
     );
   }
+});
+
+test('on a small screen, the list shows the fact that was chosen', async () => {
+  const user = userEvent.setup();
+  render(<ProgramTable />);
+  const down = screen.getByRole('button', { name: 'Down payment' });
+  const credit = screen.getByRole('button', { name: 'Credit score' });
+  expect(down).toHaveAttribute('aria-pressed', 'true');
+  expect(screen.getByText('3-20%')).toBeVisible();
+  expect(screen.getByText('700+')).not.toBeVisible();
+  await user.click(credit);
+  expect(credit).toHaveAttribute('aria-pressed', 'true');
+  expect(down).toHaveAttribute('aria-pressed', 'false');
+  expect(screen.getByText('700+')).toBeVisible();
+  expect(screen.getByText('3-20%')).not.toBeVisible();
 });
 
 test('a situation opens its programs with the reason for each; another one takes their place, and it closes again', async () => {

@@ -1,129 +1,204 @@
-import { comparedText, listedRows, rowName } from '@brokerage/domain/programs/comparison';
+import { type ComparedRow, comparedText, listedRows, rowName } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { useState } from 'react';
+import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { programSources } from '../programSources.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 
-/** The ten programs by the same fields, in columns on a wide screen; the whole row leads to the program's page. */
+/**
+ * The ten programs by the same facts: a table on a large screen. On a smaller one a visitor chooses the fact, and reads down the
+ * list what each program says of it.
+ */
 export function ProgramTable() {
+  const [chosen, setChosen] = useState<ComparedRow>('down');
   return (
     <>
-      <Box component="ul" sx={{ ...list, mt: { xs: 2, md: 4 }, borderBottom: 1, borderColor: 'divider' }}>
-        {programs.map((program) => (
-          <ProgramRow key={program.slug} program={program} />
-        ))}
+      <InertUntilHydrated>
+        <Box role="group" aria-label="Compare by" sx={choices}>
+          {listedRows.map((row) => (
+            <PlainButton
+              key={row}
+              aria-pressed={row === chosen}
+              onClick={() => setChosen(row)}
+              sx={row === chosen ? { ...choice, ...pressed } : choice}
+            >
+              {rowName(row)}
+            </PlainButton>
+          ))}
+        </Box>
+      </InertUntilHydrated>
+      <Box component="table" aria-labelledby="programs" sx={table}>
+        <thead>
+          <tr>
+            <th scope="col">Program</th>
+            {listedRows.map((row) => (
+              <th key={row} scope="col">
+                {rowName(row)}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {programs.map((program) => (
+            <ProgramRow key={program.slug} program={program} chosen={chosen} />
+          ))}
+        </tbody>
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+      <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '80em', color: 'text.secondary' }}>
         {programSources(programs, listedRows)}
       </Typography>
     </>
   );
 }
 
-function ProgramRow({
-  program: { slug, path, name, summary, features },
-}: {
+interface ProgramRowProps {
   program: (typeof programs)[number];
-}) {
+  chosen: ComparedRow;
+}
+
+function ProgramRow({ program: { slug, path, name, features }, chosen }: ProgramRowProps) {
   return (
-    <Box component="li" sx={entry}>
-      <Box component="svg" aria-hidden="true" viewBox="0 0 120 96" sx={emblem}>
-        <use href={`${emblems}#${slug}`} />
-      </Box>
-      <Box sx={{ gridArea: 'name' }}>
-        <Typography variant="h3">
-          <Link href={path} sx={{ '&::after': { content: '""', position: 'absolute', inset: 0 } }}>
-            {name}
-          </Link>
-        </Typography>
-        <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{summary}</Typography>
-        <Box component="ul" aria-label={`${name}, main points`} sx={points}>
-          {features.map((feature) => (
-            <li key={feature}>
-              <span>
+    <tr>
+      <th scope="row">
+        <svg aria-hidden="true" viewBox="0 0 120 96">
+          <use href={`${emblems}#${slug}`} />
+        </svg>
+        <div>
+          <Link href={path}>{name}</Link>
+          <Box component="ul" aria-label={`${name}, main points`} sx={points}>
+            {features.map((feature) => (
+              <li key={feature}>
                 <UnbrokenHyphens text={feature} />
-              </span>
-            </li>
-          ))}
-        </Box>
-      </Box>
-      <Box component="dl" sx={fields}>
-        {listedRows.map((row) => {
-          const text = comparedText(slug, row);
-          return (
-            <div key={row}>
-              <dt>{rowName(row)}</dt>
-              <Box component="dd" className={isFigure(text) ? 'figure' : undefined}>
-                <UnbrokenHyphens text={text} />
-              </Box>
-            </div>
-          );
-        })}
-      </Box>
-    </Box>
+              </li>
+            ))}
+          </Box>
+        </div>
+      </th>
+      {listedRows.map((row) => {
+        const text = comparedText(slug, row);
+        return (
+          <Box
+            component="td"
+            key={row}
+            className={isFigure(text) ? 'figure' : undefined}
+            sx={row === chosen ? undefined : onlyLarge}
+          >
+            <UnbrokenHyphens text={text} />
+          </Box>
+        );
+      })}
+    </tr>
   );
 }
 
 /** A figure alone, such as "3-20%", is set larger than words. */
 const isFigure = (text: string) => /^[\d.%+-]+$/.test(text);
 
-const list = { listStyle: 'none', p: 0, m: 0 } as const;
+const onlyLarge = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
-const entry = {
-  position: 'relative',
-  display: 'grid',
-  columnGap: { xs: 2, sm: 3, lg: 5 },
-  rowGap: 1.5,
-  alignItems: 'start',
-  gridTemplateColumns: {
-    xs: '64px minmax(0, 1fr)',
-    sm: '120px minmax(0, 1fr)',
-    lg: '120px minmax(0, 6fr) minmax(0, 7fr)',
-  },
-  gridTemplateAreas: {
-    xs: '"emblem name" "fields fields"',
-    sm: '"emblem name" ". fields"',
-    lg: '"emblem name fields"',
-  },
-  py: { xs: 2.5, md: 3 },
-  borderTop: 1,
-  borderColor: 'divider',
-  transition: 'background-color 150ms ease-out',
-  '&:hover': { bgcolor: 'background.paper' },
+const choices = {
+  display: { xs: 'flex', lg: 'none' },
+  flexWrap: 'wrap',
+  gap: 1,
+  mt: { xs: 2, md: 3 },
 } as const;
 
-const emblem = { gridArea: 'emblem', display: 'block', width: '100%', height: 'auto' } as const;
+const choice = {
+  width: 'auto',
+  minHeight: 44,
+  px: 1.75,
+  border: 1,
+  borderColor: 'neutral.main',
+  borderRadius: 6,
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'text.primary',
+  bgcolor: 'background.paper',
+} as const;
 
-const fields = {
-  gridArea: 'fields',
-  m: 0,
-  display: 'grid',
-  columnGap: { xs: 2, sm: 4 },
-  gridTemplateColumns: { xs: 'minmax(0, 2fr) minmax(0, 3fr)', lg: '180px minmax(0, 1fr)' },
-  '& dt': { typography: 'body2', color: 'text.secondary' },
-  '& dd': { m: 0, lineHeight: 1.45 },
+const pressed = {
+  borderColor: 'primary.main',
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+} as const;
+
+/** Below a large screen each row is a name with the chosen fact below it, or beside it where there is room. */
+const table = {
+  mt: { xs: 2, md: 3 },
+  width: '100%',
+  display: { xs: 'block', lg: 'table' },
+  tableLayout: 'fixed',
+  borderCollapse: 'collapse',
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& thead': { display: { xs: 'none', lg: 'table-header-group' } },
+  '& tbody': { display: { xs: 'block', lg: 'table-row-group' } },
+  '& tr': {
+    display: { xs: 'grid', lg: 'table-row' },
+    position: 'relative',
+    columnGap: 3,
+    rowGap: 0.5,
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    alignItems: 'center',
+    py: { xs: 2, lg: 0 },
+    borderTop: 1,
+    borderColor: 'divider',
+    transition: 'background-color 150ms ease-out',
+  },
+  '& tbody tr:hover': { bgcolor: 'background.paper' },
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'top',
+    p: 0,
+    lineHeight: 1.45,
+    fontWeight: 400,
+  },
+  '& thead th': {
+    position: 'sticky',
+    // Below the site's header.
+    top: 80,
+    zIndex: 1,
+    py: 1.5,
+    pr: 2,
+    verticalAlign: 'bottom',
+    typography: 'body2',
+    fontWeight: 600,
+    color: 'text.secondary',
+    bgcolor: 'background.default',
+    boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
+  },
+  '& thead tr': { borderTop: 0 },
+  '& thead th:first-of-type': { width: { lg: 328 } },
+  '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: { lg: 136 } },
+  '& tbody th': {
+    display: 'flex',
+    gap: 2,
+    alignItems: 'center',
+    '& > svg': { flex: 'none', width: { xs: 64, sm: 80 }, height: 'auto' },
+    '& a': { typography: 'h3' },
+    // A whole row leads to the page, where rows are for fingers.
+    '& a::after': { content: '""', position: 'absolute', inset: 0, display: { lg: 'none' } },
+  },
+  '& tbody td': { pl: { xs: '80px', sm: 0 }, fontWeight: { xs: 600, lg: 400 } },
+  '& tbody th, & tbody td': { py: { lg: 2.5 }, pr: { lg: 2 } },
   '& .figure': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
+  // The emblem is taller than a line.
+  '& tbody td, & .figure': { pt: { lg: 3.5 } },
 } as const;
 
 const points = {
-  ...list,
-  mt: 0.75,
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 2.5,
+  listStyle: 'none',
+  m: 0,
+  mt: 0.25,
+  p: 0,
   typography: 'body2',
   color: 'text.secondary',
-  '& li': { display: 'flex', alignItems: 'baseline', gap: 1 },
-  '& li::before': {
-    content: '""',
-    flex: 'none',
-    width: 6,
-    height: 6,
-    borderRadius: '50%',
-    bgcolor: 'secondary.light',
-    transform: 'translateY(-2px)',
-  },
+  textWrap: 'pretty',
+  '& > li': { display: 'inline' },
+  '& > li:not(:last-of-type)::after': { content: '", "' },
 } as const;

@@ -5,36 +5,49 @@ import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import type { GuideText, Source } from './guideText.ts';
 
-/** A guide's body: the text beside its checklist, the rules that protect a buyer, and the sources. */
+/** A guide's body: the text with its sources beside the checklist, and the rules that protect a buyer. */
 export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
   return (
     <>
-      <Container
-        sx={{
-          pt: { xs: 5, md: 8 },
-          pb: { xs: 7, md: 11 },
-          display: 'grid',
-          columnGap: { md: 8, lg: 12 },
-          rowGap: 6,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-          alignItems: 'start',
-        }}
-      >
+      <Container sx={layout}>
         <Sections sections={text.sections} />
-        <Checklist title={checklistTitle} items={text.checklist} />
-      </Container>
-      <Rules rules={text.rules} />
-      <Container sx={endLayout}>
-        <Tool tool={text.tool} />
+        <Box sx={aside}>
+          <Checklist title={checklistTitle} items={text.checklist} />
+          <Tool tool={text.tool} />
+        </Box>
         <Sources sources={text.sources} />
       </Container>
+      <Rules rules={text.rules} />
     </>
   );
 }
 
+const layout = {
+  pt: { xs: 5, md: 8 },
+  pb: { xs: 7, md: 10 },
+  display: 'grid',
+  columnGap: { md: 8, lg: 12 },
+  rowGap: 6,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
+  gridTemplateAreas: { xs: '"text" "aside" "sources"', md: '"text aside" "sources aside"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: 'start',
+} as const;
+
+const aside = {
+  gridArea: 'aside',
+  position: { md: 'sticky' },
+  top: { md: 112 },
+  display: 'grid',
+  gap: 3,
+} as const;
+
 function Sections({ sections }: Pick<GuideText, 'sections'>) {
   return (
-    <Box component="article" sx={{ maxWidth: '40em', '& > section + section': { mt: { xs: 5, md: 6 } } }}>
+    <Box
+      component="article"
+      sx={{ gridArea: 'text', maxWidth: '40em', '& > section + section': { mt: { xs: 5, md: 6 } } }}
+    >
       {sections.map(({ title, paragraphs, points }) => (
         <section key={title}>
           <Typography variant="h3" component="h2">
@@ -71,8 +84,6 @@ function Checklist({ title, items }: { title: string; items: readonly string[] }
       aria-labelledby="checklist"
       className="guide-checklist"
       sx={{
-        position: { md: 'sticky' },
-        top: { md: 112 },
         bgcolor: 'background.paper',
         borderTop: 3,
         borderColor: 'secondary.main',
@@ -113,45 +124,49 @@ function Checklist({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
+/** Each rule is a figure to remember; side by side on a large screen. */
 function Rules({ rules }: Pick<GuideText, 'rules'>) {
   return (
     <Box
       component="section"
       aria-labelledby="rules"
       sx={{
-        bgcolor: 'primary.dark',
-        color: 'primary.contrastText',
-        '--focus-ring': 'var(--brass)',
-        py: { xs: 7, md: 10 },
+        bgcolor: 'background.paper',
+        borderTop: 1,
+        borderBottom: 1,
+        borderColor: 'divider',
+        py: { xs: 6, md: 9 },
       }}
     >
       <Container>
         <Typography id="rules" variant="h2">
           Know your rights
         </Typography>
-        <Box component="dl" sx={{ m: 0, mt: { xs: 3, md: 5 } }}>
+        <Box
+          component="dl"
+          sx={{
+            m: 0,
+            mt: { xs: 3, md: 4 },
+            display: 'grid',
+            columnGap: 6,
+            rowGap: 4,
+            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${rules.length}, minmax(0, 1fr))` },
+          }}
+        >
           {rules.map(({ figure, text, source }) => (
-            <Box
-              key={figure}
-              sx={{
-                display: 'grid',
-                columnGap: 6,
-                rowGap: 1,
-                gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '280px minmax(0, 1fr)' },
-                alignItems: 'baseline',
-                py: 3,
-                borderTop: '1px solid',
-                borderColor: 'primary.light',
-              }}
-            >
-              <Typography component="dt" variant="h2" sx={{ color: 'secondary.light' }}>
+            <div key={figure}>
+              <Typography
+                component="dt"
+                variant="h2"
+                sx={{ color: 'secondary.main', fontVariantNumeric: 'lining-nums' }}
+              >
                 {figure}
               </Typography>
-              <Box component="dd" sx={{ m: 0, maxWidth: '40em' }}>
+              <Box component="dd" sx={{ m: 0, mt: 1, maxWidth: '40em' }}>
                 <Typography>{text}</Typography>
-                <SourceLink source={source} isOnDark />
+                <SourceLink source={source} />
               </Box>
-            </Box>
+            </div>
           ))}
         </Box>
       </Container>
@@ -159,7 +174,7 @@ function Rules({ rules }: Pick<GuideText, 'rules'>) {
   );
 }
 
-function SourceLink({ source: [name, address], isOnDark = false }: { source: Source; isOnDark?: boolean }) {
+function SourceLink({ source: [name, address] }: { source: Source }) {
   return (
     <Link
       href={address}
@@ -170,7 +185,6 @@ function SourceLink({ source: [name, address], isOnDark = false }: { source: Sou
         display: 'inline-flex',
         alignItems: 'center',
         minHeight: 44,
-        ...(isOnDark && { color: 'primary.soft', textDecorationColor: 'currentColor' }),
       }}
     >
       {name}
@@ -180,7 +194,7 @@ function SourceLink({ source: [name, address], isOnDark = false }: { source: Sou
 
 function Tool({ tool: { text, label, to } }: Pick<GuideText, 'tool'>) {
   return (
-    <Box sx={{ p: { xs: 3, md: 4 }, borderRadius: '10px', bgcolor: 'primary.soft' }}>
+    <Box className="no-print" sx={{ p: 3, borderRadius: '10px', bgcolor: 'primary.soft' }}>
       <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
         {text}
       </Typography>
@@ -196,7 +210,7 @@ const CHECKED = 'Nov 25, 2026';
 
 function Sources({ sources }: Pick<GuideText, 'sources'>) {
   return (
-    <div>
+    <Box className="no-print" sx={{ gridArea: 'sources', borderTop: 1, borderColor: 'divider', pt: 3 }}>
       <Typography variant="h3" component="h2">
         Sources
       </Typography>
@@ -211,15 +225,6 @@ function Sources({ sources }: Pick<GuideText, 'sources'>) {
         Last updated {CHECKED}. This guide is general information, not legal, tax or financial advice. Rules
         and programs change, and your state may add its own.
       </Typography>
-    </div>
+    </Box>
   );
 }
-
-const endLayout = {
-  py: { xs: 6, md: 9 },
-  display: 'grid',
-  columnGap: { md: 8, lg: 12 },
-  rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  alignItems: 'start',
-} as const;

@@ -49,7 +49,7 @@ const ask = { label: 'Ask a loan officer', to: routePaths.contact };
 const printStyles = {
   '@media print': {
     'header, footer, nav, .no-print, main > *:not(:has(.guide-checklist))': { display: 'none !important' },
-    'article:has(+ .guide-checklist)': { display: 'none !important' },
+    'article:has(~ * .guide-checklist)': { display: 'none !important' },
   },
 } as const;
 
@@ -158,11 +158,7 @@ export function GuidePage() {
 function Next({ next, step }: { next: (typeof guideStages)[number] | undefined; step: number }) {
   const to = next?.path ?? `${routePaths.resources}#homebuying-guide`;
   return (
-    <Box
-      component="nav"
-      aria-label="Next guide"
-      sx={{ bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider', py: { xs: 6, md: 8 } }}
-    >
+    <Box component="nav" aria-label="Next guide" sx={{ py: { xs: 6, md: 8 } }}>
       <Container sx={nextLayout}>
         {next && (
           <Box
@@ -172,7 +168,7 @@ function Next({ next, step }: { next: (typeof guideStages)[number] | undefined; 
             width={800}
             height={400}
             loading="lazy"
-            sx={nextPicture}
+            sx={{ ...nextPicture, aspectRatio: pictures[next.path][2] ?? '2 / 1' }}
           />
         )}
         <div>
@@ -205,7 +201,6 @@ const nextPicture = {
   display: 'block',
   width: '100%',
   height: 'auto',
-  aspectRatio: '2 / 1',
   objectFit: 'cover',
   borderRadius: '10px',
 } as const;

@@ -27,9 +27,8 @@ interface LimitScaleProps {
   children: ReactNode;
 }
 
-/** A loan on a scale with the baseline, the county limits of the company's states, and the ceiling. */
+/** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; and what that makes of it. */
 export function LimitScale({ loan, onLoan, listed, county, children }: LimitScaleProps) {
-  const between = new Set(listed.flatMap(({ groups }) => groups.map(({ limit }) => limit)));
   const { headline, counties } = loanVerdict(loan, listed);
   return (
     <Box sx={layout}>
@@ -48,6 +47,58 @@ export function LimitScale({ loan, onLoan, listed, county, children }: LimitScal
           />
         </InertUntilHydrated>
         {children}
+      </div>
+      <div>
+        <Box
+          component="figure"
+          aria-label={`Conforming up to ${formatDollars(baseline)}, jumbo above ${formatDollars(ceiling)}, and by county between them`}
+          sx={{ m: 0 }}
+        >
+          <Box aria-hidden="true" sx={scale}>
+            <Box sx={{ ...part, left: 0, width: toShare(baseline), bgcolor: 'primary.main' }} />
+            <Box
+              sx={{
+                ...part,
+                left: toShare(baseline),
+                width: `calc(${toShare(ceiling)} - ${toShare(baseline)})`,
+                bgcolor: 'secondary.light',
+              }}
+            />
+            <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched }} />
+            <Box sx={{ ...end, left: 0 }}>{formatDollars(LEAST)}</Box>
+            <Box sx={{ ...end, right: 0 }}>{formatDollars(MOST)}</Box>
+            {/* On a phone the two names move apart. */}
+            <Mark at={baseline} name="Baseline" shift="70%" />
+            <Mark at={ceiling} name="Ceiling" shift="30%" />
+            {county && (
+              <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
+                {/* Beside its line, away from the loan's. */}
+                <Box component="span" sx={county.limit < loan ? { right: 6 } : { left: 6 }}>
+                  {county.name} {formatDollars(county.limit)}
+                </Box>
+              </Box>
+            )}
+            <Box sx={{ ...pointer, left: toShare(loan) }}>
+              <Box component="span" sx={{ transform: `translateX(calc(50% - ${toShare(loan)}))` }}>
+                {formatDollars(loan)}
+              </Box>
+            </Box>
+          </Box>
+          <Box component="ul" sx={legend}>
+            <li>
+              <Box component="span" sx={{ bgcolor: 'primary.main' }} />
+              Conforming in every county
+            </li>
+            <li>
+              <Box component="span" sx={{ bgcolor: 'secondary.light' }} />
+              Depends on your county
+            </li>
+            <li>
+              <Box component="span" sx={hatched} />
+              Jumbo in every county
+            </li>
+          </Box>
+        </Box>
         {/* A county that is found says more. */}
         <Box aria-live="polite" sx={{ mt: 3 }}>
           {!county && (
@@ -64,57 +115,6 @@ export function LimitScale({ loan, onLoan, listed, county, children }: LimitScal
           )}
         </Box>
       </div>
-      <Box
-        component="figure"
-        aria-label={`Conforming up to ${formatDollars(baseline)}, jumbo above ${formatDollars(ceiling)}, and by county between them`}
-        sx={{ m: 0 }}
-      >
-        <Box aria-hidden="true" sx={scale}>
-          <Box sx={{ ...part, left: 0, width: toShare(baseline), bgcolor: 'primary.main' }} />
-          <Box
-            sx={{
-              ...part,
-              left: toShare(baseline),
-              width: `calc(${toShare(ceiling)} - ${toShare(baseline)})`,
-              bgcolor: 'secondary.light',
-            }}
-          />
-          <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched }} />
-          {[...between].map((limit) => (
-            <Box key={limit} sx={{ ...notch, left: toShare(limit) }} />
-          ))}
-          {/* On a phone the two names move apart. */}
-          <Mark at={baseline} name="Baseline" shift="70%" />
-          <Mark at={ceiling} name="Ceiling" shift="30%" />
-          {county && (
-            <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
-              {/* Beside its line, away from the loan's. */}
-              <Box component="span" sx={county.limit < loan ? { right: 6 } : { left: 6 }}>
-                {county.name} {formatDollars(county.limit)}
-              </Box>
-            </Box>
-          )}
-          <Box sx={{ ...pointer, left: toShare(loan) }}>
-            <Box component="span" sx={{ transform: `translateX(calc(50% - ${toShare(loan)}))` }}>
-              {formatDollars(loan)}
-            </Box>
-          </Box>
-        </Box>
-        <Box component="ul" sx={legend}>
-          <li>
-            <Box component="span" sx={{ bgcolor: 'primary.main' }} />
-            Conforming in every county
-          </li>
-          <li>
-            <Box component="span" sx={{ bgcolor: 'secondary.light' }} />
-            Depends on your county{between.size > 0 && '; each line is a limit below'}
-          </li>
-          <li>
-            <Box component="span" sx={hatched} />
-            Jumbo in every county
-          </li>
-        </Box>
-      </Box>
     </Box>
   );
 }
@@ -158,14 +158,13 @@ const hatched = {
   bgcolor: 'neutral.soft',
 } as const;
 
-const notch = {
+/** What the scale begins and ends with. */
+const end = {
   position: 'absolute',
-  top: BAR_TOP,
-  width: '1.5px',
-  height: BAR,
-  ml: '-0.75px',
-  bgcolor: 'text.primary',
-  opacity: 0.55,
+  top: BAR_TOP - 24,
+  typography: 'body2',
+  color: 'text.secondary',
+  fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
 
 /** Through the bar, down to the name of the limit. */

@@ -37,13 +37,25 @@ export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionP
       Compare all ten programs
     </Link>
   );
+  const sources = (
+    <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+      {programSources(columns, rows)}
+    </Typography>
+  );
   return (
     <ProgramBand
       id="compare"
       title={comparisonTitle(slug)}
       tone={tone}
       isBeside={isBeside}
-      more={isBeside && all}
+      more={
+        isBeside && (
+          <>
+            {sources}
+            {all}
+          </>
+        )
+      }
     >
       <Box component="table" aria-labelledby="compare" sx={styles}>
         <thead>
@@ -72,10 +84,12 @@ export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionP
           ))}
         </tbody>
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
-        {programSources(columns, rows)}
-      </Typography>
-      {!isBeside && all}
+      {!isBeside && (
+        <>
+          {sources}
+          {all}
+        </>
+      )}
       {hasFit && slug !== 'refinance' && <FitLists slug={slug} />}
     </ProgramBand>
   );

@@ -22,8 +22,9 @@ interface OfficerToAskProps {
 /** A loan officer to ask about a program or a purchase; nothing as long as the directory isn't there. */
 export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps) {
   const state = useDirectory();
-  const officer = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;
-  if (!officer) return null;
+  const found = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;
+  if (!found) return null;
+  const { officer, isSpecialist } = found;
   const firstName = officer.name.split(' ')[0] ?? officer.name;
   return (
     <Box
@@ -43,7 +44,7 @@ export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps)
     >
       <div>
         <Typography id="ask" variant="h3" component="h2">
-          Ask {firstName} {topic}
+          {isSpecialist ? `Ask ${firstName} ${topic}` : `Have a question? Ask ${firstName}`}
         </Typography>
         <Box sx={{ mt: 2.5, display: 'flex', gap: 2, alignItems: 'center' }}>
           <OfficerPortrait id={officer.id} photo={officer.photo} size={isWide ? 96 : 72} />
@@ -57,7 +58,14 @@ export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps)
           </div>
         </Box>
       </div>
-      <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{bioParagraphs(officer.bio)[0]}</Typography>
+      <div>
+        <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{bioParagraphs(officer.bio)[0]}</Typography>
+        {officer.specialties && officer.specialties.length > 0 && (
+          <Typography variant="body2" sx={{ mt: 1 }}>
+            <strong>Helps with:</strong> {officer.specialties.join(', ')}
+          </Typography>
+        )}
+      </div>
       <div>
         <Box
           sx={{

@@ -46,7 +46,7 @@ export function ProgramBand({
             <Typography
               sx={{
                 mt: 1.5,
-                maxWidth: isBeside ? '22em' : '34em',
+                maxWidth: { xs: '34em', md: isBeside ? '22em' : '34em' },
                 color: tone === 'dark' ? 'primary.soft' : 'text.secondary',
               }}
             >

@@ -3,6 +3,7 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
+import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
@@ -112,6 +113,8 @@ function Section({ section, slug, content }: SectionProps) {
           title="Who can get a VA loan"
           lead="The VA decides who is eligible, and says so in a Certificate of Eligibility. We’ll request it with you."
           tone={tone}
+          isBeside
+          picture={certificate}
         >
           <ServiceTable />
         </ProgramBand>

@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
-import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { FactSources } from './FactSources.tsx';
 
@@ -31,55 +30,37 @@ const SERVICE = [
   },
 ] as const;
 
-/** Who is eligible by how they served, with what proves it, beside the certificate that it leads to. */
+/** Who is eligible by how they served, with what proves it. */
 export function ServiceTable() {
   return (
-    <Box sx={layout}>
-      <Box component="img" src={certificate} alt="" width={400} height={280} loading="lazy" sx={picture} />
-      <div>
-        <Box aria-hidden="true" sx={{ ...row, ...heads }}>
-          <span>You served as</span>
-          <span>For at least</span>
-          <span>You’ll need</span>
-        </Box>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
-          {SERVICE.map(({ who, least, proof }) => (
-            <Box component="li" key={who} sx={{ ...row, ...entry }}>
-              <Typography variant="h3">{who}</Typography>
-              <div>{least}</div>
-              <Box sx={{ position: 'relative', fontWeight: 600 }}>
-                <Box component="span" sx={need}>
-                  You’ll need:{' '}
-                </Box>
-                {proof}
+    <>
+      <Box aria-hidden="true" sx={{ ...row, ...heads }}>
+        <span>You served as</span>
+        <span>For at least</span>
+        <span>You’ll need</span>
+      </Box>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
+        {SERVICE.map(({ who, least, proof }) => (
+          <Box component="li" key={who} sx={{ ...row, ...entry }}>
+            <Typography variant="h3">{who}</Typography>
+            <div>{least}</div>
+            <Box sx={{ position: 'relative', fontWeight: 600 }}>
+              <Box component="span" sx={need}>
+                You’ll need:{' '}
               </Box>
+              {proof}
             </Box>
-          ))}
-        </Box>
-        <FactSources ids={['vaService']} />
-      </div>
-    </Box>
+          </Box>
+        ))}
+      </Box>
+      <FactSources ids={['vaService']} />
+    </>
   );
 }
 
-const layout = {
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 3,
-  gridTemplateColumns: { lg: 'minmax(0, 3fr) minmax(0, 9fr)' },
-  alignItems: 'start',
-} as const;
-
-const picture = {
-  display: 'block',
-  width: '100%',
-  maxWidth: { xs: 260, lg: 'none' },
-  height: 'auto',
-} as const;
-
 const row = {
   display: 'grid',
-  columnGap: 4,
+  columnGap: 3,
   rowGap: 0.5,
   gridTemplateColumns: { md: 'minmax(0, 3fr) minmax(0, 5fr) minmax(0, 4fr)' },
 } as const;

@@ -1,4 +1,4 @@
-import LockOutlined from '@mui/icons-material/LockOutlined';
+import Login from '@mui/icons-material/Login';
 import Box from '@mui/material/Box';
 import { useEffect, useState } from 'react';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
@@ -63,7 +63,7 @@ export function OfficerPortalButton() {
           },
         }}
       >
-        <LockOutlined />
+        <Login />
         <span style={visuallyHidden}>Officer Portal</span>
         {isNamed && (
           <Box

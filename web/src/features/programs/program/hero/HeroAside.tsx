@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
-import { loanInks } from '../../loanInks.ts';
+import { inksOnEvergreen } from '../../loanInks.ts';
 import { programContent } from '../../programContent.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
 import { FactSources } from '../FactSources.tsx';
@@ -33,15 +33,6 @@ export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
   }
 }
 
-/** The colors of the parts don't show on evergreen. */
-const onPaper = {
-  bgcolor: 'background.paper',
-  border: '2px solid',
-  borderColor: 'background.paper',
-  borderRadius: '4px',
-  overflow: 'hidden',
-} as const;
-
 interface LayoutProps {
   layout: HeroLayout;
 }
@@ -53,9 +44,9 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
     loanExample(example);
   const [first] = table;
   const parts = [
-    { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
-    { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
-    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.mortgageInsurance },
+    { label: 'Principal', cents: first?.principal ?? 0, color: inksOnEvergreen.principal },
+    { label: 'Interest', cents: first?.interest ?? 0, color: inksOnEvergreen.interest },
+    { label: 'Mortgage insurance', cents: monthlyInsurance, color: inksOnEvergreen.mortgageInsurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const link = exampleLink(loanExample(example), example === 'fha' ? example : undefined);
@@ -90,7 +81,8 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
               display: 'flex',
               gap: '2px',
               height: 18,
-              ...onPaper,
+              borderRadius: '4px',
+              overflow: 'hidden',
             }}
           >
             {parts.map(({ label, cents, color }) => (
@@ -107,7 +99,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
                 <Box
                   component="span"
                   aria-hidden="true"
-                  sx={{ boxSizing: 'border-box', width: 16, height: 16, ...onPaper, bgcolor: color }}
+                  sx={{ width: 14, height: 14, borderRadius: '3px', bgcolor: color }}
                 />
                 {label}
                 <Box component="span" sx={{ ml: 'auto', fontVariantNumeric: 'tabular-nums lining-nums' }}>

@@ -1,0 +1,46 @@
+import { readRings } from './labelPlaces.ts';
+import type { Box, Place, StateMap } from './stateMap.ts';
+
+/** Steps along the longer side of a state: more would not show at the size of a stamp. */
+const STEPS = 96;
+
+interface StateOutline {
+  /** All counties in one path, in steps from the state's north-western corner. */
+  path: string;
+  width: number;
+  height: number;
+  /** Turns a frame of the map into steps. */
+  toSteps: (frame: Box) => Box;
+}
+
+/** Returns a state in so few points that a small drawing of it weighs little. */
+export function stateOutline({ counties }: StateMap): StateOutline {
+  const boxes = counties.map(({ box }) => box);
+  const [left, top] = [Math.min(...boxes.map(([x]) => x)), Math.min(...boxes.map(([, y]) => y))];
+  const [right, bottom] = [Math.max(...boxes.map(([, , x]) => x)), Math.max(...boxes.map(([, , , y]) => y))];
+  const unit = Math.max(right - left, bottom - top) / STEPS;
+  const round = ([x, y]: Place): Place => [Math.round((x - left) / unit), Math.round((y - top) / unit)];
+  const rings = counties
+    .flatMap(({ path }) => readRings(path))
+    .map((ring) => withoutRepeats(ring.map(round)));
+  return {
+    path: rings
+      .filter((ring) => ring.length > 2)
+      .map((ring) => `M${ring.map((point) => point.join(' ')).join('L')}Z`)
+      .join(''),
+    width: (right - left) / unit,
+    height: (bottom - top) / unit,
+    toSteps: ([x0, y0, x1, y1]) => [
+      (x0 - left) / unit,
+      (y0 - top) / unit,
+      (x1 - left) / unit,
+      (y1 - top) / unit,
+    ],
+  };
+}
+
+const withoutRepeats = (ring: readonly Place[]): Place[] =>
+  ring.filter(([x, y], index) => {
+    const before = ring[index - 1];
+    return !before || before[0] !== x || before[1] !== y;
+  });
