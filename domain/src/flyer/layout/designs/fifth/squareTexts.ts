@@ -71,7 +71,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
 const CLAIM =
   /\d\s?%|\bpercent\b|\bapr\b|\brates?\b|\b(?:no|zero|low|lower|less)\b|\bcosts?\b|\bdown\b|\bpoints?\b|\bcredit\b|\b(?:grants?|assistance|help|save|savings|free loan|guarante\w*)\b|\$\s?[\d,.]+\s?(?:\/|a |per )\s?mo|[*†‡]/i;
 /** Of words that limit what is said elsewhere. */
-const LIMITS =
+export const LIMITS =
   /\bsubject to\b|\bnot (?:an?|all|available|guaranteed)\b|\b(?:disclos|affiliat|licens|eligib|qualif|restrict|expir)\w*|\bterms\b|\bconditions\b|\bequal housing\b|\bsource\b/i;
 
 /** Whether a text explains or limits what the image says, so that the image can't go without it. */

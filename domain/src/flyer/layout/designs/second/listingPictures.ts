@@ -19,6 +19,9 @@ const LEAST_SMALL = 30;
 /** Of a small photo's width in a row. */
 const MAX_ROW = 112;
 
+/** Of the page's height that a listing's photo has from the sixth generation on, where its texts leave it. */
+export const LISTING_PHOTO = 0.55;
+
 export interface ListingPictures {
   main: FilledField | undefined;
   /** At most three. */
