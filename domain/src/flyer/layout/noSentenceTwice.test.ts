@@ -3,19 +3,11 @@ import { FLYER_FORMATS, toFormats } from '../flyerFormats.ts';
 import { LAYOUT_KEYS } from '../layoutKeys.ts';
 import { layoutFormat } from './formats/layoutFormat.ts';
 import { toTextContent } from './page.ts';
-import type { Scene } from './scene.ts';
+import { findRepeats } from './testing/findRepeats.ts';
 import { realtor, sampleFlyer } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';
 import { fontMeasure } from './text/measure.ts';
 import { isSaidBy, withoutRepeats } from './text/withoutRepeats.ts';
-
-/** The sentences of a page, each text of it for itself. */
-function toSentences({ ops }: Scene): string[] {
-  const blocks = new Map<number, string>();
-  for (const op of ops)
-    if (op.kind === 'text') blocks.set(op.block, `${blocks.get(op.block) ?? ''} ${op.text}`);
-  return [...blocks.values()].flatMap((text) => text.split(/(?<=[.!?])\s+/)).map((text) => text.trim());
-}
 
 it.each(LAYOUT_KEYS)('%s: no sentence stands twice on a page, in any format', (layout) => {
   for (const partner of [undefined, realtor]) {
@@ -29,15 +21,7 @@ it.each(LAYOUT_KEYS)('%s: no sentence stands twice on a page, in any format', (l
       );
       for (const page of [scene, back]) {
         if (!page) continue;
-        const sentences = toSentences(page).filter((sentence) => sentence.split(' ').length >= 4);
-        expect(sentences.length).toBeGreaterThan(2);
-        sentences.forEach((sentence, index) => {
-          const others = sentences.toSpliced(index, 1);
-          expect(
-            others.filter((other) => isSaidBy(sentence, other)),
-            `${format}: ${sentence}`,
-          ).toEqual([]);
-        });
+        expect(findRepeats(page), format).toEqual([]);
       }
     }
   }

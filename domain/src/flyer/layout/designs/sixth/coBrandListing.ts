@@ -69,21 +69,37 @@ function setTexts(
     parts.push(part);
     free -= part.height + part.gap;
   };
+  // A price alone stands beside the headline, as on an open house's flyer beside its address.
+  const [price] = facts;
+  const isPrice = facts.length === 1 && /^(list_)?price$/.test(price?.field.key ?? '');
+  const figure = isPrice && headline && price && setPrice(canvas, price);
   if (headline) {
     const style = { ...type.display, size: step.headline, min: 17, color: palette.evergreen };
-    add(textPart(page, page.set(headline.content, style, inner, { lines: 2, height: 64 }), margin));
+    const room = inner - (figure ? lineWidth(figure) + AIR.between : 0);
+    const title = page.set(headline.content, style, room, { lines: 2, height: 64 });
+    add({
+      height: title.height,
+      gap: 0,
+      draw(y) {
+        page.place(title, margin, y);
+        if (!figure) return;
+        const drop = (title.lines[0]?.y ?? 0) - (figure.lines[0]?.y ?? 0);
+        page.place(figure, margin + inner - lineWidth(figure), y + drop);
+      },
+    });
   }
+  const others = figure ? [] : facts;
   const where = placePart(canvas, { address, date, time }, step.small);
   if (where) add(where);
-  const isBeside = step.isBeside && body !== undefined && facts.length > 0 && facts.length <= BESIDE_FACTS;
+  const isBeside = step.isBeside && body !== undefined && others.length > 0 && others.length <= BESIDE_FACTS;
   const story = (x: number, measure: number, most: number) =>
     body &&
     textPart(page, page.set(body, { ...type.body, size: step.body }, measure, { height: most }), x, 9);
   if (isBeside) {
-    const left = inner * (facts.length === 1 ? FACTS / 2 : FACTS);
+    const left = inner * (others.length === 1 ? FACTS / 2 : FACTS);
     const options = { columns: 3, maxHeight: Math.max(0, free), size: 20, isRuled: false };
     const table =
-      factsRow(canvas, facts, left) ?? factsPart(canvas, facts, { x: margin, width: left }, options);
+      factsRow(canvas, others, left) ?? factsPart(canvas, others, { x: margin, width: left }, options);
     const x = margin + left + AIR.between;
     const text = story(x, inner - left - AIR.between, Math.max(0, free - 9));
     add({
@@ -97,14 +113,17 @@ function setTexts(
     return parts;
   }
   const left = body ? 40 : 0;
-  if (facts.length > 0) {
+  if (others.length > 0) {
     const maxHeight = Math.max(0, free - left);
-    add(factsPart(canvas, facts, { x: margin, width: inner }, { columns: 4, maxHeight, size: 24 }));
+    add(factsPart(canvas, others, { x: margin, width: inner }, { columns: 4, maxHeight, size: 24 }));
   }
   const below = story(margin, inner, Math.max(0, free - 9));
   if (below) add(below);
   return parts;
 }
+
+const setPrice = ({ page }: Canvas, { content }: FilledField) =>
+  page.set(content, { ...type.title, role: 'P', size: 24, min: 15, color: palette.brass }, 220, { lines: 1 });
 
 /** Between two facts on a line, in points. */
 const FACT_GAP = 26;
