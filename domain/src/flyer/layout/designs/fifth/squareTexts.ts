@@ -1,4 +1,5 @@
 import type { Canvas } from '../../canvas.ts';
+import { isSixthDesign } from '../../design.ts';
 import { SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
@@ -40,7 +41,9 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
   const body = withRestOfText(canvas, main?.content);
   const price = fields.take('list_price', 'price');
-  const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
+  const facts = [price, ...fields.takeAll(...SHORT_TYPES)]
+    .filter((fact) => fact !== undefined)
+    .filter((fact) => !(isSixthDesign(input) && isOfficersPhone(fact, input.officer.phone)));
   // Rates are of a date; an event is on a day of the week.
   const day = isRates
     ? date && `${date.field.label}: ${date.text}`
@@ -66,6 +69,12 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     pictures,
   };
 }
+
+const toDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+/** Whether a number is the one that stands large beside the officer's name. */
+const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
+  field.type === 'phone' && toDigits(text) === toDigits(phone);
 
 /** Of words that a longer text may have to explain: terms of a loan, costs, help with them, and marks of a footnote. */
 const CLAIM =

@@ -25,7 +25,7 @@ const HEAD = 40;
 const HEAD_TOP = 2;
 const LEAST_PHOTO = 120;
 /** Around the texts below the photo, and between two columns of them. */
-const AIR = { above: 9, below: 9, between: 22 };
+const AIR = { above: 8, below: 8, between: 22 };
 /** Of the texts' width, for the facts where the story stands beside them. */
 const FACTS = 0.54;
 const BESIDE_FACTS = 3;
