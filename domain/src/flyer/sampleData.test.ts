@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { EXAMPLE_DATE } from '../programs/sampleNote.ts';
 import type { TemplateField } from '../template/template.ts';
 import type { TemplateContent } from '../template/templateCallables.ts';
 import { layoutFlyer } from './layout/layoutFlyer.ts';
 import { testQr } from './layout/testing/testQr.ts';
 import { fontMeasure } from './layout/text/measure.ts';
 import { sampleFlyer, sampleValue } from './sampleData.ts';
+import { sampleRates, shorterSampleRates } from './sampleRates.ts';
 
 const field = (key: string, label: string, type: TemplateField['type'] = 'string') => ({
   key,
@@ -44,4 +46,17 @@ test('a letter reads like one, and greets whom it is for', () => {
   expect(texts(sample)).toContain('Dear Patricia Doyle,');
   const own = { ...sample, data: { ...sample.data, body: 'Dear Pat,\n\nI have news.' } };
   expect(texts(own)).not.toContain('Dear Patricia');
+});
+
+test('sample rates are those of the website, of their date', () => {
+  const rates = {
+    ...sampleRates('30_year', 'conventional'),
+    ...shorterSampleRates('15_year'),
+    ...sampleRates('fha', 'fha'),
+    ...sampleRates('va', 'va'),
+    ...sampleRates('jumbo', 'jumbo'),
+  };
+  for (const [key, value] of Object.entries(rates))
+    expect(sampleValue(field(key, key, 'number')), key).toBe(value);
+  expect(sampleValue(field('effective_date', 'Effective date', 'date'))).toBe(EXAMPLE_DATE);
 });

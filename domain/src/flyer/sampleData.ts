@@ -1,3 +1,4 @@
+import { EXAMPLE_DATE } from '../programs/sampleNote.ts';
 import { printsCode, type TemplateField } from '../template/template.ts';
 import type { ContentField, TemplateContent } from '../template/templateCallables.ts';
 import { hasDefault, toTemplateVersion } from '../template/templateContent.ts';
@@ -19,8 +20,17 @@ const BY_KEY: Record<string, string | number> = {
   call_to_action: 'Ask me what your monthly payment could be',
   open_house_time: '1 PM to 4 PM',
   event_time: '6:30 PM',
-  rate_15_year: 5.375,
-  apr_15_year: 5.562,
+  // The website's examples (sampleRates.ts), written out: the editor loads this file.
+  rate_30_year: 6.25,
+  apr_30_year: 6.374,
+  rate_15_year: 6.25,
+  apr_15_year: 6.456,
+  rate_fha: 5.99,
+  apr_fha: 6.807,
+  rate_va: 5.99,
+  apr_va: 6.288,
+  rate_jumbo: 6.5,
+  apr_jumbo: 6.621,
   intro: INTRO,
   lead: INTRO,
   subheadline: INTRO,
@@ -37,7 +47,7 @@ const BY_KEY: Record<string, string | number> = {
   client_name: 'The Rivera family',
   message: 'Welcome home! Thank you for letting us be part of it.',
   assumptions:
-    'Single-family primary residence, $400,000 loan amount, 20% down, 740+ credit score, 30-day lock.',
+    'Single-family primary residence, $500,000 home with 20% down, 740+ credit score, 30-day lock.',
   disclosure: 'A preapproval is not a loan approval. Your terms depend on your credit, income and property.',
   bedrooms: 4,
   bathrooms: 2.5,
@@ -88,6 +98,7 @@ type SampledField = Pick<TemplateField, 'key' | 'type' | 'unit' | 'binding'> & {
 export function sampleValue(field: SampledField, layout?: LayoutKey): string | number {
   const { key, type, binding, label = '' } = field;
   if (binding !== undefined) return boundValue(binding, sampleParties(true));
+  if (key === 'effective_date') return EXAMPLE_DATE;
   const known = Object.hasOwn(BY_KEY, key) ? BY_KEY[key] : undefined;
   if (type === 'number') return typeof known === 'number' ? known : sampleNumber(field);
   if (typeof known === 'string' && type !== 'date' && type !== 'image') return known;
@@ -102,7 +113,7 @@ function sampleNumber(field: Pick<TemplateField, 'key' | 'unit'>): number {
     case 'usd':
       return 450_000;
     case 'percent':
-      return /(^|_)apr(_|$)/.test(field.key) ? 6.241 : 6.125;
+      return /(^|_)apr(_|$)/.test(field.key) ? 6.374 : 6.25;
     case 'plain':
       return 3;
   }

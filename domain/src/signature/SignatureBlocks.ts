@@ -7,6 +7,7 @@ import {
   breakable,
   toDomain,
   together,
+  withEndTogether,
   withFewTogether,
   withNumbersTogether,
   withStreetTogether,
@@ -103,8 +104,10 @@ export class SignatureBlocks {
         return this.fact(fact, { color, display: 'inline-block' }, breakable);
       }
       if (field === 'address') {
-        const text = withTownTogether(fact.text);
-        return this.fact({ ...fact, text: isInline ? withStreetTogether(text) : text });
+        const text = withStreetTogether(withTownTogether(fact.text));
+        const address = this.fact({ ...fact, text });
+        // To the next line whole, and broken after the street only where it's wider than its column.
+        return isInline ? `<span style="display:inline-block">${address}</span>` : address;
       }
       // Where the link leads stands in it and in the plain text: on a phone a whole address would break anywhere.
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
@@ -156,7 +159,9 @@ export class SignatureBlocks {
   /** '' without a tagline. */
   tagline(styles: Styles = {}): string {
     const { tagline } = this.facts;
-    return tagline && this.line(escaped(tagline), { color: QUIET, 'padding-top': 6, ...styles });
+    return (
+      tagline && this.line(withEndTogether(escaped(tagline)), { color: QUIET, 'padding-top': 6, ...styles })
+    );
   }
 
   /** A row of icons; '' without pages to show. */

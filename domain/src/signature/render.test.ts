@@ -194,7 +194,7 @@ test.each(['horizontal', 'vertical', 'banner'] as const)('%s keeps the order', (
   const places = [
     'linkedin.png',
     'NMLS\u00a0#1900102',
-    '1200 Route 46',
+    '1200\u00a0Route\u00a046',
     '>larkfield.example<',
     '>daniel.okafor@',
     '>(973) 555-0102',

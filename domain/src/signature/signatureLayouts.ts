@@ -23,28 +23,49 @@ const KINDS: Record<SignatureField, Kind> = {
   social: 'social',
 };
 
+/** What shares a line: phone, email and website are all ways to reach somebody. */
+const toLineKind = (field: SignatureField | undefined): Kind => {
+  const kind = KINDS[field ?? 'name'];
+  return kind === 'web' ? 'contact' : kind;
+};
+
 function toLines(order: readonly SignatureField[]): SignatureField[][] {
   const lines: SignatureField[][] = [];
   for (const field of order) {
     const last = lines.at(-1);
-    if (last?.[0] && KINDS[last[0]] === KINDS[field]) last.push(field);
+    if (last?.[0] && toLineKind(last[0]) === toLineKind(field)) last.push(field);
     else lines.push([field]);
   }
   return lines;
 }
 
-/** Everything about the person, a line for each kind; the company's name may follow the title. */
-function personRows(blocks: SignatureBlocks, { hasCompany }: { hasCompany: boolean }): string {
-  const lines = toLines(blocks.order).map((line) => {
+/** Whether a line says who somebody is. */
+const isAboutPerson = (line: readonly SignatureField[] | undefined): boolean =>
+  ['name', 'role'].includes(toLineKind(line?.[0]));
+
+/**
+ * Everything about the person, a line for each kind; the company's name may follow the title. `head`: name and title as long as the
+ * order begins with them, for a place beside a picture; `rest`: what needs the whole width of a phone, so that no address breaks. In
+ * another order all of it is the head.
+ */
+function personRows(
+  blocks: SignatureBlocks,
+  { hasCompany, isOneColumn = false }: { hasCompany: boolean; isOneColumn?: boolean },
+): { head: string; rest: string } {
+  const lines = toLines(blocks.order);
+  const first = lines.findIndex((line) => !isAboutPerson(line));
+  const count = first > 0 && !lines.slice(first).some(isAboutPerson) ? first : lines.length;
+  const drawn = lines.map((line, index) => {
     if (line[0] === 'social') return blocks.social();
     if (line[0] === 'name') return blocks.line(blocks.fields(line), blocks.nameStyles);
-    const last: Styles = KINDS[line[0] ?? 'name'] === 'role' ? { 'padding-bottom': 6 } : {};
+    const last: Styles =
+      toLineKind(line[0]) === 'role' && (isOneColumn || index < count - 1) ? { 'padding-bottom': 6 } : {};
     if (!hasCompany || !line.includes('title')) return blocks.line(blocks.fields(line), last);
     return (
       blocks.line(blocks.fields(line)) + blocks.line(blocks.company, { ...blocks.companyStyles, ...last })
     );
   });
-  return lines.join('');
+  return { head: drawn.slice(0, count).join(''), rest: drawn.slice(count).join('') };
 }
 
 /** Pixels of a mark that has a column to itself, at least. */
@@ -55,7 +76,7 @@ const markTable = (blocks: SignatureBlocks, least = 0) =>
     row(cell(blocks.mark(least), {}, { width: Math.max(least, blocks.markSize), ground: blocks.markGround })),
   );
 
-/** The mark, and the photo above it, left of a rule. The buttons stand below both: beside a photo a phone has no room for two. */
+/** The mark, and the photo above it, left of a rule, and name, title and company at the right of it. How to reach them and the buttons stand below both: beside a photo a phone has no room for them. */
 const horizontal: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const left = table(
@@ -66,14 +87,18 @@ const horizontal: Layout = (blocks) => {
           : cell(markTable(blocks, MARK_ALONE), blocks.markPadsAlone, { align: 'center' }),
       ),
   );
-  const right = table(personRows(blocks, { hasCompany: true }) + blocks.tagline());
+  const { head, rest } = personRows(blocks, { hasCompany: true });
+  const right = table(head + blocks.tagline());
   const columns = row(
-    cell(left, { 'vertical-align': 'top', 'padding-right': 16 }) +
-      cell(right, { 'vertical-align': 'middle', 'padding-left': 16, ...rule('left', blocks.ruleColor) }),
+    cell(left, { 'vertical-align': 'top', 'padding-right': 12 }) +
+      cell(right, { 'vertical-align': 'middle', 'padding-left': 12, ...rule('left', blocks.ruleColor) }),
   );
   const buttons = blocks.buttons();
   return (
-    row(cell(table(columns))) + (buttons && row(cell(table(buttons)))) + blocks.legal({ 'padding-top': 12 })
+    row(cell(table(columns))) +
+    (rest && row(cell(table(rest), { 'padding-top': 10 }))) +
+    (buttons && row(cell(table(buttons)))) +
+    blocks.legal({ 'padding-top': 12 })
   );
 };
 
@@ -82,9 +107,11 @@ const vertical: Layout = (leftBlocks) => {
   const blocks = leftBlocks.centered();
   const centered = { align: 'center' } as const;
   const photo = blocks.photo('50%');
+  const { head, rest } = personRows(blocks, { hasCompany: false, isOneColumn: true });
   const person = table(
     (photo && row(cell(photo, { 'padding-bottom': 12 }, centered))) +
-      personRows(blocks, { hasCompany: false }) +
+      head +
+      rest +
       blocks.tagline() +
       blocks.buttons(),
   );
@@ -107,44 +134,46 @@ const vertical: Layout = (leftBlocks) => {
   );
 };
 
-/** For replies: who it is on one line, how to reach them on the next, where they are and where to go on further ones. */
+/** For replies: who it is on one line and how to reach them on the next, beside a mark as high as both; below it, where they are and where to go. */
 const compact: Layout = (blocks) => {
   const onLine = (...kinds: readonly Kind[]) =>
     blocks.fields(
       blocks.order.filter((field) => kinds.includes(KINDS[field])),
       { isInline: true },
     );
-  const lines = [
-    onLine('name', 'role'),
-    blocks.joined([blocks.companyInline, onLine('contact')]),
-    onLine('web', 'place'),
-  ];
-  const links = blocks.links();
+  const lines = [onLine('name', 'role'), blocks.joined([blocks.companyInline, onLine('contact')])];
   const text = table(
     lines
       .filter((line) => line !== '')
       .map((line) => blocks.line(line))
-      .join('') +
-      (links && blocks.line(links, { 'padding-top': 6 })) +
-      blocks.tagline({ 'padding-top': 0 }),
+      .join(''),
   );
+  const where = onLine('web', 'place');
+  const links = blocks.links();
+  const below =
+    (where && blocks.line(where)) +
+    (links && blocks.line(links, { 'padding-top': 4 })) +
+    blocks.tagline({ 'padding-top': 0 });
   const columns = row(
     cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPadsAlone }) +
       cell(text, { 'vertical-align': 'top', 'padding-left': 12, ...blocks.markPadsAlone }),
   );
-  return row(cell(table(columns))) + blocks.legal({ 'padding-top': 8 });
+  return (
+    row(cell(table(columns))) +
+    (below && row(cell(table(below), { 'padding-top': 6 }))) +
+    blocks.legal({ 'padding-top': 8 })
+  );
 };
 
 /** The person, then the company, the tagline and the buttons on a band of color; without those it's a bar with the company's name. One button stands at its end. */
 const banner: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const isBar = !blocks.hasBandWords;
+  const { head, rest } = personRows(blocks, { hasCompany: false });
   const person = table(
     row(
       (photo && cell(photo, { 'vertical-align': 'top', 'padding-right': 16 }, { width: blocks.photoSize })) +
-        cell(table(personRows(blocks, { hasCompany: false })), {
-          'vertical-align': 'top',
-        }),
+        cell(table(head), { 'vertical-align': photo ? 'middle' : 'top' }),
     ),
   );
   const onBand = { color: blocks.textOnBand };
@@ -152,9 +181,10 @@ const banner: Layout = (blocks) => {
   const hasOneButton = blocks.facts.buttons.length === 1;
   const words = table(
     blocks.line(blocks.company, { ...blocks.companyStyles, ...onBand }) +
-      blocks.tagline({ ...onBand, 'padding-top': 2 }) +
-      (hasOneButton ? '' : blocks.buttons({ isOnBand: true })),
+      blocks.tagline({ ...onBand, 'padding-top': 2 }),
   );
+  // Two need the whole width of a band on a phone.
+  const buttons = hasOneButton ? '' : blocks.buttons({ isOnBand: true });
   const band = table(
     row(
       cell(markTable(blocks), { 'vertical-align': 'middle' }) +
@@ -165,10 +195,16 @@ const banner: Layout = (blocks) => {
   const end =
     hasOneButton && cell(table(blocks.buttons({ isOnBand: true, top: 0 })), atEnd, { align: 'right' });
   const bar = end && table(row(cell(band, { 'vertical-align': 'middle' }) + end), { width: '100%' });
-  const full = table(row(cell(bar || band, blocks.bandStyles({ isBar }), { ground: blocks.frame })), {
+  const inBand = (bar || band) + (buttons && table(buttons));
+  const full = table(row(cell(inBand, blocks.bandStyles({ isBar }), { ground: blocks.frame })), {
     width: '100%',
   });
-  return row(cell(person, { 'padding-bottom': 14 })) + row(cell(full)) + blocks.legal({ 'padding-top': 10 });
+  return (
+    row(cell(person, { 'padding-bottom': rest ? 10 : 14 })) +
+    (rest && row(cell(table(rest), { 'padding-bottom': 14 }))) +
+    row(cell(full)) +
+    blocks.legal({ 'padding-top': 10 })
+  );
 };
 
 /** The rows of each layout. */

@@ -14,6 +14,9 @@ export const withFewTogether = (text: string): string => (text.length <= 28 ? to
 /** Keeps a street of usual length on one line. */
 export const withStreetTogether = (text: string): string => text.replace(/^[^,]{1,28}(?=,)/, together);
 
+/** Keeps the last two words together, so that no line has one alone. */
+export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');
+
 /** A license number never stands on two lines, and keeps its hyphen for whoever searches for it. */
 export const withNumbersTogether = (text: string): string =>
   escaped(text).replace(/\b[A-Z\d]+-[A-Z\d]*\d\b/g, '<span style="white-space:nowrap">$&</span>');

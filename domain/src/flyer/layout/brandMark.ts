@@ -1,9 +1,10 @@
 import { portraitId } from '../../directory/portraitId.ts';
 import type { Canvas } from './canvas.ts';
-import { isFirstDesign, isFourthDesign } from './design.ts';
+import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import { type Page, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { drawPortrait } from './portraits/drawPortrait.ts';
+import type { Path } from './scene.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.ts';
 import { type } from './text/typeStyles.ts';
 
@@ -112,7 +113,27 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
   for (const bar of bars) page.path(bar, { fill: color });
 }
 
-/** Whom a portrait is drawn for who has no photo; undefined: their initials stand there. */
+/** Head and shoulders of anybody: a face would be taken for that of the person beside it. */
+function bust(
+  page: Page,
+  { x, y, size }: { x: number; y: number; size: number },
+  clip: Path,
+  tone: 'dark' | 'light',
+): void {
+  const at = (left: number, top: number): [number, number] => [x + left * size, y + top * size];
+  const [jacket, head, collar] =
+    tone === 'dark' ? [palette.mist, palette.card, palette.moss] : [palette.moss, palette.deep, palette.mist];
+  const [middle] = at(0.5, 0);
+  page.path(circle(middle, y + 1.03 * size, 0.4 * size), { fill: jacket, clip });
+  page.path(polygon(at(0.4, 0.62), at(0.6, 0.62), at(0.5, 0.82)), { fill: collar, clip });
+  page.path(rounded(box(x + 0.435 * size, y + 0.46 * size, 0.13 * size, 0.21 * size), [0, 0, 4, 4]), {
+    fill: head,
+    clip,
+  });
+  page.path(circle(middle, y + 0.37 * size, 0.175 * size), { fill: head, clip });
+}
+
+/** Whom a portrait is drawn for who has no photo; undefined: a bust stands there, or before the sixth generation their initials. */
 function toDrawnPerson(
   input: Canvas['input'],
   person: { name: string; portrait?: string | undefined },
@@ -134,7 +155,9 @@ export function portrait(
   page.path(clip, { fill: tone === 'dark' ? palette.moss : palette.sage });
   const drawn = toDrawnPerson(input, person);
   if (drawn !== undefined && person.photo === '') drawPortrait(page, drawn, area, clip);
-  const letters = drawn === undefined ? initials(person.name) : '';
+  const isBust = isSixthDesign(input) && drawn === undefined && person.photo === '';
+  if (isBust) bust(page, area, clip, tone);
+  const letters = drawn === undefined && !isSixthDesign(input) ? initials(person.name) : '';
   if (letters !== '') {
     const text = page.set(
       toTextContent(letters),

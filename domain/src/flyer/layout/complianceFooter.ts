@@ -1,7 +1,7 @@
 import type { Template } from '../../template/template.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
-import { isFirstDesign, isFourthDesign } from './design.ts';
+import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { type } from './text/typeStyles.ts';
@@ -34,7 +34,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
     height: most,
   });
   const given = fields.take('disclosure')?.content;
-  const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed) : given;
+  const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed, toGeneral(input)) : given;
   const disclosure = own && page.set(own, legalStyle, measure, { height: width < 500 ? 48 : 44 });
   const parts = [name, legal, ...(disclosure ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
@@ -74,9 +74,15 @@ export function legalText({ input }: Pick<Canvas, 'input'>): string {
     `${officer.name}, NMLS # ${officer.nmls}`.replace(/\.$/, ''),
     'www.nmlsconsumeraccess.org',
   ];
-  const plainer = isFourthDesign(input) ? plainerDisclosures[input.category] : undefined;
-  return `${sentences.join('. ')}. ${plainer ?? categoryDisclosures[input.category]}${partnersSentence(input)}`;
+  return `${sentences.join('. ')}. ${categoryDisclosure(input)}${partnersSentence(input)}`;
 }
+
+const categoryDisclosure = (input: Canvas['input']): string =>
+  (isFourthDesign(input) && plainerDisclosures[input.category]) || categoryDisclosures[input.category];
+
+/** What a template's disclosure doesn't have to say again: from the sixth generation on. */
+export const toGeneral = (input: Canvas['input']): string =>
+  isSixthDesign(input) ? categoryDisclosure(input) : '';
 
 export const licenseSentences = ({ company, branch }: Canvas['input']): string[] =>
   [

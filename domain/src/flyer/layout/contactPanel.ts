@@ -19,14 +19,20 @@ interface PanelOptions {
   callToAction?: FilledField | undefined;
   /** What one scans the code for. */
   label?: string;
+  /** In as little height as there is: the page is a photo's. From the sixth generation on. */
+  isLow?: boolean;
 }
 
 const PADDING = 16;
 const GAP = 20;
+/** Between two people below each other. */
+const BETWEEN = 10;
 const CODE = 82;
 /** Narrower pages, such as postcards, have a smaller code. */
 const CARD_WIDTH = 560;
 const CARD_CODE = 68;
+/** Of a low panel: an inch of code, less air, and a frame that leaves two people room for a line each of name and phone. */
+const LOW = { code: 72, padding: 10, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_PADDING = 12;
 const FRAME_WIDTH = 258;
 
@@ -35,6 +41,7 @@ interface Frame {
   title?: SetText | undefined;
   words: readonly SetText[];
   height: number;
+  code: number;
 }
 
 /** From the fifth generation on, what to do next is set in large letters on postcards, too. */
@@ -45,7 +52,8 @@ const TITLE_GAP = 10;
 
 const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
-const toCodeSize = ({ width }: Canvas): number => (width < CARD_WIDTH ? CARD_CODE : CODE);
+const toCodeSize = ({ width }: Canvas, isLow = false): number =>
+  width < CARD_WIDTH ? CARD_CODE : isLow ? LOW.code : CODE;
 
 /** "Scan to apply with Maria": what the page behind the code is for. */
 const toScanLabel = ({ input }: Canvas): string =>
@@ -55,7 +63,10 @@ const toScanLabel = ({ input }: Canvas): string =>
  * Who to call, and beside them in a frame what to do next with the QR code. It ends at the footer.
  * @returns its top
  */
-export function contactPanel(canvas: Canvas, { ground, callToAction, label }: PanelOptions): number {
+export function contactPanel(
+  canvas: Canvas,
+  { ground, callToAction, label, isLow = false }: PanelOptions,
+): number {
   const { width, margin, bottom } = canvas;
   const tone: Tone = ground === 'evergreen' ? 'dark' : 'light';
   const isCard = ground === 'card';
@@ -64,35 +75,56 @@ export function contactPanel(canvas: Canvas, { ground, callToAction, label }: Pa
   const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
   const cards = toPeople(canvas);
   const isTall = isOnCard(canvas) && cards.length > 1;
-  const frameWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * (isTall ? CARD_FRAME : 0.48));
+  const isPair = isLow && cards.length > 1 && !isTall;
+  const frameWidth = Math.min(
+    isCard ? cardFrame : FRAME_WIDTH,
+    inner * (isTall ? CARD_FRAME : isPair ? LOW.pairFrame : 0.48),
+  );
   const isAbove = isOnCard(canvas) && cards.length === 1 && hasLink(canvas);
-  const title = isAbove && callToAction ? setTitle(canvas, callToAction, tone, inner) : undefined;
+  const title =
+    isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: inner, isLow }) : undefined;
   const frame = setFrame(canvas, title ? undefined : callToAction, label ?? toScanLabel(canvas), {
     tone,
     width: frameWidth,
     isTall,
+    isLow,
   });
   const room = frame ? inner - frameWidth - GAP : inner;
   const isRow = !frame && cards.length > 1;
+  const between = isLow ? LOW.gap : BETWEEN;
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
-  const size = width < CARD_WIDTH ? 44 : cards.length > 1 ? 48 : isCard ? 62 : 72;
-  const set = cards.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1));
+  const size = toPortraitSize(canvas, { count: cards.length, isCard, isLow });
+  const set = cards.map((card) => {
+    const usual = setCard(canvas, card, cardWidth, size, tone, cards.length > 1);
+    const low = isLow ? setCard(canvas, card, cardWidth, size, tone, cards.length > 1, true) : usual;
+    return low.height < usual.height ? low : usual;
+  });
   const people = isRow
     ? Math.max(...set.map(({ height }) => height))
-    : set.reduce((sum, { height }) => sum + height, 10 * (set.length - 1));
+    : set.reduce((sum, { height }) => sum + height, between * (set.length - 1));
   const content = Math.max(people, frame?.height ?? 0);
   const below = isCard ? 14 : 0;
   const head = title ? title.height + TITLE_GAP : 0;
-  const top = bottom - below - content - head - PADDING * 2;
+  const padding = isLow ? LOW.padding : PADDING;
+  const top = bottom - below - content - head - padding * 2;
   drawGround(canvas, ground, box(0, top, width, bottom - top - below));
-  const start = top + PADDING + head;
-  if (title) canvas.page.place(title, left, top + PADDING - 2);
-  placePeople(canvas, set, { x: left, y: start + (content - people) / 2 }, isRow, tone);
+  const start = top + padding + head;
+  if (title) canvas.page.place(title, left, top + padding - 2);
+  placePeople(canvas, set, { x: left, y: start + (content - people) / 2, between }, isRow, tone);
   if (frame) {
     const area = box(left + room + GAP, start, frameWidth, content);
     placeFrame(canvas, frame, area, tone);
   }
   return top;
+}
+
+function toPortraitSize(
+  { width }: Canvas,
+  { count, isCard, isLow }: { count: number; isCard: boolean; isLow: boolean },
+): number {
+  if (width < CARD_WIDTH) return 44;
+  if (isLow) return count > 1 ? LOW.pairPortrait : LOW.portrait;
+  return count > 1 ? 48 : isCard ? 62 : 72;
 }
 
 function drawGround({ page, margin }: Canvas, ground: Ground, area: Box): void {
@@ -110,7 +142,7 @@ function drawGround({ page, margin }: Canvas, ground: Ground, area: Box): void {
 function placePeople(
   canvas: Canvas,
   cards: readonly SetCard[],
-  { x, y }: { x: number; y: number },
+  { x, y, between }: { x: number; y: number; between: number },
   isRow: boolean,
   tone: Tone,
 ): void {
@@ -119,15 +151,26 @@ function placePeople(
   cards.forEach((card, index) => {
     const step = (width - margin * 2 + GAP) / cards.length;
     placeCard(canvas, card, isRow ? x + index * step : x, top, tone);
-    if (!isRow) top += card.height + 10;
+    if (!isRow) top += card.height + between;
   });
 }
 
 const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
 
 /** What to do next, across a panel or a frame. */
-function setTitle({ page, input }: Canvas, { content }: FilledField, tone: Tone, width: number): SetText {
-  const style = { ...type.title, size: 21, min: 12, leading: 1.18, color: toInk(tone), role: 'P' } as const;
+function setTitle(
+  { page, input }: Canvas,
+  { content }: FilledField,
+  { tone, width, isLow = false }: FrameOptions,
+): SetText {
+  const style = {
+    ...type.title,
+    size: isLow ? 17 : 21,
+    min: 12,
+    leading: 1.18,
+    color: toInk(tone),
+    role: 'P',
+  } as const;
   return page.set(
     content,
     style,
@@ -141,6 +184,7 @@ interface FrameOptions {
   width: number;
   /** Whether what to do next stands above the code, and not beside it. */
   isTall?: boolean;
+  isLow?: boolean;
 }
 
 /** Nothing where there is neither a code nor a call to action. */
@@ -148,20 +192,20 @@ function setFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
   label: string,
-  { tone, width, isTall = false }: FrameOptions,
+  { tone, width, isTall = false, isLow = false }: FrameOptions,
 ): Frame | undefined {
   const { page } = canvas;
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
-  const code = toCodeSize(canvas);
+  const code = toCodeSize(canvas, isLow);
   const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
   const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: toInk(tone), role: 'P' } as const;
   const scan = { ...large, size: 15, color: accent };
   if (isTall && callToAction && hasCode) {
-    const title = setTitle(canvas, callToAction, tone, width - FRAME_PADDING * 2);
+    const title = setTitle(canvas, callToAction, { tone, width: width - FRAME_PADDING * 2, isLow });
     const words = [page.set(toTextContent(label), scan, measure, { height: code })];
-    return { title, words, height: title.height + TITLE_GAP + code + FRAME_PADDING * 2 };
+    return { title, words, height: title.height + TITLE_GAP + code + FRAME_PADDING * 2, code };
   }
   const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
@@ -172,10 +216,10 @@ function setFrame(
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
   const text = words.reduce((sum, { height }) => sum + height, 0) + 5 * (words.length - 1);
-  return { words, height: Math.max(text, hasCode ? code : 0) + FRAME_PADDING * 2 };
+  return { words, height: Math.max(text, hasCode ? code : 0) + FRAME_PADDING * 2, code };
 }
 
-function placeFrame(canvas: Canvas, { title, words, height }: Frame, area: Box, tone: Tone): void {
+function placeFrame(canvas: Canvas, { title, words, height, code }: Frame, area: Box, tone: Tone): void {
   const { page } = canvas;
   const frame = box(area.x, area.y + (area.height - height) / 2, area.width, height);
   page.path(roundedBox(frame, 8), {
@@ -188,7 +232,6 @@ function placeFrame(canvas: Canvas, { title, words, height }: Frame, area: Box, 
   let y = frame.y + (height + head - text) / 2;
   for (const one of words) y = page.place(one, frame.x + FRAME_PADDING, y) + 5;
   if (hasLink(canvas)) {
-    const code = toCodeSize(canvas);
     const x = frame.x + frame.width - FRAME_PADDING - code;
     qrCode(canvas, x, frame.y + (height + head - code) / 2, code);
   }

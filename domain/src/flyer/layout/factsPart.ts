@@ -19,7 +19,12 @@ interface FactOptions {
   /** Of the values, in points; smaller where the page has no room for it. Not in the first generation of the designs. */
   size?: number;
   tone?: 'dark' | 'light';
+  /** Whether a rule stands over each row, with air around it. */
+  isRuled?: boolean;
 }
+
+/** Over and under a row, in points. */
+const ROW_AIR = 8;
 
 interface Row {
   height: number;
@@ -38,6 +43,8 @@ export function factsPart(
   const space = 18;
   const width = (area.width - space * (columns - 1)) / columns;
   const isDark = options.tone === 'dark';
+  const isRuled = options.isRuled ?? true;
+  const air = isRuled ? ROW_AIR : 0;
   const styles = toStyles(canvas, options);
   const issues = page.issues.length;
   let rows: Row[] = [];
@@ -46,7 +53,7 @@ export function factsPart(
     page.issues.length = issues;
     // An address of the web is read on one line, if a smaller size allows it.
     const isWhole = isFourthDesign(canvas.input) && index < styles.length - 1;
-    rows = setRows(canvas, facts, { columns, width }, { ...style, isWhole });
+    rows = setRows(canvas, facts, { columns, width, air }, { ...style, isWhole });
     const isAllThere = rows.reduce((sum, { height }) => sum + height, 0) <= options.maxHeight + 0.01;
     if (isAllThere && page.issues.length === issues) break;
   }
@@ -64,10 +71,10 @@ export function factsPart(
     draw(y) {
       for (const { height, cells } of rows.slice(0, end)) {
         const stroke = isDark ? palette.moss : palette.line;
-        page.path(line(area.x, y, area.x + area.width, y), { stroke, strokeWidth: 0.75 });
+        if (isRuled) page.path(line(area.x, y, area.x + area.width, y), { stroke, strokeWidth: 0.75 });
         cells.forEach(([label, value], index) => {
           const x = area.x + index * (width + space);
-          page.place(value, x, page.place(label, x, y + 8));
+          page.place(value, x, page.place(label, x, y + air));
         });
         y += height;
       }
@@ -108,7 +115,7 @@ function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }:
 function setRows(
   { page }: Canvas,
   facts: readonly FilledField[],
-  { columns, width }: { columns: number; width: number },
+  { columns, width, air }: { columns: number; width: number; air: number },
   { label, value, lines, isWhole }: ReturnType<typeof toStyles>[number] & { isWhole: boolean },
 ): Row[] {
   const rows: Row[] = [];
@@ -122,7 +129,7 @@ function setRows(
           }),
         ] as const,
     );
-    const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + 16;
+    const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + air * 2;
     rows.push({ height, cells });
   }
   return rows;

@@ -4,12 +4,14 @@ import { DEFAULT_LOOK } from '../../company/companyLook.ts';
 import { HEADING_FAMILIES } from '../../company/headingFamily.ts';
 import type { TemplateField } from '../../template/template.ts';
 import { LAYOUT_KEYS, type LayoutKey } from '../layoutKeys.ts';
+import { toGeneral } from './complianceFooter.ts';
 import type { FlyerInput } from './flyerInput.ts';
 import { layoutFlyer } from './layoutFlyer.ts';
 import type { Scene, TextOp } from './scene.ts';
 import { HEADSHOT, PHOTO, sampleFlyer, VARIANTS } from './testing/sampleFlyer.ts';
 import { testQr } from './testing/testQr.ts';
 import { fontMeasure } from './text/measure.ts';
+import { isSaidBy } from './text/withoutRepeats.ts';
 
 const lay = (input: FlyerInput) => layoutFlyer(input, fontMeasure, testQr);
 const textsOf = ({ ops }: Scene) => ops.filter((op) => op.kind === 'text');
@@ -65,6 +67,10 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     const drawn = new Set(scene.ops.flatMap((op) => (op.kind === 'path' || !op.field ? [] : [op.field])));
     // Parts of one line are at the field that comes first in it.
     const joined = ['open_house_time', 'property_address'];
+    // Each of its sentences is said by the general text.
+    const general = toGeneral(input).split(/(?<=\.) /);
+    for (const sentence of String(input.data.disclosure ?? '').match(/[^.]+\./g) ?? [])
+      if (general.some((one) => isSaidBy(sentence, one))) joined.push('disclosure');
     const keys = Object.keys(input.data).filter((key) => !joined.includes(key));
     expect(keys.filter((key) => !drawn.has(key))).toEqual([]);
   });
@@ -155,9 +161,9 @@ test('a picture with nowhere to go, and one that is no picture, are told', () =>
 
 test('a rate without its APR, and a co-branded flyer without a realtor, are told', () => {
   const rates = sampleFlyer('rate-sheet');
-  const { apr_15_year: _apr, ...data } = rates.data;
+  const { apr_va: _apr, ...data } = rates.data;
   expect(lay({ ...rates, data }).issues).toEqual([
-    expect.objectContaining({ field: 'apr_15_year', kind: 'missing' }),
+    expect.objectContaining({ field: 'apr_va', kind: 'missing' }),
   ]);
   const alone = lay({ ...sampleFlyer('co-brand'), realtor: undefined }).issues;
   expect(alone).toEqual([expect.objectContaining({ field: 'realtor', kind: 'missing' })]);

@@ -3,7 +3,7 @@ import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { memberColumn } from '../contactBand.ts';
 import { actionPart } from '../contactPanel.ts';
-import { isFifthDesign, isFirstDesign } from '../design.ts';
+import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
@@ -91,7 +91,7 @@ const rulePart = ({ page }: Canvas, x: number): Part => ({
 });
 
 /** Bullets become steps with a numeral before each; other paragraphs stay text. */
-function stepParts({ page }: Canvas, body: Content, x: number, width: number, room: number): Part[] {
+function stepParts({ page, input }: Canvas, body: Content, x: number, width: number, room: number): Part[] {
   const steps = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
   if (steps.length < 2 || steps.length > 7) {
     return [textPart(page, page.set(body, { ...type.body, size: 11.5 }, width, { height: room }), x, 18)];
@@ -99,9 +99,16 @@ function stepParts({ page }: Canvas, body: Content, x: number, width: number, ro
   const rest = { ...body, paragraphs: body.paragraphs.filter(({ type: kind }) => kind !== 'bullet') };
   const restText = page.set(rest, type.body, width, { height: room / 3 });
   const each = (room - restText.height - 18) / steps.length - 14;
-  const parts = steps.map((step, index): Part => {
-    const content = { paragraphs: [{ ...step, type: 'paragraph' as const }], field: body.field };
-    const text = page.set(content, { ...type.body, size: 12 }, width - 46, { height: Math.max(0, each) });
+  const setSteps = (size: number) =>
+    steps.map((step) => {
+      const content = { paragraphs: [{ ...step, type: 'paragraph' as const }], field: body.field };
+      return page.set(content, { ...type.body, size }, width - 46, { height: Math.max(0, each) });
+    });
+  const texts = setSteps(12);
+  const common = Math.min(...texts.map(({ size }) => size));
+  // From the sixth generation on all steps have the size that the longest one fits in.
+  const shown = isSixthDesign(input) ? setSteps(common) : texts;
+  const parts = shown.map((text, index): Part => {
     const numeral = page.set(
       toTextContent(String(index + 1)),
       { ...type.title, size: 30, min: 30, color: palette.brass, role: 'P', leading: 1, align: 'center' },

@@ -64,10 +64,11 @@ export function placePart(
   address: FilledField | undefined,
   price: FilledField | undefined,
   inner: number,
+  size = 22,
 ): Part | undefined {
   if (!address && !price) return undefined;
   const priceWidth = price && address ? 150 : inner;
-  const style = { ...type.title, size: 22, min: 13 };
+  const style = { ...type.title, size, min: 13 };
   const left = address && page.set(address.content, style, price ? inner - 174 : inner, { lines: 3 });
   const align = address ? 'right' : 'left';
   const right =

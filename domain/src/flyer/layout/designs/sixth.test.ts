@@ -203,3 +203,47 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
     expect(over).toEqual([]);
   },
 );
+
+it('all steps of a first home have one size, on a page and on a card', () => {
+  for (const format of ['letter', 'postcard'] as const) {
+    const steps = textsOf(lay(sampleFlyer('first-home'), format)).filter(({ field }) => field === 'body');
+    expect(steps.length).toBeGreaterThan(9);
+    expect(new Set(steps.map(({ size }) => size)).size).toBe(1);
+  }
+});
+
+it('an image has the officer’s number once, where it’s the one to call for an event', () => {
+  const input = sampleFlyer('event');
+  const said = (rsvp_phone: string) =>
+    textsOf(lay({ ...input, data: { ...input.data, rsvp_phone } }, 'square')).filter(({ text }) =>
+      text.includes('555-01'),
+    ).length;
+  expect(said('+1 973-555-0102')).toBe(1);
+  expect(said('+1 973-555-0177')).toBe(2);
+});
+
+it.each(['just-listed', 'open-house', 'co-brand'] as const)(
+  '%s: the photo has 55 percent of the page, alone and with a realtor, and nothing stands over it',
+  (layout) => {
+    for (const variant of ['full', 'partners'] as const) {
+      const { ops, height } = lay(sampleFlyer(layout, variant));
+      const index = ops.findIndex((op) => op.kind === 'image' && op.src === PHOTO);
+      const photo = ops[index];
+      if (photo?.kind !== 'image') throw new Error('no photo');
+      expect(photo.height / height).toBeGreaterThanOrEqual(0.55);
+      const texts = ops.filter((op) => op.kind === 'text').filter(({ x }) => x < photo.x + photo.width);
+      for (const { y, size, text } of texts) {
+        const isAbove = y <= photo.y;
+        expect(isAbove || y - size * 0.8 >= photo.y + photo.height, text).toBe(true);
+      }
+    }
+  },
+);
+
+it('whoever has no photo and no drawn person has head and shoulders, not initials', () => {
+  const input = sampleFlyer('co-brand');
+  const letters = (design: number) =>
+    textsOf(lay({ ...input, design })).filter(({ text }) => text === 'MC' || text === 'PD').length;
+  expect(letters(6)).toBe(0);
+  expect(letters(5)).toBe(2);
+});

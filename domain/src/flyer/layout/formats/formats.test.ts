@@ -107,7 +107,7 @@ it('a square picture has no code, a postcard has a smaller one that leads to the
 });
 
 it('with bleed, what touches an edge goes on beyond it, and texts stay where they were', () => {
-  const input = sampleFlyer('co-brand');
+  const input = sampleFlyer('open-house');
   const [letter, bleed] = (['letter', 'bleed'] as const).map((format) => lay(input, format).scene);
   expect(bleed?.bleed).toBe(9);
   expect(textsOf(bleed as Scene)).toEqual(textsOf(letter as Scene));

@@ -1,6 +1,8 @@
+import { EXAMPLE_DATE } from '../../../programs/sampleNote.ts';
 import type { TemplateField } from '../../../template/template.ts';
 import type { LayoutKey } from '../../layoutKeys.ts';
-import { DESIGN } from '../design.ts';
+import { sampleRates } from '../../sampleRates.ts';
+import { DESIGN, isSixthDesign } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 
 const field = (key: string, type: TemplateField['type'] = 'string', label?: string): TemplateField => ({
@@ -31,7 +33,7 @@ const callToAction = field('call_to_action');
 const disclosure = field('disclosure', 'rich_text');
 const address = field('property_address', 'address');
 
-/** A full flyer of every layout. */
+/** A full flyer of every layout, as the snapshots of earlier generations have it. */
 const samples: Record<LayoutKey, Sample> = {
   'just-listed': {
     category: 'flyer',
@@ -272,6 +274,28 @@ const samples: Record<LayoutKey, Sample> = {
   },
 };
 
+/** The rates of the website's examples, since the sixth generation. */
+const rateSheet: Sample = {
+  ...samples['rate-sheet'],
+  fields: samples['rate-sheet'].fields.map(({ key, label, ...rest }) => ({
+    ...rest,
+    key: key.replace('15_year', 'va'),
+    label: label.replace('15-year', 'VA 30-year'),
+  })),
+  data: {
+    headline: samples['rate-sheet'].data.headline,
+    call_to_action: samples['rate-sheet'].data.call_to_action,
+    disclosure: DISCLOSURE,
+    effective_date: EXAMPLE_DATE,
+    ...sampleRates('30_year', 'conventional'),
+    ...sampleRates('va', 'va'),
+    ...sampleRates('fha', 'fha'),
+    ...sampleRates('jumbo', 'jumbo'),
+    assumptions:
+      'Sample scenario: single-family primary residence. $500,000 home with 20% down, FHA with 3.5%, VA with none; jumbo: $1,600,000 home with 20% down. FHA and VA APR include the financed premium or fee.',
+  },
+};
+
 const officer = {
   name: 'Maria Castellano',
   title: 'Senior Loan Officer',
@@ -315,7 +339,8 @@ export type Variant = (typeof VARIANTS)[number];
  * texts that should still fit, a headshot, other alphabets; partners: with a realtor.
  */
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
-  const { category, fields, data, least } = samples[layout];
+  const isCurrentRates = layout === 'rate-sheet' && isSixthDesign({ design });
+  const { category, fields, data, least } = isCurrentRates ? rateSheet : samples[layout];
   const input: FlyerInput = {
     title: `Sample ${layout}`,
     category,

@@ -11,10 +11,41 @@ const toSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 /** Whether two texts say the same words. */
 export const isSameText = (one: string, other: string): boolean => normalized(one) === normalized(other);
 
-/** Returns the content without sentences that are in `printed` word for word; undefined if nothing is left of it. */
-export function withoutRepeats(content: Content, printed: string): Content | undefined {
+/** A text that says more than another one that has these words between its own doesn't say the same. */
+const NEGATION = /^(not|no|never|without|unless|except|cannot|\p{L}+n t)$/u;
+
+/**
+ * Whether `printed`, a sentence of our own, says a sentence with more words in between: "subject to credit and property approval" says
+ * "subject to credit approval". Words that turn its sense around may not be among them.
+ */
+export function isSaidBy(sentence: string, printed: string): boolean {
+  const words = toWords(sentence);
+  let next = 0;
+  for (const word of toWords(printed)) {
+    if (next === words.length) break;
+    if (word === words[next]) next += 1;
+    else if (next > 0 && NEGATION.test(word)) return false;
+  }
+  return next === words.length && words.length >= LEAST_WORDS;
+}
+
+const toWords = (sentence: string): string[] =>
+  normalized(sentence)
+    .split(' ')
+    .filter((word) => word !== 'and');
+
+/** Fewer are in too many sentences by chance. */
+const LEAST_WORDS = 4;
+
+/**
+ * Returns the content without sentences that are in `printed` word for word, and those that a sentence of `general` says with more
+ * words; undefined if nothing is left of it.
+ */
+export function withoutRepeats(content: Content, printed: string, general = ''): Content | undefined {
   const known = new Set(toSentences(printed).map(normalized));
-  const isKnown = (sentence: string) => known.has(normalized(sentence));
+  const said = general === '' ? [] : toSentences(general);
+  const isKnown = (sentence: string) =>
+    known.has(normalized(sentence)) || said.some((one) => isSaidBy(sentence, one));
   const paragraphs = content.paragraphs.flatMap((paragraph) => {
     const sentences = toSentences(paragraph.spans.map(({ text }) => text).join(''));
     if (!sentences.some(isKnown)) return [paragraph];

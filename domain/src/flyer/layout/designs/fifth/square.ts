@@ -11,6 +11,8 @@ import { drawStack, stackHeight } from '../../stack.ts';
 import { gables } from '../second/listingPictures.ts';
 import { square as earlierSquare } from '../second/square.ts';
 import { type Emblem, keys, openDoor } from '../sixth/emblems.ts';
+import { toOneMessage } from '../sixth/oneMessage.ts';
+import { squarePhoto } from '../sixth/squarePhoto.ts';
 import { squarePoster } from '../sixth/squarePoster.ts';
 import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
@@ -80,12 +82,14 @@ export function square(canvas: Canvas): void {
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
   const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
   const pictured = [
+    ...(isSixthDesign(input) && isHome ? [() => squarePhoto(canvas, short, bandTop)] : []),
     () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, clear),
     () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
   ];
   const isDrawn = isSixthDesign(input) && !texts.pictures.main;
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
   const posters = [
+    ...(isDrawn && isHome ? [() => squarePoster(canvas, toOneMessage(short), bandTop)] : []),
     ...(isDrawn ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
     // What a program offers has to be readable on a phone; a photo only decorates there.

@@ -3,6 +3,7 @@ import { portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { setWhole } from '../../cardText.ts';
 import { toPeople } from '../../contactBand.ts';
+import { isSixthDesign } from '../../design.ts';
 import { type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { drawLogo, toLogoPlace } from '../../realtorLogo.ts';
@@ -22,6 +23,10 @@ const SIZES = {
   pair: { portrait: 44, name: 16, about: 11, phone: 16 },
 };
 
+/** From the sixth generation on: the message has the room. */
+const SIXTH_ALONE = { portrait: 46, name: 19, about: 12, phone: 24 };
+const SIXTH_PADDING = 9;
+
 /**
  * Officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone.
  * @returns the top of their strip, which ends at the footer
@@ -30,7 +35,8 @@ export function squarePeople(canvas: Canvas): number {
   const { page, width, margin, bottom } = canvas;
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
-  const sizes = isAlone ? SIZES.alone : SIZES.pair;
+  const isSixth = isSixthDesign(canvas.input);
+  const sizes = !isAlone ? SIZES.pair : isSixth ? SIXTH_ALONE : SIZES.alone;
   const inner = width - margin * 2;
   const each = (inner - BETWEEN * (people.length - 1)) / people.length;
   const number = (text: string, prefix: string, measure: number): SetText | undefined => {
@@ -67,7 +73,7 @@ export function squarePeople(canvas: Canvas): number {
     return { person, prefix, texts, beside, own, logo };
   });
   const height = Math.max(sizes.portrait, ...cards.map(({ own }) => own));
-  const top = Math.floor(bottom - height - PADDING * 2);
+  const top = Math.floor(bottom - height - (isSixth ? SIXTH_PADDING : PADDING) * 2);
   page.fill(box(0, top, width, bottom - top), palette.mist);
   const middle = (top + bottom) / 2;
   cards.forEach(({ person, prefix, texts, beside, own, logo }, index) => {

@@ -1,4 +1,5 @@
 import type { Canvas } from '../../canvas.ts';
+import { isSixthDesign } from '../../design.ts';
 import { SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
@@ -40,7 +41,9 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
   const body = withRestOfText(canvas, main?.content);
   const price = fields.take('list_price', 'price');
-  const facts = [price, ...fields.takeAll(...SHORT_TYPES)].filter((fact) => fact !== undefined);
+  const facts = [price, ...fields.takeAll(...SHORT_TYPES)]
+    .filter((fact) => fact !== undefined)
+    .filter((fact) => !(isSixthDesign(input) && isOfficersPhone(fact, input.officer.phone)));
   // Rates are of a date; an event is on a day of the week.
   const day = isRates
     ? date && `${date.field.label}: ${date.text}`
@@ -67,11 +70,17 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   };
 }
 
+const toDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+
+/** Whether a number is the one that stands large beside the officer's name. */
+const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
+  field.type === 'phone' && toDigits(text) === toDigits(phone);
+
 /** Of words that a longer text may have to explain: terms of a loan, costs, help with them, and marks of a footnote. */
 const CLAIM =
   /\d\s?%|\bpercent\b|\bapr\b|\brates?\b|\b(?:no|zero|low|lower|less)\b|\bcosts?\b|\bdown\b|\bpoints?\b|\bcredit\b|\b(?:grants?|assistance|help|save|savings|free loan|guarante\w*)\b|\$\s?[\d,.]+\s?(?:\/|a |per )\s?mo|[*†‡]/i;
 /** Of words that limit what is said elsewhere. */
-const LIMITS =
+export const LIMITS =
   /\bsubject to\b|\bnot (?:an?|all|available|guaranteed)\b|\b(?:disclos|affiliat|licens|eligib|qualif|restrict|expir)\w*|\bterms\b|\bconditions\b|\bequal housing\b|\bsource\b/i;
 
 /** Whether a text explains or limits what the image says, so that the image can't go without it. */

@@ -11,6 +11,7 @@ import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
+import { coBrandListing } from '../sixth/coBrandListing.ts';
 import { keys } from '../sixth/emblems.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
@@ -43,8 +44,13 @@ export function coBrand(canvas: Canvas): void {
   // The logo stands at the top, as the company's mark does.
   const realtor = input.realtor && { ...input.realtor, logo: undefined };
   const people = { ...canvas, input: { ...input, realtor } };
-  const bandTop = contactPanel(people, { ground: 'mist', callToAction });
   const isPictured = hasPicture(pictures, address);
+  const isListing = isSixthDesign(input) && pictures.main !== undefined;
+  const bandTop = contactPanel(people, { ground: 'mist', callToAction, isLow: isListing });
+  if (isListing) {
+    coBrandListing(canvas, { headline, address, date, time, body, facts, pictures }, bandTop);
+    return;
+  }
   const inner = width - margin * 2;
 
   const title: Part[] = [];

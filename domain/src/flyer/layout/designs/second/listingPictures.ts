@@ -1,5 +1,5 @@
 import type { Canvas } from '../../canvas.ts';
-import { hasOwnFamilies, isFifthDesign, isFourthDesign } from '../../design.ts';
+import { hasOwnFamilies, isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, reportNoRoom } from '../../factsPart.ts';
 import type { Fields, FilledField } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
@@ -18,6 +18,9 @@ const BORDER = 3;
 const LEAST_SMALL = 30;
 /** Of a small photo's width in a row. */
 const MAX_ROW = 112;
+
+/** Of the page's height that a listing's photo has from the sixth generation on, where its texts leave it. */
+export const LISTING_PHOTO = 0.55;
 
 export interface ListingPictures {
   main: FilledField | undefined;
@@ -46,7 +49,7 @@ export function takePictures(fields: Fields): ListingPictures {
 export const hasPicture = ({ main }: ListingPictures, address: FilledField | undefined): boolean =>
   address === undefined || main !== undefined;
 
-/** The photo, and small ones in white frames over its right side. The drawn street where there is neither photo nor address. */
+/** The photo, and small ones in white frames over its right side, from the sixth generation on beside it. The drawn street where there is neither photo nor address. */
 export function drawPictures(
   canvas: Canvas,
   { main, small }: ListingPictures,
@@ -54,6 +57,10 @@ export function drawPictures(
   { clip = rectangle(area), covered = { top: 0, bottom: 0 }, beside = area }: PictureOptions = {},
 ): void {
   const { page } = canvas;
+  if (isSixthDesign(canvas.input) && small.length > 0) {
+    drawBeside(canvas, { main, small }, area);
+    return;
+  }
   picture(canvas, main, area, 'day', clip);
   const free = beside.height - covered.top - covered.bottom - INSET * 2;
   const height = Math.min(92, (free - GAP * 2) / 3);
@@ -67,6 +74,22 @@ export function drawPictures(
     const frame = box(x, beside.y + covered.top + INSET + index * (height + GAP), width, height);
     page.path(roundedBox(frame, 3), { fill: palette.card });
     picture(canvas, one, box(frame.x + BORDER, frame.y + BORDER, width - BORDER * 2, height - BORDER * 2));
+  });
+}
+
+/** Of the small photos' column, in parts of the area's width, and between two pictures, in points. */
+const BESIDE = { share: 0.25, gap: 4 };
+
+/** The small photos below each other at the right of the large one, so that none stands over the house. */
+function drawBeside(canvas: Canvas, { main, small }: ListingPictures, area: Box): void {
+  const wide = Math.round(area.width * BESIDE.share);
+  const left = box(area.x, area.y, area.width - wide - BESIDE.gap, area.height);
+  const height = (area.height - BESIDE.gap * (small.length - 1)) / small.length;
+  canvas.page.fill(area, palette.card);
+  picture(canvas, main, left);
+  small.forEach((one, index) => {
+    const y = area.y + index * (height + BESIDE.gap);
+    picture(canvas, one, box(area.x + area.width - wide, y, wide, height));
   });
 }
 

@@ -3,7 +3,7 @@ import type { LayoutKey } from '../../../layoutKeys.ts';
 import type { Span } from '../../../texts/richText.ts';
 import { equalHousingMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { legalText, licenseSentences, partnersSentence } from '../../complianceFooter.ts';
+import { legalText, licenseSentences, partnersSentence, toGeneral } from '../../complianceFooter.ts';
 import { palette } from '../../palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
@@ -26,7 +26,7 @@ export function squareFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const name = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
   const printed = squareLegalText(input);
   const given = fields.take('disclosure')?.content;
-  const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`);
+  const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`, toGeneral(input));
   const spans: Span[] = [{ text: `${name}. `, bold: true }, { text: printed }];
   const content = { paragraphs: [{ type: 'paragraph', spans }], field: 'company.licenseLines' } as const;
   const issues = page.issues.length;

@@ -21,6 +21,7 @@ import {
   drawPictureRow,
   drawPictures,
   hasPicture,
+  LISTING_PHOTO,
   takePictures,
 } from '../second/listingPictures.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
@@ -33,8 +34,12 @@ const LEAST_PHOTO = 190;
 const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
 const BETWEEN = SPACE.text + SPACE.rule + SPACE.people;
 const CODE = 96;
-/** Of a photo's height: a column that begins higher up stands beside it instead of over it. */
-const BESIDE = 0.7;
+/** From the roomiest to the tightest, in points, until the photo has its share of the page. */
+const STORY_STEPS = [
+  { headline: 30, address: 12, body: 12, gap: 8 },
+  { headline: 24, address: 12, body: 12, gap: 6 },
+  { headline: 24, address: 12, body: 10, gap: 6 },
+] as const;
 /** More of them stand on the page, under the text. */
 const COLUMN_FACTS = 8;
 /** From the page's top: what the column leaves of a photo at least, and from its own top to what it says. */
@@ -60,7 +65,7 @@ interface Area {
  * rises into the photo as far as it has to.
  */
 export function justListed(canvas: Canvas): void {
-  const { page, fields, width, margin, bottom } = canvas;
+  const { page, fields, width, height, margin, bottom } = canvas;
   const headline = fields.take('headline');
   const address = fields.takeOf('address', 'property_address');
   const price = fields.take('list_price', 'price');
@@ -74,45 +79,61 @@ export function justListed(canvas: Canvas): void {
   const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
   // Without a photo, the texts are the picture.
   const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
-  const { parts: words, action, top } = columnParts(canvas, column, said, isPictured);
+  const isRail = isSixthDesign(canvas.input) && pictures.main !== undefined;
+  const { parts: words, action, top } = columnParts(canvas, column, said, isPictured && !isRail);
   const hasColumn = !isFifthDesign(canvas.input) || words.length > 0 || action.length > 0;
   const edge = hasColumn ? columnEdge : width;
   const left = { x: margin, width: edge - margin - (hasColumn ? PADDING : margin) };
 
   const people = peopleParts(canvas, left);
   const peopleTop = bottom - SPACE.foot - stackHeight(people);
-  let free = peopleTop - LEAST_PHOTO - BETWEEN;
-  const parts: Part[] = [];
-  const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
-    const height = Math.max(0, Math.min(most, free - gap));
-    const part = textPart(page, page.set(content, style, left.width, { height }), left.x, gap);
-    parts.push(part);
-    free -= part.height + part.gap;
-  };
-  if (headline) {
-    const isOneOfTwo = people.length > 1;
-    const sixth = width < 560 ? 24 : hasColumn ? 30 : 38;
-    const usual = isSixthDesign(canvas.input) ? sixth : isOneOfTwo ? 27 : 31;
-    const size = isTypographic ? 40 : usual;
-    write(headline.content, { ...type.display, size, min: 15, color: palette.evergreen }, 0, 112);
-  }
-  if (address && isPictured) {
-    write(address.content, { ...type.lead, size: 13.5, color: palette.stone }, 5, 58);
-  }
+  const isOneOfTwo = people.length > 1;
   const more = facts.slice(COLUMN_FACTS);
-  const table =
-    more.length > 0 &&
-    factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
-  if (table) free -= table.height + table.gap;
-  if (body) write(body, isTypographic ? { ...type.body, size: 13.5 } : type.body, 10);
-  if (table) parts.push(table);
+  const setStory = (step: (typeof STORY_STEPS)[number] | undefined): Part[] => {
+    let free = peopleTop - LEAST_PHOTO - BETWEEN;
+    const parts: Part[] = [];
+    const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
+      const height = Math.max(0, Math.min(most, free - gap));
+      const part = textPart(page, page.set(content, style, left.width, { height }), left.x, gap);
+      parts.push(part);
+      free -= part.height + part.gap;
+    };
+    if (headline) {
+      const sixth = width < 560 ? 24 : hasColumn ? 30 : 38;
+      const usual = step?.headline ?? (isSixthDesign(canvas.input) ? sixth : isOneOfTwo ? 27 : 31);
+      const size = isTypographic ? 40 : usual;
+      write(headline.content, { ...type.display, size, min: 15, color: palette.evergreen }, 0, 112);
+    }
+    if (address && isPictured) {
+      write(address.content, { ...type.lead, size: step?.address ?? 13.5, color: palette.stone }, 5, 58);
+    }
+    const table =
+      more.length > 0 &&
+      factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
+    if (table) free -= table.height + table.gap;
+    const story = isTypographic ? { ...type.body, size: 13.5 } : type.body;
+    if (body) write(body, step ? { ...story, size: step.body } : story, step?.gap ?? 10);
+    if (table) parts.push(table);
+    return parts;
+  };
+  const toPhotoHeight = (parts: readonly Part[]) => peopleTop - stackHeight(parts) - BETWEEN;
+  const issues = page.issues.length;
+  let parts = setStory(undefined);
+  if (isSixthDesign(canvas.input) && pictures.main) {
+    // Smaller text, where that leaves the photo its share of the page.
+    const least = height * LISTING_PHOTO;
+    for (const step of STORY_STEPS) {
+      if (page.issues.length > issues || toPhotoHeight(parts) >= least) break;
+      const tried = setStory(step);
+      if (toPhotoHeight(tried) >= least || step === STORY_STEPS.at(-1)) parts = tried;
+    }
+  }
 
-  const photo = box(0, 0, isPictured ? width : edge, peopleTop - stackHeight(parts) - BETWEEN);
+  const photo = box(0, 0, isPictured ? width : edge, toPhotoHeight(parts));
   // Under a short photo the column begins with it.
   const columnTop = isPictured ? Math.min(top, photo.height - COLUMN_TOP.least) : 0;
-  // A house in the middle of a photo must not stand behind the column.
-  const isBeside =
-    isSixthDesign(canvas.input) && hasColumn && pictures.main && columnTop < photo.height * BESIDE;
+  // From the sixth generation on a house in the middle of a photo doesn't stand behind the column, nor its roof behind the company's name.
+  const isBeside = isRail && hasColumn;
   const seen = isBeside ? { ...photo, width: edge } : photo;
   if (isPictured) {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
@@ -120,7 +141,7 @@ export function justListed(canvas: Canvas): void {
     if (isDrawn) drawStreet(canvas, photo, columnTop);
     else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, seen, left);
     else drawPictures(canvas, pictures, photo, { beside });
-    brandTab(canvas);
+    if (!isBeside) brandTab(canvas);
   } else if (address) {
     const look = hasColumn
       ? ({ top: 24, tone: 'light' } as const)
@@ -131,7 +152,8 @@ export function justListed(canvas: Canvas): void {
   }
   const columnStart = isBeside ? 0 : columnTop;
   if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
-  if (hasColumn && !isPictured) {
+  const isBranded = isBeside || (hasColumn && !isPictured);
+  if (isBranded) {
     const area = box(edge, 0, width - edge, bottom);
     const start = BRANDED_TOP + stackHeight(words);
     const end = bottom - ACTION_FOOT - stackHeight(action);
@@ -140,7 +162,7 @@ export function justListed(canvas: Canvas): void {
       drawSun(canvas, area, (start + end) / 2);
     brandMark(canvas, column.x, 28, column.width, 'dark');
   } else if (!isPictured) brandMark(canvas, margin, 28, width / 2, 'dark');
-  drawStack(words, isPictured ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
+  drawStack(words, isPictured && !isBeside ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
   drawStack(action, bottom - ACTION_FOOT - stackHeight(action));
   drawStack(parts, photo.height + SPACE.text);
   page.path(line(left.x, peopleTop - SPACE.people, left.x + left.width, peopleTop - SPACE.people), {

@@ -34,18 +34,20 @@ const hasStreet = (input: FlyerInput) =>
 describe.each(LISTINGS)('%s', (layout) => {
   const input = sampleFlyer(layout);
 
-  it('three small photos stand on the large one, apart from each other; a fifth has no place', () => {
+  it('three small photos stand on the large one or beside it, apart from each other; a fifth has no place', () => {
     const pictured = withFields(input, SMALL, 'image', (key) => `${PHOTO}?${key}`);
     expect(lay(pictured).issues).toEqual([]);
     const [main, ...small] = imagesOf(pictured);
     expect(small.map(({ field }) => field)).toEqual(SMALL);
     small.forEach((one, index) => {
       expect(one.height).toBeGreaterThan(40);
-      expect(one.x + one.width).toBeLessThanOrEqual((main?.x ?? 0) + (main?.width ?? 0));
-      expect(one.y).toBeGreaterThan(main?.y ?? 0);
+      const edge = (main?.x ?? 0) + (main?.width ?? 0);
+      if (layout === 'just-listed') expect(one.x + one.width).toBeLessThanOrEqual(edge);
+      else expect(one.x).toBeGreaterThan(edge);
+      expect(one.y).toBeGreaterThanOrEqual(main?.y ?? 0);
       expect(one.y + one.height).toBeLessThanOrEqual((main?.y ?? 0) + (main?.height ?? 0));
       const next = small[index + 1];
-      // In a row over the foot of Just Listed's photo, below each other at the side of an open house's.
+      // In a row over the foot of Just Listed's photo, below each other beside an open house's.
       if (next && layout === 'just-listed') {
         expect(one.x + one.width).toBeLessThan(next.x);
         expect(one.y).toBeGreaterThan((main?.height ?? 0) / 2);
@@ -102,7 +104,7 @@ it('a page of a magazine: the photo beside price, facts and code in a column, th
   const input = sampleFlyer('just-listed');
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ field: 'property_photo', x: 0, y: 0 });
-  expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.53);
+  expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.55);
   const said = textsOf(input).filter(({ field }) =>
     /^(list_price|bedrooms|call_to_action)$/.test(field ?? ''),
   );
@@ -143,12 +145,12 @@ describe('with nothing to say in the column', () => {
   });
 });
 
-it('with a realtor the photo keeps half of the page: role and email stand beside name and phone', () => {
+it('with a realtor the photo keeps its share of the page: role and email stand beside name and phone', () => {
   const input = sampleFlyer('just-listed', 'partners');
   for (const logo of [undefined, LOGO]) {
     const given = { ...input, realtor: input.realtor && { ...input.realtor, logo } };
     const photo = imagesOf(given).find(({ field }) => field === 'property_photo');
-    expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.5);
+    expect((photo?.height ?? 0) / 792).toBeGreaterThan(0.54);
     const textOf = (name: string) => textsOf(given).find(({ field }) => field === name);
     for (const [left, right] of [
       ['realtor.name', 'realtor.role'],
@@ -189,12 +191,12 @@ it('a poster: the whole photo, below it a large headline over day and hour, then
   const of = (...keys: string[]) => textsOf(input).filter(({ field }) => keys.includes(field ?? ''));
   const headline = of('headline');
   expect(headline.map(({ text }) => text).join(' ')).toBe('Open house this weekend');
-  expect(headline[0]?.size).toBeGreaterThanOrEqual(48);
+  expect(headline[0]?.size).toBeGreaterThanOrEqual(38);
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ x: 0, y: 0, width: 612 });
   const foot = photo?.height ?? 0;
   // Nothing stands over it: a house is seen from its roof to its door.
-  expect(foot / 792).toBeGreaterThan(0.46);
+  expect(foot / 792).toBeGreaterThan(0.55);
   for (const { y, size } of headline) expect(y - size * 0.8).toBeGreaterThan(foot);
   const when = of('open_house_date', 'open_house_time');
   expect(when.map(({ text }) => text)).toEqual(['Sunday, Nov 8, 2026', '1 PM to 4 PM']);

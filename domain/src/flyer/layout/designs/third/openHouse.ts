@@ -6,12 +6,18 @@ import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { box } from '../../shapes.ts';
+import { box, line } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
-import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
+import {
+  drawAddressPanel,
+  drawPictures,
+  hasPicture,
+  LISTING_PHOTO,
+  takePictures,
+} from '../second/listingPictures.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
 import { openDoor } from '../sixth/emblems.ts';
 
@@ -27,9 +33,19 @@ const COMPACT = { photo: 84, headline: 62 };
 /** For the address and a drawing, in points. */
 const LEAST_PANEL = 190;
 
+/** Around what stands below day and hour, in points; of a page whose photo takes more of it. */
+const AIR = { above: 14, below: 16 };
+const LOW_AIR = { above: 9, below: 11 };
+/** Of address and price on such a page and on such a card, in points. */
+const PLACE = { page: 24, card: 19 };
+/** Of such a page: where the headline begins and the strip, and the company's name beside the headline. */
+const LOW = { top: 8, foot: 11, strip: 38, brand: 136, gap: 16 };
+/** Of its headline, in points: the first that leaves the photo its share. */
+const LOW_SIZES = [38, 30] as const;
+
 /** A poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
 export function openHouse(canvas: Canvas): void {
-  const { page, fields, width, margin } = canvas;
+  const { page, fields, width, height, margin } = canvas;
   const headline = fields.take('headline');
   const date = fields.takeOf('date', 'open_house_date', 'event_date');
   const time = fields.take('open_house_time', 'event_time', 'time');
@@ -39,17 +55,24 @@ export function openHouse(canvas: Canvas): void {
   const callToAction = fields.take('call_to_action');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
-  const bandTop = contactPanel(canvas, { ground: 'mist', callToAction });
   const isPictured = hasPicture(pictures, address);
+  const isWide = isSixthDesign(canvas.input) && pictures.main !== undefined;
+  const bandTop = contactPanel(canvas, { ground: 'mist', callToAction, isLow: isWide });
   const inner = width - margin * 2;
 
-  const layOut = (isCompact: boolean) => {
+  const layOut = (isCompact: boolean, size?: number) => {
     const isSixth = isSixthDesign(canvas.input);
     const corner = isPictured && !isSixth ? width * CORNER : width;
     const head = setHead(
       canvas,
       { headline, date, time },
-      { corner, room: isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128, isPictured },
+      {
+        corner,
+        room: isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128,
+        isPictured,
+        size,
+        isBranded: isWide,
+      },
     );
     let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : LEAST_PHOTO) - 30;
     const parts: Part[] = [];
@@ -57,7 +80,9 @@ export function openHouse(canvas: Canvas): void {
       parts.push(part);
       free -= part.height + part.gap;
     };
-    const place = isPictured ? placePart(canvas, address, price, inner) : undefined;
+    const place = isPictured
+      ? placePart(canvas, address, price, inner, isWide ? (width < 560 ? PLACE.card : PLACE.page) : undefined)
+      : undefined;
     if (place) add(place);
     if (facts.length > 0 && isPictured) {
       const maxHeight = Math.max(0, free - (body ? 50 : 12));
@@ -70,6 +95,15 @@ export function openHouse(canvas: Canvas): void {
   };
   const before = page.issues.length;
   let { head, parts } = layOut(false);
+  if (isWide) {
+    const least = height * LISTING_PHOTO;
+    for (const size of LOW_SIZES) {
+      page.issues.length = before;
+      ({ head, parts } = layOut(false, size));
+      if (bandTop - stackHeight(parts) - LOW_AIR.above - LOW_AIR.below - head.height - head.strip >= least)
+        break;
+    }
+  }
   const isLow =
     isSixthDesign(canvas.input) && !isPictured && bandTop - head.height - head.strip < LEAST_PANEL;
   if (page.issues.length > before || isLow) {
@@ -77,7 +111,8 @@ export function openHouse(canvas: Canvas): void {
     ({ head, parts } = layOut(true));
   }
 
-  const below = parts.length > 0 ? stackHeight(parts) + 30 : 0;
+  const air = isWide ? LOW_AIR : AIR;
+  const below = parts.length > 0 ? stackHeight(parts) + air.above + air.below : 0;
   const foot = bandTop - below;
   // From the sixth generation on the photo ends where the dark ground begins: a door must not stand behind it.
   const covered = isSixthDesign(canvas.input) ? head.height : 0;
@@ -86,7 +121,7 @@ export function openHouse(canvas: Canvas): void {
     : box(0, head.height + head.strip, width, foot - head.height - head.strip);
   if (isPictured) {
     drawPictures(canvas, pictures, area);
-    brandTab(canvas);
+    if (!isWide) brandTab(canvas);
   } else if (address) {
     const told = [price, ...facts].filter((fact) => fact !== undefined);
     if (isSixthDesign(canvas.input)) {
@@ -97,7 +132,7 @@ export function openHouse(canvas: Canvas): void {
     page.fill(box(margin, bandTop - 0.5, inner, 1), palette.sage);
   }
   head.draw(isPictured ? area.height + covered : head.height);
-  drawStack(parts, foot + 14);
+  drawStack(parts, foot + air.above);
 }
 
 interface HeadFields {
@@ -106,6 +141,19 @@ interface HeadFields {
   time: FilledField | undefined;
 }
 
+interface HeadRoom {
+  corner: number;
+  room: number;
+  /** Of the headline, in points. */
+  size?: number | undefined;
+  isPictured: boolean;
+  /** Whether the company's name stands beside the headline, and not over the photo. */
+  isBranded: boolean;
+}
+
+/** Of the dark ground where there is no headline, in points. */
+const LOW_BRAND = 46;
+
 /** Of the headline below a photo that is seen whole, in points: one line of usual length. */
 const LOW_HEADLINE = 58;
 
@@ -113,36 +161,48 @@ const LOW_HEADLINE = 58;
 function setHead(
   canvas: Canvas,
   { headline, date, time }: HeadFields,
-  { corner, room, isPictured }: { corner: number; room: number; isPictured: boolean },
+  { corner, room, size = 92, isPictured, isBranded }: HeadRoom,
 ) {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
-  const measure = corner < width ? corner - margin - 20 : inner;
-  const style = { ...type.display, size: 92, min: 22, leading: 1.02, tracking: 0, color: palette.card };
+  const whole = corner < width ? corner - margin - 20 : inner;
+  const measure = isBranded ? whole - LOW.brand - LOW.gap : whole;
+  const strip = isBranded ? LOW.strip : STRIP;
+  const style = { ...type.display, size, min: 22, leading: 1.02, tracking: 0, color: palette.card };
   const title = headline && page.set(headline.content, style, measure, { lines: 3, height: room });
   const isCorner = isPictured;
   const kicker = setKicker(canvas, headline, measure);
-  const kickerTop = isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
+  const kickerTop = isBranded ? LOW.top : isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
   const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
-  const edge = title ? titleTop + title.height + 16 : isCorner ? 0 : titleTop + 4;
+  const least = isBranded ? LOW_BRAND : isCorner ? 0 : titleTop + 4;
+  const edge = title ? titleTop + title.height + (isBranded ? LOW.foot : 16) : least;
   const weekday = toCalendarDay(date)?.weekday;
   const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
   const figure = { ...type.title, size: 22, min: 9, tracking: 0, role: 'P', color: palette.deep } as const;
   const half = day && time ? (inner - 20) / 2 : inner;
-  const limits = { lines: 2, height: STRIP - 8 };
+  const limits = { lines: 2, height: strip - 8 };
   const left = day && page.set(day, figure, half, limits);
   const right = time && page.set(time.content, { ...figure, align: day ? 'right' : 'left' }, half, limits);
   return {
     height: edge,
-    strip: left || right ? STRIP : 0,
+    strip: left || right ? strip : 0,
     draw(stripY: number) {
       page.fill(box(0, stripY - edge, corner, edge), palette.evergreen);
       if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
+      if (isBranded) {
+        const middle = stripY - edge / 2;
+        const x = width - margin - LOW.brand;
+        page.path(line(x - LOW.gap / 2, middle - 17, x - LOW.gap / 2, middle + 17), {
+          stroke: palette.gold,
+          strokeWidth: 1,
+        });
+        brandMark(canvas, x + 4, middle - 14, LOW.brand - 4, 'dark');
+      }
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
-      if (left || right) page.fill(box(0, stripY, width, STRIP), palette.gold);
-      if (left) page.place(left, margin, stripY + (STRIP - left.height) / 2);
-      if (right) page.place(right, margin + inner - half, stripY + (STRIP - right.height) / 2);
+      if (left || right) page.fill(box(0, stripY, width, strip), palette.gold);
+      if (left) page.place(left, margin, stripY + (strip - left.height) / 2);
+      if (right) page.place(right, margin + inner - half, stripY + (strip - right.height) / 2);
     },
   };
 }

@@ -1,0 +1,199 @@
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import { factsPart } from '../../factsPart.ts';
+import { type FilledField, toCalendarDay } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { box } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import { names } from '../coBrand.ts';
+import { drawPictures, LISTING_PHOTO, type ListingPictures } from '../second/listingPictures.ts';
+
+interface ListingTexts {
+  headline: FilledField | undefined;
+  address: FilledField | undefined;
+  date: FilledField | undefined;
+  time: FilledField | undefined;
+  body: Content | undefined;
+  facts: readonly FilledField[];
+  pictures: ListingPictures;
+}
+
+/** The white strip with both companies above the photo, in points. */
+const HEAD = 40;
+const HEAD_TOP = 2;
+const LEAST_PHOTO = 120;
+/** Around the texts below the photo, and between two columns of them. */
+const AIR = { above: 8, below: 8, between: 22 };
+/** Of the texts' width, for the facts where the story stands beside them. */
+const FACTS = 0.54;
+const BESIDE_FACTS = 3;
+
+/** From the roomiest to the tightest, in points, until the photo has its share of the page. */
+const STEPS = [
+  { headline: 30, small: 15, body: 12, isBeside: false },
+  { headline: 24, small: 12, body: 12, isBeside: true },
+  { headline: 24, small: 12, body: 10, isBeside: true },
+] as const;
+
+/** A home of two companies: their names on a strip above the photo, so that nothing stands over the house, and all texts in few lines below it. */
+export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
+  const { page, width, height, margin } = canvas;
+  const inner = width - margin * 2;
+  const issues = page.issues.length;
+  const toPhoto = (parts: readonly Part[]) => bandTop - HEAD - stackHeight(parts) - AIR.above - AIR.below;
+  let parts: Part[] = [];
+  for (const step of STEPS) {
+    page.issues.length = issues;
+    parts = setTexts(canvas, texts, bandTop - HEAD - LEAST_PHOTO, step);
+    if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
+  }
+  const photo = box(0, HEAD, width, toPhoto(parts));
+  drawPictures(canvas, texts.pictures, photo);
+  names(canvas, inner, HEAD_TOP);
+  drawStack(parts, photo.y + photo.height + AIR.above);
+}
+
+function setTexts(
+  canvas: Canvas,
+  { headline, address, date, time, body, facts }: ListingTexts,
+  room: number,
+  step: (typeof STEPS)[number],
+): Part[] {
+  const { page, width, margin } = canvas;
+  const inner = width - margin * 2;
+  const parts: Part[] = [];
+  let free = room - AIR.above - AIR.below;
+  const add = (part: Part) => {
+    parts.push(part);
+    free -= part.height + part.gap;
+  };
+  // A price alone stands beside the headline, as on an open house's flyer beside its address.
+  const [price] = facts;
+  const isPrice = facts.length === 1 && /^(list_)?price$/.test(price?.field.key ?? '');
+  const figure = isPrice && headline && price && setPrice(canvas, price);
+  if (headline) {
+    const style = { ...type.display, size: step.headline, min: 17, color: palette.evergreen };
+    const room = inner - (figure ? lineWidth(figure) + AIR.between : 0);
+    const title = page.set(headline.content, style, room, { lines: 2, height: 64 });
+    add({
+      height: title.height,
+      gap: 0,
+      draw(y) {
+        page.place(title, margin, y);
+        if (!figure) return;
+        const drop = (title.lines[0]?.y ?? 0) - (figure.lines[0]?.y ?? 0);
+        page.place(figure, margin + inner - lineWidth(figure), y + drop);
+      },
+    });
+  }
+  const others = figure ? [] : facts;
+  const where = placePart(canvas, { address, date, time }, step.small);
+  if (where) add(where);
+  const isBeside = step.isBeside && body !== undefined && others.length > 0 && others.length <= BESIDE_FACTS;
+  const story = (x: number, measure: number, most: number) =>
+    body &&
+    textPart(page, page.set(body, { ...type.body, size: step.body }, measure, { height: most }), x, 9);
+  if (isBeside) {
+    const left = inner * (others.length === 1 ? FACTS / 2 : FACTS);
+    const options = { columns: 3, maxHeight: Math.max(0, free), size: 20, isRuled: false };
+    const table =
+      factsRow(canvas, others, left) ?? factsPart(canvas, others, { x: margin, width: left }, options);
+    const x = margin + left + AIR.between;
+    const text = story(x, inner - left - AIR.between, Math.max(0, free - 9));
+    add({
+      height: Math.max(table.height, text?.height ?? 0),
+      gap: 9,
+      draw(y) {
+        table.draw(y);
+        text?.draw(y);
+      },
+    });
+    return parts;
+  }
+  const left = body ? 40 : 0;
+  if (others.length > 0) {
+    const maxHeight = Math.max(0, free - left);
+    add(factsPart(canvas, others, { x: margin, width: inner }, { columns: 4, maxHeight, size: 24 }));
+  }
+  const below = story(margin, inner, Math.max(0, free - 9));
+  if (below) add(below);
+  return parts;
+}
+
+const setPrice = ({ page }: Canvas, { content }: FilledField) =>
+  page.set(content, { ...type.title, role: 'P', size: 24, min: 15, color: palette.brass }, 220, { lines: 1 });
+
+/** Between two facts on a line, in points. */
+const FACT_GAP = 26;
+
+/** Facts on a line, each as wide as it is and all in one size; undefined where they have no room. */
+function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room: number): Part | undefined {
+  const { length } = page.issues;
+  const label = { ...type.label, size: 10 };
+  const value = { ...type.heading, role: 'P', size: 24, min: 24 } as const;
+  const cells = facts.map(({ field, content }) => {
+    const name = page.set(toTextContent(field.label, field.key), label, room, { lines: 1 });
+    const figure = page.set(content, value, room, { lines: 1 });
+    return { name, figure, wide: Math.max(lineWidth(name), lineWidth(figure)) };
+  });
+  const total = cells.reduce((sum, { wide }) => sum + wide, FACT_GAP * (cells.length - 1));
+  if (page.issues.length > length || total > room) {
+    page.issues.length = length;
+    return undefined;
+  }
+  return {
+    height: Math.max(...cells.map(({ name, figure }) => name.height + figure.height)),
+    gap: 0,
+    draw(y) {
+      let x = margin;
+      for (const { name, figure, wide } of cells) {
+        page.place(figure, x, page.place(name, x, y));
+        x += wide + FACT_GAP;
+      }
+    },
+  };
+}
+
+/** Where, and at the right of it when; below each other where they have no room on a line. */
+function placePart(
+  { page, width, margin }: Canvas,
+  { address, date, time }: Pick<ListingTexts, 'address' | 'date' | 'time'>,
+  size: number,
+): Part | undefined {
+  const inner = width - margin * 2;
+  const place = { ...type.lead, size, min: 10, leading: 1.25, color: palette.stone } as const;
+  const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
+  const key = date?.field.key ?? time?.field.key;
+  const style = { ...type.value, size, min: 10, leading: 1.25, color: palette.brass } as const;
+  const when =
+    said.length > 0 ? page.set(toTextContent(toWhen(said), key), style, inner, { lines: 2 }) : undefined;
+  const where = address && page.set(address.content, place, inner, { lines: 2 });
+  if (!when || !where) {
+    const one = when ?? where;
+    return one && textPart(page, one, margin, 3);
+  }
+  const wide = Math.max(...when.lines.map((line) => line.width));
+  const isLine = when.lines.length === 1 && where.lines.length === 1;
+  if (isLine && (where.lines[0]?.width ?? 0) + wide + 24 <= inner) {
+    return {
+      height: Math.max(when.height, where.height),
+      gap: 3,
+      draw(y) {
+        page.place(where, margin, y);
+        page.place(when, margin + inner - wide, y);
+      },
+    };
+  }
+  return {
+    height: when.height + where.height + 2,
+    gap: 3,
+    draw: (y) => page.place(when, margin, page.place(where, margin, y) + 2),
+  };
+}
+
+/** "Sunday, Dec 6, 2026 · Noon to 3 PM" */
+function toWhen([first = '', ...others]: readonly (string | undefined)[]): string {
+  return others.length > 1 ? `${first}, ${others.join(' \u00b7 ')}` : [first, ...others].join(' \u00b7 ');
+}

@@ -1,0 +1,121 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
+import { palette } from '../../palette.ts';
+import { picture } from '../../picture.ts';
+import { box } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { toOneMessage } from './oneMessage.ts';
+
+const EDGE = 30;
+const PADDING = 14;
+const RULE = 4;
+const GAP = 16;
+/** Of the company's name, at the right of the first line. */
+const BRAND = { width: 168, height: 30 };
+/** Of the image's height, for the photo. */
+const PHOTO = { wanted: 0.43, least: 0.36 };
+
+/** From the largest to the smallest, in points of the scale; `lines`: of a headline beside the company's name. */
+const STEPS = [
+  { when: 24, headline: 48, place: 19, lines: 1 },
+  { when: 24, headline: 38, place: 19, lines: 2 },
+  { when: 19, headline: 38, place: 19, lines: 1 },
+  { when: 19, headline: 30, place: 19, lines: 2 },
+  { when: 15, headline: 30, place: 15, lines: 2 },
+  { when: 15, headline: 24, place: 15, lines: 3 },
+] as const;
+/** Lines of a headline below date and company, by its size. */
+const LARGE = 30;
+
+/**
+ * A home's photo across the image with nothing over it; below it on a dark ground one message: date, headline, address and price, beside
+ * the company's name. The rest stays on the flyer.
+ * @returns false where something else has to be said, or the words leave too little of the photo
+ */
+export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
+  const texts = toOneMessage(given);
+  if (texts.lead || texts.body || texts.callToAction || texts.facts.length > 1) return false;
+  const fits = (least: number) =>
+    firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step, canvas.height * least));
+  return fits(PHOTO.wanted) ?? fits(PHOTO.least) ?? false;
+}
+
+type Step = (typeof STEPS)[number];
+
+const fixed = (size: number) => ({ size, min: size });
+const gold = { ...type.value, color: palette.gold, leading: 1.15 };
+
+function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step, least: number): boolean {
+  const { page, width } = canvas;
+  const parts = [...headParts(canvas, texts, step), ...placeParts(canvas, texts, step)];
+  const foot = Math.round(bandTop - stackHeight(parts) - PADDING * 2 - RULE);
+  if (foot < least) return false;
+  picture(canvas, texts.pictures.main, box(0, 0, width, foot));
+  page.fill(box(0, foot, width, bandTop - foot), palette.evergreen);
+  page.fill(box(0, foot, width, RULE), palette.gold);
+  drawStack(parts, foot + RULE + PADDING);
+  return true;
+}
+
+/** The headline, and at the right of it the company's name; below both of them where there is a date, which then is the first thing said. */
+function headParts(canvas: Canvas, { kicker, when, headline }: SquareTexts, step: Step): Part[] {
+  const { page, width } = canvas;
+  const inner = width - EDGE * 2;
+  const beside = inner - BRAND.width - GAP;
+  const parts: Part[] = [];
+  if (kicker)
+    parts.push(textPart(page, page.set(kicker, { ...gold, ...fixed(15) }, inner, { lines: 1 }), EDGE));
+  const style = { ...type.display, ...fixed(step.headline), color: palette.card };
+  const below = when ? (step.headline <= LARGE ? 2 : 1) : step.lines;
+  const title = headline && page.set(headline, style, when ? inner : beside, { lines: below });
+  const first = when ? page.set(when, { ...gold, ...fixed(step.when) }, beside, { lines: 1 }) : title;
+  const high = Math.max(BRAND.height, first?.height ?? 0);
+  parts.push({
+    height: high,
+    gap: 2,
+    draw(y) {
+      if (first) page.place(first, EDGE, y + (high - first.height) / 2);
+      const top = when ? y + (high - BRAND.height) / 2 : y + 4;
+      brandMark(canvas, width - EDGE - brandWidth(canvas), top + 1, BRAND.width, 'dark');
+    },
+  });
+  if (when && title) parts.push(textPart(page, title, EDGE, 3));
+  return parts;
+}
+
+/** The address, and the price at the right of it. */
+function placeParts({ page, width }: Canvas, { address, facts: [price] }: SquareTexts, step: Step): Part[] {
+  const inner = width - EDGE * 2;
+  const figure = price && page.set(price.content, { ...gold, ...fixed(24) }, inner, { lines: 1 });
+  const room = inner - (figure ? lineWidth(figure) + GAP : 0);
+  const style = { ...type.lead, face: 'sans', ...fixed(step.place), leading: 1.25 } as const;
+  const place =
+    address &&
+    page.set(address.content, { ...style, color: palette.mist }, room, { lines: step.place < 19 ? 2 : 1 });
+  if (!place && !figure) return [];
+  const height = Math.max(place?.height ?? 0, figure?.height ?? 0);
+  return [
+    {
+      height,
+      gap: 5,
+      draw(y) {
+        if (place) page.place(place, EDGE, y + (height - place.height) / 2);
+        const x = place && figure ? width - EDGE - lineWidth(figure) : EDGE;
+        if (figure) page.place(figure, x, y + (height - figure.height) / 2);
+      },
+    },
+  ];
+}
+
+/** Drawn once to know it. */
+function brandWidth(canvas: Canvas): number {
+  const { page } = canvas;
+  const { length } = page.ops;
+  const wide = brandMark(canvas, 0, 0, BRAND.width);
+  page.ops.length = length;
+  return wide;
+}

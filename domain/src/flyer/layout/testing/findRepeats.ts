@@ -1,0 +1,21 @@
+import type { Scene } from '../scene.ts';
+import { isSaidBy } from '../text/withoutRepeats.ts';
+
+/** The sentences of a page of four words or more, each text of it for itself. */
+function toSentences({ ops }: Scene): string[] {
+  const blocks = new Map<number, string>();
+  for (const op of ops)
+    if (op.kind === 'text') blocks.set(op.block, `${blocks.get(op.block) ?? ''} ${op.text}`);
+  return [...blocks.values()]
+    .flatMap((text) => text.split(/(?<=[.!?])\s+/))
+    .map((text) => text.trim())
+    .filter((sentence) => sentence.split(' ').length >= 4);
+}
+
+/** Returns the sentences of a page that another one of it says, too. */
+export function findRepeats(scene: Scene): string[] {
+  const sentences = toSentences(scene);
+  return sentences.filter((sentence, index) =>
+    sentences.toSpliced(index, 1).some((other) => isSaidBy(sentence, other)),
+  );
+}

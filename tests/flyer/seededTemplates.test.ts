@@ -1,0 +1,45 @@
+import { toFormats } from '@brokerage/domain/flyer/flyerFormats';
+import { layoutFormat } from '@brokerage/domain/flyer/layout/formats/layoutFormat';
+import { findRepeats } from '@brokerage/domain/flyer/layout/testing/findRepeats';
+import { PHOTO } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
+import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import { sampleFlyer } from '@brokerage/domain/flyer/sampleData';
+import { toTemplateContent } from '@brokerage/domain/template/templateContent';
+import { expect, test } from 'vitest';
+import { templates } from '../../tools/seed/templates.ts';
+
+const samples = templates.flatMap(({ tenantId, template, versions }) =>
+  versions.map((version, index) => ({
+    name: `${tenantId} ${template.id}, version ${index + 1}`,
+    content: toTemplateContent(template, version),
+  })),
+);
+
+test.each(samples)('$name: no sentence stands twice on a page, in any format', ({ content }) => {
+  for (const photo of ['', PHOTO]) {
+    const input = sampleFlyer(content, ({ key }) => !/^photo_\d/.test(key), photo);
+    for (const format of toFormats(input.layout)) {
+      const { scene, back, issues } = layoutFormat(input, fontMeasure, testQr, format);
+      expect(issues, format).toEqual([]);
+      for (const page of [scene, back]) expect(page ? findRepeats(page) : [], format).toEqual([]);
+    }
+  }
+});
+
+const listings = samples.filter(
+  ({ content }) =>
+    content.fields.some(({ type }) => type === 'image') &&
+    ['just-listed', 'open-house', 'co-brand'].includes(content.layout),
+);
+
+test.each(listings)('$name: the photo has 55 percent of the page', ({ content }) => {
+  const { scene } = layoutFormat(
+    sampleFlyer(content, ({ key }) => !/^photo_\d/.test(key), PHOTO),
+    fontMeasure,
+    testQr,
+    'letter',
+  );
+  const photo = scene.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+  expect(photo?.kind === 'image' ? photo.height / scene.height : 0).toBeGreaterThanOrEqual(0.55);
+});
