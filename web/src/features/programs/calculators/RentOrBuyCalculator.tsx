@@ -114,6 +114,7 @@ export function RentOrBuyCalculator() {
           : 'Difference'
       }
       amount={result && formatWholeDollars(Math.abs(result.saving))}
+      verdict={outlook?.verdict}
       apply={
         result && numbers
           ? result.saving < 0
@@ -174,7 +175,6 @@ export function RentOrBuyCalculator() {
     >
       {result && stay && (
         <>
-          <Typography sx={{ mt: 1, fontWeight: 600 }}>{outlook?.verdict}</Typography>
           <CostBars
             bars={[
               { label: `Renting for ${stay}`, cents: result.years.at(-1)?.renting ?? 0, ink: 'interest' },
