@@ -237,6 +237,22 @@ test('the refinance page says whether it is worth it for how long one stays', as
   ).toBeVisible();
 });
 
+test('on a phone the answer stays in sight above the field with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/resources/refinance');
+  const answer = page.locator('output');
+  await expect(answer).toBeInViewport();
+  await page.getByRole('button', { name: '10 years' }).focus();
+  for (const label of ['New term in years', 'New rate', 'Closing costs', 'Years left', 'Your rate today']) {
+    const field = page.getByLabel(label, { exact: true });
+    while (!(await field.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
+    await expect(answer).toBeInViewport();
+    const [above, below] = [await answer.boundingBox(), await field.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
+});
+
 test('the jumbo page has the limits of the year, with their source, and keeps the one of 2024', async ({
   page,
 }) => {

@@ -19,6 +19,8 @@ interface CalculatorFrameProps {
   children?: ReactNode;
   /** What explains the result: below the fields, and on a phone after it. */
   story?: ReactNode;
+  /** What follows across both columns. */
+  after?: ReactNode;
   apply?: { label: string; to: string } | undefined;
   /** Other calculators that go on with these numbers. */
   next?: readonly { label: string; to: string }[];
@@ -37,20 +39,21 @@ export function CalculatorFrame({
   verdict,
   children,
   story,
+  after,
   apply,
   next = [],
   hash,
 }: CalculatorFrameProps) {
   return (
     <Box sx={frame}>
-      <Box sx={form}>
+      <div>
         <InertUntilHydrated>
           {fields}
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             These are sample numbers, not offers or current rates. Enter your own.
           </Typography>
         </InertUntilHydrated>
-      </Box>
+      </div>
       <Box sx={card}>
         <Box sx={answer}>
           <Typography variant="subtitle2">{headline}</Typography>
@@ -78,6 +81,7 @@ export function CalculatorFrame({
         </Box>
       </Box>
       {story && <Box sx={{ display: 'grid', gap: { xs: 6, md: 7 }, mt: { xs: 3, md: 0 } }}>{story}</Box>}
+      {after && <Box sx={{ gridColumn: '1 / -1', mt: { xs: 3, md: 2 } }}>{after}</Box>}
     </Box>
   );
 }
@@ -90,10 +94,9 @@ const frame = {
   gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
   alignItems: { md: 'start' },
+  // What gets the focus comes to rest below the answer.
+  '& input, & button, & summary, & a': { scrollMarginTop: { xs: '72px', md: 0 } },
 } as const;
-
-/** A field that gets the focus comes to rest below the answer. */
-const form = { '& input, & button, & summary': { scrollMarginTop: { xs: '48px', md: 0 } } } as const;
 
 /** On phones its parts stand among the fields and the story. */
 const card = {

@@ -50,17 +50,14 @@ export function RefinanceCalculator() {
         }
       }
       hash={hash}
-      story={
-        numbers &&
-        result && (
-          <>
-            <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />
-            <WhatMovesIt
-              title="What changes your break-even"
-              lead={`Each line changes just one number: how soon that pays off, and where you’d be after ${STAYS[chosen.stay]}.`}
-              rows={toMoves(numbers, chosen.stay)}
-            />
-          </>
+      story={result && <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />}
+      after={
+        numbers && (
+          <WhatMovesIt
+            title="What changes your break-even"
+            lead={`Each line changes just one number: how soon that pays off, and where you’d be after ${STAYS[chosen.stay]}.`}
+            rows={toMoves(numbers, chosen.stay)}
+          />
         )
       }
       fields={

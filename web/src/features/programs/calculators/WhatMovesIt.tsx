@@ -39,7 +39,7 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {lead}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
+      <Box component="ul" sx={list}>
         {rows.map(({ label, value, outcome, note, ink = value < 0 ? 'interest' : 'principal' }) => (
           <Box component="li" key={label} sx={row}>
             <span>{label}</span>
@@ -64,11 +64,24 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
   );
 }
 
-/** On a phone the bar is below the words; elsewhere all bars are in one column between them. */
+/** On a phone a bar is below its words; elsewhere all bars are in one column between them. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  display: 'grid',
+  columnGap: { xs: 2, sm: 3 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, max-content)',
+    sm: 'minmax(0, max-content) minmax(120px, 1fr) max-content',
+  },
+} as const;
+
 const row = {
   display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr) auto', sm: 'minmax(0, 10fr) minmax(0, 9fr) minmax(0, 10fr)' },
-  columnGap: 2,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
   alignItems: 'center',
   py: 1,
   minHeight: 48,
