@@ -211,10 +211,19 @@ test('the HELOC page figures the line that a home allows and the payments of a d
   await line.getByLabel('What you owe on it, exact').fill('400000');
   await line.getByLabel('What you owe on it, exact').blur();
   await expect(line.locator('output')).toHaveText('$110,000');
-  await line.getByLabel('What you’d draw, exact').fill('120000');
-  await line.getByLabel('What you’d draw, exact').blur();
-  await expect(line.getByText('$825 a month')).toBeVisible();
-  await expect(line.getByText('That’s more than the line above.')).toBeVisible();
+  const draw = line.getByLabel('What you’d draw, exact');
+  await draw.fill('100000');
+  await expect(line.getByText('$688 a month')).toBeVisible();
+  // Nobody draws more than the line.
+  await draw.fill('120000');
+  await expect(line.getByText('Enter $10,000 to $110,000')).toBeVisible();
+  await expect(line.getByText('$688 a month')).toBeHidden();
+  await draw.fill('100000');
+  await line.getByLabel('What you owe on it, exact').fill('450000');
+  await expect(draw).toHaveValue('60,000');
+  await line.getByLabel('What you owe on it, exact').fill('520000');
+  await expect(line.getByText(/^You owe too much for a line today/)).toBeVisible();
+  await expect(draw).toBeHidden();
 });
 
 test('the refinance page says whether it is worth it for how long one stays', async ({ page }) => {
@@ -226,6 +235,22 @@ test('the refinance page says whether it is worth it for how long one stays', as
   await expect(
     page.getByText(/^Not worth it if you leave after 2 years: about \$[\d,]+ behind$/),
   ).toBeVisible();
+});
+
+test('on a phone the answer stays in sight above the field with the focus', async ({ page }) => {
+  await page.setViewportSize({ width: 360, height: 640 });
+  await page.goto('/resources/refinance');
+  const answer = page.locator('output');
+  await expect(answer).toBeInViewport();
+  await page.getByRole('button', { name: '10 years' }).focus();
+  for (const label of ['New term in years', 'New rate', 'Closing costs', 'Years left', 'Your rate today']) {
+    const field = page.getByLabel(label, { exact: true });
+    while (!(await field.evaluate((element) => element === document.activeElement)))
+      await page.keyboard.press('Shift+Tab');
+    await expect(answer).toBeInViewport();
+    const [above, below] = [await answer.boundingBox(), await field.boundingBox()];
+    expect((above?.y ?? 0) + (above?.height ?? 0)).toBeLessThanOrEqual(below?.y ?? 0);
+  }
 });
 
 test('the jumbo page has the limits of the year, with their source, and keeps the one of 2024', async ({

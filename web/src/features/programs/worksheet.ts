@@ -22,3 +22,19 @@ export const worksheet = {
     borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
   },
 } as const;
+
+/** An answer in one line, on phones below the site's header while somebody changes what it is figured from. */
+export const phoneStrip = {
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+  position: { xs: 'sticky', md: 'static' },
+  top: 64,
+  zIndex: { xs: 2, md: 'auto' },
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  py: { xs: 1.25, md: 0 },
+  bgcolor: 'primary.soft',
+  borderBlock: { xs: '1px solid #c5d3c2', md: 0 },
+  '@media print': { position: 'static' },
+} as const;

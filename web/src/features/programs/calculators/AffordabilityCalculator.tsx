@@ -104,6 +104,12 @@ export function AffordabilityCalculator() {
     <CalculatorFrame
       headline="Home price up to about"
       amount={result && formatDollars(price)}
+      verdict={
+        result &&
+        (price === 0
+          ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
+          : reasons[result.limitedBy])
+      }
       apply={
         price > 0
           ? { label: 'Apply with this price', to: preApprovalUrl('Purchase', { price, down }) }
@@ -153,11 +159,6 @@ export function AffordabilityCalculator() {
     >
       {result && numbers && (
         <>
-          <Typography sx={{ mt: 1, fontWeight: 600 }}>
-            {price === 0
-              ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
-              : reasons[result.limitedBy]}
-          </Typography>
           <IncomeBar
             housing={result.frontRatio}
             allDebts={result.backRatio}

@@ -1,7 +1,6 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
@@ -31,7 +30,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const toggle = (year: number) =>
     setOpen(new Set([...open].includes(year) ? [...open].filter((each) => each !== year) : [...open, year]));
   return (
-    <Box sx={{ mt: { xs: 5, md: 7 } }}>
+    <div>
       <Typography variant="h3">Where your payments go</Typography>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '38em', color: 'text.secondary' }}>
         A loan of {loan} costs {interest} in interest over {years.length}{' '}
@@ -90,6 +89,6 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
           );
         })}
       </FiguresTable>
-    </Box>
+    </div>
   );
 }

@@ -6,6 +6,7 @@ import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Disclosure } from '../Disclosure.tsx';
+import { phoneStrip } from '../worksheet.ts';
 import { ResultActions } from './ResultActions.tsx';
 
 interface CalculatorFrameProps {
@@ -13,9 +14,13 @@ interface CalculatorFrameProps {
   /** What it comes to; absent while a field is wrong. */
   headline: string;
   amount: string | undefined;
+  /** What it means, in a sentence; on a phone it precedes the fields. */
+  verdict?: ReactNode;
   children?: ReactNode;
   /** What explains the result: below the fields, and on a phone after it. */
   story?: ReactNode;
+  /** What follows across both columns. */
+  after?: ReactNode;
   apply?: { label: string; to: string } | undefined;
   /** Other calculators that go on with these numbers. */
   next?: readonly { label: string; to: string }[];
@@ -23,109 +28,120 @@ interface CalculatorFrameProps {
   hash: string;
 }
 
-/** The fields of a calculator beside its result, which stays in sight. */
+/**
+ * The fields of a calculator beside its result, which stays in sight. On phones the answer comes first and stays below the site's header,
+ * so that neither it nor the keyboard covers a field; what explains it follows the fields.
+ */
 export function CalculatorFrame({
   fields,
   headline,
   amount,
+  verdict,
   children,
   story,
+  after,
   apply,
   next = [],
   hash,
 }: CalculatorFrameProps) {
   return (
     <Box sx={frame}>
-      <InertUntilHydrated>
-        {fields}
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          These are sample numbers, not offers or current rates. Enter your own.
-        </Typography>
-        <PhoneResult headline={headline} amount={amount} />
-      </InertUntilHydrated>
-      <Box
-        sx={{
-          p: { xs: 3, md: 4 },
-          borderRadius: '10px',
-          bgcolor: 'primary.soft',
-          gridColumn: { md: 2 },
-          gridRow: { md: '1 / span 2' },
-          position: { md: 'sticky' },
-          top: { md: 104 },
-          minHeight: 260,
-          '@media print': { position: 'static', border: 1, pageBreakInside: 'avoid' },
-        }}
-      >
-        <Typography variant="subtitle2">{headline}</Typography>
-        <Typography component="output" aria-live="polite" variant="h1" sx={{ display: 'block', ...figure }}>
-          {amount ?? '–'}
-        </Typography>
-        {amount === undefined && <Typography sx={{ mt: 1 }}>Check the marked fields.</Typography>}
-        {children}
-        <Box className="no-print">
-          {apply && (
-            <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
-              {apply.label}
-            </ButtonLink>
-          )}
-          {amount !== undefined &&
-            next.map(({ label, to }) => (
-              <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
-                {label}
-              </Link>
-            ))}
-          {amount !== undefined && <ResultActions hash={hash} />}
+      <div>
+        <InertUntilHydrated>
+          {fields}
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            These are sample numbers, not offers or current rates. Enter your own.
+          </Typography>
+        </InertUntilHydrated>
+      </div>
+      <Box sx={card}>
+        <Box sx={answer}>
+          <Typography variant="subtitle2">{headline}</Typography>
+          <Typography component="output" aria-live="polite" sx={figure}>
+            {amount ?? '–'}
+          </Typography>
+        </Box>
+        <Box sx={verdictStyles}>{amount === undefined ? 'Check the marked fields.' : verdict}</Box>
+        <Box sx={details}>
+          {children}
+          <Box className="no-print">
+            {apply && (
+              <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
+                {apply.label}
+              </ButtonLink>
+            )}
+            {amount !== undefined &&
+              next.map(({ label, to }) => (
+                <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
+                  {label}
+                </Link>
+              ))}
+            {amount !== undefined && <ResultActions hash={hash} />}
+          </Box>
         </Box>
       </Box>
       {story && <Box sx={{ display: 'grid', gap: { xs: 6, md: 7 }, mt: { xs: 3, md: 0 } }}>{story}</Box>}
+      {after && <Box sx={{ gridColumn: '1 / -1', mt: { xs: 3, md: 2 } }}>{after}</Box>}
     </Box>
   );
 }
 
 const frame = {
-  display: 'grid',
+  display: { xs: 'flex', md: 'grid' },
+  flexDirection: 'column',
   columnGap: 6,
   rowGap: { xs: 3, md: 5 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  gridTemplateColumns: { md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   gridTemplateRows: { md: 'auto 1fr' },
-  alignItems: 'start',
+  alignItems: { md: 'start' },
+  // What gets the focus comes to rest below the answer.
+  '& input, & button, & summary, & a': { scrollMarginTop: { xs: '72px', md: 0 } },
 } as const;
 
-const figure = { color: 'primary.main' } as const;
+/** On phones its parts stand among the fields and the story. */
+const card = {
+  display: { xs: 'contents', md: 'block' },
+  p: 4,
+  borderRadius: '10px',
+  bgcolor: 'primary.soft',
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
+  position: { md: 'sticky' },
+  top: { md: 104 },
+  minHeight: 260,
+  '@media print': { position: 'static' },
+} as const;
 
-/** The result at the foot of a phone while one types; the whole of it follows the fields. */
-export function PhoneResult({ headline, amount = '–' }: { headline: string; amount: string | undefined }) {
-  return (
-    <Box
-      aria-hidden="true"
-      className="no-print"
-      sx={{
-        display: { xs: 'flex', md: 'none' },
-        justifyContent: 'space-between',
-        alignItems: 'baseline',
-        gap: 2,
-        position: 'sticky',
-        bottom: 0,
-        zIndex: 1,
-        mx: { xs: -2, sm: -3 },
-        mt: 2,
-        px: { xs: 2, sm: 3 },
-        py: 1.5,
-        bgcolor: 'background.paper',
-        borderTop: 1,
-        borderColor: 'divider',
-        boxShadow: '0 -4px 16px rgb(20 44 35 / 8%)',
-      }}
-    >
-      <Typography component="span" variant="body2" sx={{ fontWeight: 600 }}>
-        {headline}
-      </Typography>
-      <Typography component="span" variant="h3" sx={figure}>
-        {amount}
-      </Typography>
-    </Box>
-  );
-}
+const answer = {
+  ...phoneStrip,
+  order: { xs: -1, md: 0 },
+  display: { xs: 'flex', md: 'block' },
+} as const;
+
+const figure = {
+  display: 'block',
+  typography: { xs: 'h2', md: 'h1' },
+  color: 'primary.main',
+  textAlign: { xs: 'right', md: 'left' },
+  // An amount or a time is one word.
+  whiteSpace: { xs: 'nowrap', md: 'normal' },
+} as const;
+
+const verdictStyles = {
+  order: { xs: -1, md: 0 },
+  mt: { xs: -1, md: 1 },
+  fontWeight: 600,
+  '&:empty': { display: 'none' },
+} as const;
+
+const details = {
+  px: { xs: 3, md: 0 },
+  pt: { xs: 1, md: 0 },
+  pb: { xs: 3, md: 0 },
+  borderRadius: '10px',
+  bgcolor: 'primary.soft',
+  '@media print': { border: 1, pageBreakInside: 'avoid' },
+} as const;
 
 interface MoreFieldsProps {
   title: string;
@@ -178,6 +194,35 @@ const groupStyles = {
     gridTemplateRows: 'subgrid',
     '& > label': { alignSelf: 'end' },
   },
+} as const;
+
+interface FieldColumnsProps {
+  columns: readonly (readonly [legend: string, fields: ReactNode])[];
+}
+
+/** Two groups of fields beside each other, so that what differs between them is read across. */
+export function FieldColumns({ columns }: FieldColumnsProps) {
+  return (
+    <Box sx={columnStyles}>
+      {columns.map(([legend, fields]) => (
+        <Box key={legend} component="fieldset" sx={{ border: 0, p: 0, m: 0, minWidth: 0 }}>
+          <Typography component="legend" variant="h3" sx={{ p: 0, mb: 1.5 }}>
+            {legend}
+          </Typography>
+          {fields}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const columnStyles = {
+  display: 'grid',
+  columnGap: { xs: 1.5, sm: 2.5 },
+  rowGap: 1,
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
+  '& .MuiTextField-root': { display: 'block', mb: 2.5 },
 } as const;
 
 /** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */

@@ -49,7 +49,10 @@ export function CalculatorPage() {
       />
       <Container className="print-sheet" sx={{ py: { xs: 5, md: 8 } }}>
         <Typography variant="h1">{heading}</Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
+        <Typography
+          variant="subtitle1"
+          sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary', textWrap: 'balance' }}
+        >
           {lead}
         </Typography>
         <CalculatorTabs />

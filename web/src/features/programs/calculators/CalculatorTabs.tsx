@@ -21,7 +21,7 @@ export function CalculatorTabs() {
         mt: { xs: 3, md: 5 },
         display: 'flex',
         flexWrap: 'wrap',
-        gap: { xs: 1, sm: 0.75, md: 0 },
+        gap: { xs: 0.75, md: 0 },
         borderBottom: { md: 1 },
         borderColor: { md: 'divider' },
       }}
@@ -46,7 +46,9 @@ const tabStyles = {
   alignItems: 'center',
   minHeight: { xs: 44, md: 52 },
   // All five beside each other on a tablet.
-  px: { xs: 2, sm: 1.625, md: 2.5 },
+  px: { xs: 1.25, sm: 1.625, md: 2.5 },
+  // On a phone in two rows.
+  fontSize: { xs: '0.875rem', sm: '1rem' },
   fontWeight: 600,
   color: 'text.primary',
   textDecoration: 'none',

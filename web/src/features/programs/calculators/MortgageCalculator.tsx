@@ -65,128 +65,126 @@ export function MortgageCalculator() {
       ? { price, down, rate: Number(typed.rate), term: Number(typed.term) }
       : undefined;
   return (
-    <>
-      <CalculatorFrame
-        headline="Estimated monthly payment"
-        amount={result && formatWholeDollars(result.total)}
-        apply={
-          loan && {
-            label: 'Apply with these numbers',
-            to: preApprovalUrl('Purchase', { price: loan.price, down: loan.down }),
-          }
+    <CalculatorFrame
+      headline="Estimated monthly payment"
+      amount={result && formatWholeDollars(result.total)}
+      apply={
+        loan && {
+          label: 'Apply with these numbers',
+          to: preApprovalUrl('Purchase', { price: loan.price, down: loan.down }),
         }
-        // Rent or buy compares conventional loans only.
-        next={
-          loan
-            ? kind === 'conventional'
-              ? [closingCostsOf(loan), rentOrBuyOf(loan)]
-              : [closingCostsOf(loan)]
-            : []
-        }
-        hash={hash}
-        fields={
-          <>
-            <Box sx={choiceStyles}>
-              <Typography variant="subtitle2" aria-hidden="true">
-                Loan type
-              </Typography>
-              <div id="mortgage-kind">
-                <ToggleChoice
-                  label="Loan type"
-                  value={kind}
-                  options={KINDS}
-                  onChange={(option) => choose('kind', option)}
-                />
-              </div>
-              {kind === 'va' && (
-                <>
-                  <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
-                    VA funding fee
-                  </Typography>
-                  <div id="mortgage-use">
-                    <ToggleChoice
-                      label="VA funding fee"
-                      value={chosen.use}
-                      options={USES}
-                      onChange={(option) => choose('use', option)}
-                    />
-                  </div>
-                  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                    You’re exempt if you get compensation for a service-connected disability.
-                  </Typography>
-                </>
-              )}
-            </Box>
-            <FieldGroup>
-              <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-                <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
-              </Box>
-              <Box sx={{ display: 'flex', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-                <Box sx={{ flex: 1, minWidth: 0 }}>
-                  {unit === 'dollars' ? (
-                    <NumberField {...field('down', 'Down payment')} {...money} />
-                  ) : (
-                    <NumberField
-                      {...field('down', 'Down payment in percent')}
-                      {...percent}
-                      onChange={changeShare}
-                    />
-                  )}
-                </Box>
-                <ToggleButtonGroup
-                  exclusive
-                  size="small"
-                  value={unit}
-                  onChange={(_event, next: DownUnit | null) => changeUnit(next)}
-                  aria-label="Down payment in"
-                  // Beside the field, below its label.
-                  sx={{ mt: '34px', alignSelf: 'flex-start' }}
-                >
-                  <ToggleButton value="dollars" aria-label="Dollars" sx={{ width: 44, height: 48 }}>
-                    $
-                  </ToggleButton>
-                  <ToggleButton value="percent" aria-label="Percent" sx={{ width: 44, height: 48 }}>
-                    %
-                  </ToggleButton>
-                </ToggleButtonGroup>
-              </Box>
-              <NumberField {...field('rate', 'Interest rate')} {...percent} />
-              <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
-              <NumberField {...field('tax', 'Property tax per year')} {...money} />
-              <NumberField {...field('insurance', 'Insurance per year')} {...money} />
-              {kind === 'conventional' && (
-                <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
-              )}
-              <NumberField {...field('dues', 'HOA dues per month')} {...money} />
-            </FieldGroup>
-          </>
-        }
-      >
-        {result && (
-          <>
-            <ResultParts
-              parts={[
-                { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
-                { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
-                { label: 'Insurance', cents: result.insurance, ink: 'homeInsurance' },
-                ...insurancePart(kind, result),
-                { label: 'HOA dues', cents: result.dues, ink: 'fees' },
-              ]}
-            />
-            {/* Apart from what adds up to the monthly payment. */}
-            <ResultLines lines={loanLines(kind, result)} />
-            {kind === 'fha' && (
-              <Typography variant="body2" sx={{ mt: 2 }}>
-                The monthly premium falls each year with what you owe.{' '}
-                {isOverFhaLimit(result) &&
-                  `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}
-              </Typography>
+      }
+      // Rent or buy compares conventional loans only.
+      next={
+        loan
+          ? kind === 'conventional'
+            ? [closingCostsOf(loan), rentOrBuyOf(loan)]
+            : [closingCostsOf(loan)]
+          : []
+      }
+      hash={hash}
+      story={result && <AmortizationSchedule result={result} />}
+      fields={
+        <>
+          <Box sx={choiceStyles}>
+            <Typography variant="subtitle2" aria-hidden="true">
+              Loan type
+            </Typography>
+            <div id="mortgage-kind">
+              <ToggleChoice
+                label="Loan type"
+                value={kind}
+                options={KINDS}
+                onChange={(option) => choose('kind', option)}
+              />
+            </div>
+            {kind === 'va' && (
+              <>
+                <Typography variant="subtitle2" aria-hidden="true" sx={{ mt: 1 }}>
+                  VA funding fee
+                </Typography>
+                <div id="mortgage-use">
+                  <ToggleChoice
+                    label="VA funding fee"
+                    value={chosen.use}
+                    options={USES}
+                    onChange={(option) => choose('use', option)}
+                  />
+                </div>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  You’re exempt if you get compensation for a service-connected disability.
+                </Typography>
+              </>
             )}
-          </>
-        )}
-      </CalculatorFrame>
-      {result && <AmortizationSchedule result={result} />}
-    </>
+          </Box>
+          <FieldGroup>
+            <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
+            </Box>
+            <Box sx={{ display: 'flex', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
+              <Box sx={{ flex: 1, minWidth: 0 }}>
+                {unit === 'dollars' ? (
+                  <NumberField {...field('down', 'Down payment')} {...money} />
+                ) : (
+                  <NumberField
+                    {...field('down', 'Down payment in percent')}
+                    {...percent}
+                    onChange={changeShare}
+                  />
+                )}
+              </Box>
+              <ToggleButtonGroup
+                exclusive
+                size="small"
+                value={unit}
+                onChange={(_event, next: DownUnit | null) => changeUnit(next)}
+                aria-label="Down payment in"
+                // Beside the field, below its label.
+                sx={{ mt: '34px', alignSelf: 'flex-start' }}
+              >
+                <ToggleButton value="dollars" aria-label="Dollars" sx={{ width: 44, height: 48 }}>
+                  $
+                </ToggleButton>
+                <ToggleButton value="percent" aria-label="Percent" sx={{ width: 44, height: 48 }}>
+                  %
+                </ToggleButton>
+              </ToggleButtonGroup>
+            </Box>
+            <NumberField {...field('rate', 'Interest rate')} {...percent} />
+            <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
+            <NumberField {...field('tax', 'Property tax per year')} {...money} />
+            <NumberField {...field('insurance', 'Insurance per year')} {...money} />
+            {kind === 'conventional' && (
+              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
+            )}
+            <NumberField {...field('dues', 'HOA dues per month')} {...money} />
+          </FieldGroup>
+        </>
+      }
+    >
+      {result && (
+        <>
+          <ResultParts
+            parts={[
+              { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
+              { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
+              { label: 'Insurance', cents: result.insurance, ink: 'homeInsurance' },
+              ...insurancePart(kind, result),
+              { label: 'HOA dues', cents: result.dues, ink: 'fees' },
+            ]}
+          />
+          {/* Apart from what adds up to the monthly payment. */}
+          <ResultLines lines={loanLines(kind, result)} />
+          {kind === 'fha' && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              The monthly premium falls each year with what you owe.{' '}
+              {isOverFhaLimit(result) &&
+                `This loan is above the FHA’s ${LOAN_LIMITS.year} limit for one unit, ${formatDollars(FHA_LIMIT)} in the highest-cost counties.`}
+            </Typography>
+          )}
+        </>
+      )}
+    </CalculatorFrame>
   );
 }
 

@@ -3,16 +3,19 @@ import {
   type RefinanceResult,
   refinanceBreakEven,
 } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
-import { savedPerMonth } from '../savedPerMonth.ts';
+import { aheadAfter, refinanceSum, STAYS, type Stay, stayAnswer } from '../refinance/refinanceSum.ts';
+import { StayAnswer, StayChoice } from '../refinance/StayAnswer.tsx';
 import { YearChart } from '../YearChart.tsx';
-import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { BreakEvenScale } from './BreakEvenScale.tsx';
+import { CalculatorFrame, FieldColumns, ResultLines } from './CalculatorFrame.tsx';
 import { money, rateLimits, termLimits } from './calculatorInput.ts';
-import { REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
+import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
 import { useFields } from './useFields.ts';
 import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
@@ -25,16 +28,21 @@ const limits = {
   costs: money('Enter the closing costs, or 0'),
 };
 
-/** When the payments saved have paid the closing costs of a refinance. */
+/** Whether a refinance is worth it, and when the payments saved have paid its closing costs. */
 export function RefinanceCalculator() {
-  const { numbers, field, hash } = useFields('refinance', REFINANCE_EXAMPLE, limits);
-  const result = numbers && refinanceBreakEven(toRefinanceInput(numbers));
-  const months = result?.breakEvenMonth;
-  const saved = result ? savedPerMonth(result) : 0;
+  const { numbers, field, chosen, choose, hash } = useFields(
+    'refinance',
+    REFINANCE_EXAMPLE,
+    limits,
+    REFINANCE_CHOICES,
+  );
+  const result = numbers && refinanceSum(numbers);
+  const isShorter = result && result.monthlySaving <= 0 && result.lifetimeSaving > 0;
   return (
     <CalculatorFrame
-      headline="Time to break even"
-      amount={result && (months ? `${months} ${months === 1 ? 'month' : 'months'}` : 'Never')}
+      headline={isShorter ? 'Saved by the end' : 'Time to break even'}
+      amount={result && (isShorter ? formatWholeDollars(result.lifetimeSaving) : result.headline)}
+      verdict={numbers && <StayAnswer answer={stayAnswer(numbers, chosen.stay)} />}
       apply={
         numbers && {
           label: 'Apply with these numbers',
@@ -42,55 +50,63 @@ export function RefinanceCalculator() {
         }
       }
       hash={hash}
-      story={
-        numbers &&
-        result && (
-          <>
-            <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />
-            <WhatMovesIt
-              title="What changes your break-even"
-              lead="Each line changes just one number. The bars show your total savings in interest and closing costs."
-              rows={toMoves(numbers)}
-            />
-          </>
+      story={result && <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />}
+      after={
+        numbers && (
+          <WhatMovesIt
+            title="What changes your break-even"
+            lead={`Each line changes just one number: how soon that pays off, and where you’d be after ${STAYS[chosen.stay]}.`}
+            rows={toMoves(numbers, chosen.stay)}
+          />
         )
       }
       fields={
         <>
-          <FieldGroup legend="The loan you have">
-            <NumberField {...field('balance', 'What you owe today')} />
-            <NumberField {...field('rate', 'Your rate today')} />
-            <NumberField {...field('left', 'Years left')} />
-          </FieldGroup>
-          <FieldGroup legend="The new loan">
-            <NumberField {...field('newRate', 'New rate')} />
-            <NumberField {...field('newTerm', 'New term in years')} />
-            <NumberField {...field('costs', 'Closing costs')} />
-          </FieldGroup>
+          <FieldColumns
+            columns={[
+              [
+                'Your loan today',
+                <>
+                  <NumberField {...field('balance', 'What you owe today')} />
+                  <NumberField {...field('rate', 'Your rate today')} />
+                  <NumberField {...field('left', 'Years left')} />
+                </>,
+              ],
+              [
+                'The new loan',
+                <>
+                  <NumberField {...field('costs', 'Closing costs')} />
+                  <NumberField {...field('newRate', 'New rate')} />
+                  <NumberField {...field('newTerm', 'New term in years')} />
+                </>,
+              ],
+            ]}
+          />
+          <Box sx={{ mb: 2.5 }}>
+            <StayChoice stay={chosen.stay} onChange={(stay) => choose('stay', stay)} />
+          </Box>
         </>
       }
     >
       {result && (
         <>
-          <Typography sx={{ mt: 1, mb: 2, fontWeight: 600 }}>{toVerdict(result)}</Typography>
+          {result.monthlySaving > 0 && (
+            <BreakEvenScale
+              breakEven={result.breakEvenMonth}
+              stay={Number(chosen.stay) * 12}
+              texts={{ breakEven: `Break-even: ${result.headline}`, stay: `You stay ${STAYS[chosen.stay]}` }}
+            />
+          )}
           <ResultLines
             lines={[
               ['Payment today', result.currentPayment],
               ['New payment', result.newPayment],
-              [saved < 0 ? 'More per month' : 'Less per month', Math.abs(saved) * 100],
-              [
-                result.lifetimeSaving < 0
-                  ? 'More in total interest and costs'
-                  : 'Less in total interest and costs',
-                Math.abs(result.lifetimeSaving),
-              ],
+              [result.saved < 0 ? 'More per month' : 'Less per month', Math.abs(result.saved) * 100],
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            Principal and interest only.{' '}
-            {result.monthlySaving > 0 && result.lifetimeSaving < 0
-              ? 'Your payment goes down, but the new loan costs more overall because it runs longer.'
-              : 'Assumes you pay the costs at closing instead of adding them to the loan.'}
+            Principal and interest only. Whether it’s worth it counts the closing costs, the payments and what
+            you’d still owe on each loan.
           </Typography>
         </>
       )}
@@ -98,19 +114,8 @@ export function RefinanceCalculator() {
   );
 }
 
-/** What the months to break even mean for somebody who hasn't decided. */
-function toVerdict({ breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult): string {
-  if (breakEvenMonth !== null)
-    return lifetimeSaving < 0
-      ? 'The lower payment covers the costs after that, but kept to the end, the new loan costs more overall.'
-      : 'Keep the new loan longer than that, and you come out ahead.';
-  return monthlySaving <= 0
-    ? 'The new payment isn’t lower, so it never earns back the closing costs.'
-    : 'The savings don’t cover the closing costs before the loan is paid off.';
-}
-
 /** Returns the months to break even as typed, and with one number changed at a time. */
-function toMoves(numbers: typeof REFINANCE_EXAMPLE): Move[] {
+function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   const { newRate, costs, left, newTerm } = numbers;
   const less = Math.min(costs, 2000);
   const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
@@ -124,26 +129,35 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE): Move[] {
       ? []
       : [[`New term ${pluralize(left, 'year')}, as today`, { newTerm: left }] as const]),
   ];
-  return changes.map(([label, change]) => {
-    const { breakEvenMonth, lifetimeSaving } = refinanceBreakEven(
-      toRefinanceInput({ ...numbers, ...change }),
-    );
-    const inTotal = `${formatWholeDollars(Math.abs(lifetimeSaving))} ${lifetimeSaving < 0 ? 'more' : 'less'} overall`;
+  const rows = changes.map(([label, change]) => {
+    const inputs = { ...numbers, ...change };
+    const { ahead } = aheadAfter(Number(stay), inputs);
     return {
       label,
-      value: lifetimeSaving,
-      outcome: breakEvenMonth === null ? 'Never' : pluralize(breakEvenMonth, 'month'),
-      note: inTotal,
+      months: refinanceBreakEven(toRefinanceInput(inputs)).breakEvenMonth,
+      note: `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`,
     };
   });
+  const longest = Math.max(...rows.map(({ months }) => months ?? 0), 1);
+  const today = rows[0]?.months ?? null;
+  return rows.map(({ label, months, note }, index) => ({
+    label,
+    value: months ?? longest * 1.25,
+    outcome: months === null ? 'Never' : pluralize(months, 'month'),
+    note,
+    ink: index === 0 ? 'propertyTax' : isSooner(months, today) ? 'principal' : 'interest',
+  }));
 }
+
+const isSooner = (months: number | null, today: number | null) =>
+  months !== null && (today === null || months <= today);
 
 interface PaidByYearProps {
   years: RefinanceResult['paidByYear'];
   breakEvenMonth: number | null;
 }
 
-/** What has been paid on either loan by the end of each year. The chart ends soon after the costs are earned back, as that is the question. */
+/** What is saved on payments by the end of each year, less the costs. The chart ends soon after the costs are earned back, as that is the question. */
 function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
   const breakEvenYear = breakEvenMonth === null ? undefined : Math.ceil(breakEvenMonth / 12);
   const drawn = breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2) + 1);
@@ -152,18 +166,17 @@ function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        How far ahead you’d be, by year
+        What you’ve saved, less the closing costs
       </Typography>
       <YearChart
         summary={`After ${last.year} years you’ll have paid ${formatWholeDollars(last.current)} if you keep your loan, and ${formatWholeDollars(last.next)} with the new one; the table below has each year.`}
         kind="difference"
-        difference={['Ahead with the new loan', 'Behind']}
+        difference={['Saved on payments', 'Costs not yet paid back']}
         years={drawn.map(({ year }) => year)}
         series={[
           { label: 'Refinance', values: drawn.map(({ next }) => next / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
-        mark={breakEvenYear ? { year: breakEvenYear, text: 'Costs earned back' } : undefined}
       />
       <FiguresTable
         title="Show the numbers by year"

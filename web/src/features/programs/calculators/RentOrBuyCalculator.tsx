@@ -109,11 +109,10 @@ export function RentOrBuyCalculator() {
   return (
     <CalculatorFrame
       headline={
-        result && stay
-          ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} costs less by`
-          : 'Difference'
+        result && stay ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves` : 'Difference'
       }
       amount={result && formatWholeDollars(Math.abs(result.saving))}
+      verdict={outlook?.verdict}
       apply={
         result && numbers
           ? result.saving < 0
@@ -126,17 +125,14 @@ export function RentOrBuyCalculator() {
       }
       next={numbers ? [closingCostsOf({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []}
       hash={hash}
-      story={
-        input &&
-        outlook && (
-          <>
-            <CostByYear outlook={outlook} stay={input.years} />
-            <WhatMovesIt
-              title="What changes the answer"
-              lead="Each line changes just one number and shows which costs less by the time you move."
-              rows={toMoves(input)}
-            />
-          </>
+      story={input && outlook && <CostByYear outlook={outlook} stay={input.years} />}
+      after={
+        input && (
+          <WhatMovesIt
+            title="What changes the answer"
+            lead="Each line changes just one number and shows which costs less by the time you move."
+            rows={toMoves(input)}
+          />
         )
       }
       fields={
@@ -174,7 +170,6 @@ export function RentOrBuyCalculator() {
     >
       {result && stay && (
         <>
-          <Typography sx={{ mt: 1, fontWeight: 600 }}>{outlook?.verdict}</Typography>
           <CostBars
             bars={[
               { label: `Renting for ${stay}`, cents: result.years.at(-1)?.renting ?? 0, ink: 'interest' },

@@ -12,6 +12,8 @@ export interface Move {
   outcome: string;
   /** What else comes of it. */
   note?: string;
+  /** Of the bar, where better and worse isn't above and below zero. */
+  ink?: keyof typeof loanInks;
 }
 
 /** Returns a number with one step added, as people write it: 8.3 − 1 is 7.3. */
@@ -37,18 +39,20 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
         {lead}
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {rows.map(({ label, value, outcome, note }) => (
+      <Box component="ul" sx={list}>
+        {rows.map(({ label, value, outcome, note, ink = value < 0 ? 'interest' : 'principal' }) => (
           <Box component="li" key={label} sx={row}>
             <span>{label}</span>
-            <strong>{outcome}</strong>
-            {note && <small>{note}</small>}
+            <strong>
+              {outcome}
+              {note && <small>{note}</small>}
+            </strong>
             <Box aria-hidden="true" sx={track}>
               <Box
                 sx={{
                   ml: `${at(Math.min(0, value))}%`,
                   width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
-                  bgcolor: value < 0 ? loanInks.interest : loanInks.principal,
+                  bgcolor: loanInks[ink],
                 }}
               />
               <Box sx={{ ...zero, left: `${at(0)}%` }} />
@@ -60,23 +64,40 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
   );
 }
 
+/** On a phone a bar is below its words; elsewhere all bars are in one column between them. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  display: 'grid',
+  columnGap: { xs: 2, sm: 3 },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr) minmax(0, max-content)',
+    sm: 'minmax(0, max-content) minmax(120px, 1fr) max-content',
+  },
+} as const;
+
 const row = {
   display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  columnGap: 2,
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  alignItems: 'center',
   py: 1,
+  minHeight: 48,
   borderTop: 1,
   borderColor: 'divider',
-  '& small': { gridColumn: '1 / -1', typography: 'body2', color: 'text.secondary', textAlign: 'right' },
+  '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
   '& strong': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;
 
 const track = {
-  gridColumn: '1 / -1',
+  gridColumn: { xs: '1 / -1', sm: 2 },
+  gridRow: { sm: 1 },
   position: 'relative',
   display: 'flex',
-  height: 10,
-  mt: 0.75,
+  height: { xs: 10, sm: 16 },
+  mt: { xs: 0.75, sm: 0 },
   printColorAdjust: 'exact',
 } as const;
 

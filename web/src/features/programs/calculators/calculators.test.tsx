@@ -215,13 +215,36 @@ test('says who is ahead with one number changed', () => {
   expect(rows[3]).toMatch(/^Home values don’t growRenting saves /);
 });
 
-test('says how long a refinance takes to pay off with one number changed', async () => {
+test('says how long a refinance takes to pay off with one number changed, and where that leaves one', async () => {
   render(<RefinanceCalculator />);
-  expect(screen.getByText('Keep the new loan longer than that, and you come out ahead.')).toBeVisible();
-  expect(moves('What changes your break-even')[0]).toBe('Your numbers23 months$15,752 less overall');
-  expect(moves('What changes your break-even').at(-1)).toMatch(/^New term 27 years, as today\d+ months/);
+  expect(screen.getByText(/^Paying \$310 less each month covers the \$7,000 in costs/)).toBeVisible();
+  const rows = () => moves('What changes your break-even');
+  expect(rows()[0]).toBe('Your numbers23 months$9,673 ahead');
+  expect(rows().at(-1)).toMatch(/^New term 27 years, as today\d+ months\$[\d,]+ ahead$/);
   await retype('New rate', '9');
-  expect(screen.getByText(/The new payment isn’t lower/)).toBeVisible();
+  expect(screen.getByText(/The new payment wouldn’t be lower/)).toBeVisible();
+  expect(document.querySelector('output')).toHaveTextContent('No savings');
+});
+
+test('says whether a refinance is worth it for a stay, which the address keeps', async () => {
+  const user = userEvent.setup();
+  render(<RefinanceCalculator />);
+  const answer = () => document.querySelector('p[role="status"]')?.textContent;
+  expect(answer()).toBe('Worth it if you stay 5 years: about $9,673 ahead');
+  await user.click(screen.getByRole('button', { name: '2 years' }));
+  // The costs are paid back by then, but more is still owed.
+  expect(answer()).toMatch(/^Not worth it if you leave after 2 years: about \$[\d,]+ behind$/);
+  expect(screen.getByText(/after 2 years you’d still owe \$[\d,]+ more/)).toBeVisible();
+  await waitFor(() => expect(window.location.hash).toMatch(/stay=2/));
+});
+
+test('a shorter loan with a higher payment is told by what it saves in the end', async () => {
+  render(<RefinanceCalculator />);
+  await retype('New term in years', '15');
+  expect(screen.getByText('Saved by the end')).toBeVisible();
+  expect(document.querySelector('output')).toHaveTextContent(/^\$[\d,]+$/);
+  expect(screen.getByText(/^You’d pay \$536 more each month and be done 12 years sooner/)).toBeVisible();
+  expect(screen.getByText('More per month')).toBeVisible();
 });
 
 test('says who is paid at closing, in amounts that add up to the cash to close', async () => {

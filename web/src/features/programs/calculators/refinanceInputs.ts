@@ -12,6 +12,9 @@ export const REFINANCE_EXAMPLE = {
   costs: refinanceExample.closingCosts / 100,
 };
 
+/** How many years somebody stays: what a link may choose, the usual first. */
+export const REFINANCE_CHOICES = { stay: ['5', '2', '10'] } as const;
+
 /** Returns the inputs as the calculation takes them. */
 export const toRefinanceInput = (inputs: typeof REFINANCE_EXAMPLE): RefinanceInput => ({
   balance: toCents(inputs.balance),

@@ -27,7 +27,7 @@ interface CalculatorInputs<Name extends string, C extends Choices> {
   hash: string;
 }
 
-const NO_CHOICES = {} as const;
+export const NO_CHOICES = {} as const;
 
 /** What is in a calculator's fields: the example, what a link carries, and what was typed, each over the one before. */
 export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
-import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
+import { useWrongNames } from '../../../ui/forms/fields/useWrongNames.ts';
 import { FactSources } from '../program/FactSources.tsx';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { drawPayments, lineFor } from './helocLine.ts';
@@ -19,13 +19,20 @@ const sliders = [
   { name: 'drawn', label: 'What you’d draw', min: 10_000, max: 500_000, step: 5_000 },
 ] as const;
 
+/** Never broken at its hyphen. */
+const equity = facts.helocEquity.value.replace('-', '\u2011');
+
 /** How large a line a home allows, and what drawing on it costs in both periods, for numbers that visitors choose. */
 export function HelocSum() {
   const [inputs, setInputs] = useState({ value: 600_000, owed: 350_000, drawn: helocExample.drawn / 100 });
   const { from, to } = lineFor(inputs.value, inputs.owed);
-  const { draw, repay, drawAtMost } = drawPayments(inputs.drawn);
+  // Nobody can draw more than the line; without one, no payment is shown.
+  const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
+  const { draw, repay, drawAtMost } = drawPayments(drawn);
+  const [isWrong, reportWrong] = useWrongNames();
+  const quiet = (text: string) => (isWrong ? '–' : text);
+  const perMonth = (cents: number) => (isWrong || to === 0 ? '–' : `${formatWholeDollars(cents)} a month`);
   const { apr, maximumApr, drawYears, repayYears } = helocExample;
-  const isTooMuch = inputs.drawn > to;
   return (
     <Box component="section" aria-labelledby="line" sx={{ py: { xs: 6, md: 9 } }}>
       <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
@@ -35,19 +42,25 @@ export function HelocSum() {
           </Typography>
           <InertUntilHydrated>
             <Box sx={{ mt: { xs: 2, md: 3 }, display: 'grid', gap: 1 }}>
-              {sliders.map((slider) => (
-                <AmountSlider
-                  key={slider.name}
-                  {...slider}
-                  id={`heloc-${slider.name}`}
-                  value={inputs[slider.name]}
-                  text={formatDollars(inputs[slider.name])}
-                  typed={{ notation: NOTATIONS.money, toText: formatDollars }}
-                  onChange={(value) => setInputs((before) => ({ ...before, [slider.name]: value }))}
-                />
-              ))}
+              {sliders.map((slider) => {
+                const isDraw = slider.name === 'drawn';
+                if (isDraw && to === 0) return null;
+                const value = isDraw ? drawn : inputs[slider.name];
+                return (
+                  <AmountSlider
+                    key={slider.name}
+                    {...slider}
+                    {...(isDraw && { min: Math.min(slider.min, to), max: Math.min(slider.max, to) })}
+                    id={`heloc-${slider.name}`}
+                    value={value}
+                    text={formatDollars(value)}
+                    typed={{ notation: NOTATIONS.money, toText: formatDollars }}
+                    onChange={(next) => setInputs((before) => ({ ...before, [slider.name]: next }))}
+                    onWrong={reportWrong(slider.name)}
+                  />
+                );
+              })}
             </Box>
-            <PhoneResult headline="Line of up to" amount={formatDollars(to)} />
           </InertUntilHydrated>
         </div>
         <div>
@@ -60,38 +73,37 @@ export function HelocSum() {
                 aria-live="polite"
                 sx={{ ...figure, typography: 'h1', color: 'primary.main' }}
               >
-                {formatDollars(to)}
+                {quiet(formatDollars(to))}
               </Typography>
               <Typography sx={{ mt: 1 }}>
-                {to === 0
-                  ? `You owe too much for a line today: lenders want you to keep ${facts.helocEquity.value} equity.`
-                  : `With the ${facts.helocEquity.value} equity that lenders want you to keep, from ${formatDollars(from)} to ${formatDollars(to)}.`}
+                {isWrong
+                  ? 'Check the marked field.'
+                  : to === 0
+                    ? `You owe too much for a line today: lenders want you to keep ${equity} equity.`
+                    : `With the ${equity} equity that lenders want you to keep, from ${formatDollars(from)} to ${formatDollars(to)}.`}
               </Typography>
               <FactSources ids={['helocEquity']} />
             </div>
             <div>
-              <Typography variant="subtitle2">If you draw {formatDollars(inputs.drawn)}</Typography>
+              <Typography variant="subtitle2">
+                If you draw {to === 0 ? '–' : quiet(formatDollars(drawn))}
+              </Typography>
               <Box component="dl" sx={lines}>
                 <div>
                   <dt>Years 1 to {drawYears}, interest only</dt>
-                  <dd>{formatWholeDollars(draw)} a month</dd>
+                  <dd>{perMonth(draw)}</dd>
                 </div>
                 <div>
                   <dt>
                     Years {drawYears + 1} to {drawYears + repayYears}, paying it back
                   </dt>
-                  <dd>{formatWholeDollars(repay)} a month</dd>
+                  <dd>{perMonth(repay)}</dd>
                 </div>
                 <div className="most">
                   <dt>Interest if the rate rose to the plan’s {maximumApr}% cap</dt>
-                  <dd>{formatWholeDollars(drawAtMost)} a month</dd>
+                  <dd>{perMonth(drawAtMost)}</dd>
                 </div>
               </Box>
-              {isTooMuch && to > 0 && (
-                <Typography role="status" sx={{ mt: 1.5, fontWeight: 600 }}>
-                  That’s more than the line above.
-                </Typography>
-              )}
             </div>
           </Box>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>

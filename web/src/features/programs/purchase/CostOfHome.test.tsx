@@ -1,4 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import { ClosingCostsCalculator, MortgageCalculator } from '../calculators/calculators.ts';
 import { CostOfHome } from './CostOfHome.tsx';
@@ -31,4 +32,27 @@ test.each([
   expect(resultAt(payment, MortgageCalculator)).toBe(month);
   expect(resultAt(fees, ClosingCostsCalculator)).toBe(cash);
   expect(screen.getByLabelText('Deposit you paid')).toHaveValue('0');
+});
+
+test('a wrong price silences the sums, and none is applied with', async () => {
+  const user = userEvent.setup();
+  render(<CostOfHome />);
+  const price = screen.getByLabelText('Home price, exact');
+  await user.clear(price);
+  await user.type(price, '20');
+  expect(sums()).toEqual(['–', '–']);
+  expect(screen.getByText('Apply Now')).toHaveAttribute('href', '/pre-approval?purpose=Purchase');
+  await user.tab();
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $5,000,000');
+});
+
+test('a price beyond the slider can be typed, and needs a jumbo loan', async () => {
+  const user = userEvent.setup();
+  render(<CostOfHome />);
+  expect(screen.queryByText('jumbo loan')).toBeNull();
+  const price = screen.getByLabelText('Home price, exact');
+  await user.clear(price);
+  await user.type(price, '2000000');
+  expect(sums()[1]).toMatch(/^\$4\d\d,\d{3}$/);
+  expect(screen.getByText('jumbo loan')).toHaveAttribute('href', '/loans/jumbo');
 });

@@ -11,12 +11,14 @@ import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
 import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
 import { loanInks } from '../loanInks.ts';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS } from './costOfHome.ts';
+
+/** Dollars that can be typed as a price, more than the slider reaches. */
+const MOST = 5_000_000;
 
 const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
 
@@ -24,73 +26,86 @@ const DOWN = { 3: '3%', 5: '5%', 10: '10%', 20: '20%' } as const;
 export function CostOfHome() {
   const [price, setPrice] = useState(FIRST_PRICE);
   const [downShare, setDownShare] = useState(FIRST_DOWN);
-  const { down, inputs, monthly, cash } = costOfHome(price, downShare);
+  const [isWrong, setWrong] = useState(false);
+  const { down, isJumbo, inputs, monthly, cash } = costOfHome(price, downShare);
   const { annualRate, apr, years } = TERMS;
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 7, md: 12 } }}>
       <Container sx={worksheetLayout}>
-        <div>
-          <Typography id="cost" variant="h2" tabIndex={-1}>
-            What does it take to buy a home?
-          </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary' }}>
-            What you’d pay each month, and the cash you’d need to close. Adjust the price until both feel
-            right.
-          </Typography>
-          <InertUntilHydrated>
-            <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
-              <AmountSlider
-                id="home-price"
-                label="Home price"
-                text={formatDollars(price)}
-                value={price}
-                min={150_000}
-                max={1_000_000}
-                step={10_000}
-                typed={{ notation: NOTATIONS.money, toText: formatDollars }}
-                onChange={setPrice}
-              />
-              <div>
-                <Box sx={{ mb: 1, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                  <Typography variant="subtitle2">Down payment</Typography>
-                  <span aria-hidden>{formatDollars(down)}</span>
-                </Box>
-                <Box sx={acrossOnPhone}>
-                  <ToggleChoice
-                    label="Down payment"
-                    value={String(downShare)}
-                    options={DOWN}
-                    onChange={(chosen) => setDownShare(Number(chosen))}
-                  />
-                </Box>
-              </div>
-            </Box>
-            <PhoneResult headline="Each month" amount={formatDollars(monthly.total)} />
-          </InertUntilHydrated>
-          <Box
-            sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
-          >
-            <ButtonLink href={preApprovalUrl('Purchase', { price, down })} variant="contained" size="large">
-              Apply with these numbers
+        <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
+          <div>
+            <Typography id="cost" variant="h2" tabIndex={-1}>
+              What does it take to buy a home?
+            </Typography>
+            <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary', textWrap: 'balance' }}>
+              What you’d pay each month, and the cash you’d need to close. Adjust the price until both feel
+              right.
+            </Typography>
+            <InertUntilHydrated>
+              <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
+                <AmountSlider
+                  id="home-price"
+                  label="Home price"
+                  text={formatDollars(price)}
+                  value={price}
+                  min={150_000}
+                  max={1_500_000}
+                  step={10_000}
+                  typed={{ notation: NOTATIONS.money, toText: formatDollars, max: MOST }}
+                  onChange={setPrice}
+                  onWrong={setWrong}
+                />
+                <div>
+                  <Box sx={{ mb: 1, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                    <Typography variant="subtitle2">Down payment</Typography>
+                    <span aria-hidden>{isWrong ? '–' : formatDollars(down)}</span>
+                  </Box>
+                  <Box sx={acrossOnPhone}>
+                    <ToggleChoice
+                      label="Down payment"
+                      value={String(downShare)}
+                      options={DOWN}
+                      onChange={(chosen) => setDownShare(Number(chosen))}
+                    />
+                  </Box>
+                </div>
+              </Box>
+            </InertUntilHydrated>
+          </div>
+          <Box sx={actions}>
+            <ButtonLink
+              href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
+              variant="contained"
+              size="large"
+            >
+              {isWrong ? 'Apply Now' : 'Apply with these numbers'}
             </ButtonLink>
             <Link href={calculatorPaths.affordability} sx={link}>
               See what your income supports
             </Link>
           </Box>
-        </div>
+        </Box>
         <div>
           <Box sx={worksheet}>
             <Sum
               name="Each month"
               ledger={monthly}
+              isWrong={isWrong}
               more={{ ...paymentOf(inputs), label: 'Enter your own taxes and rate' }}
             />
             <Sum
               name="By closing day"
               ledger={cash}
+              isWrong={isWrong}
               more={{ ...closingCostsOf(inputs), label: 'Go through every fee' }}
             />
           </Box>
+          {isJumbo && !isWrong && (
+            <Typography role="status" sx={{ mt: 2 }}>
+              This loan is above the limit for a conventional loan in most counties. A{' '}
+              <Link href="/loans/jumbo">jumbo loan</Link> has a rate of its own.
+            </Typography>
+          )}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
             A sample: a conventional loan over {years} years at {annualRate}% ({apr.toFixed(2)}% APR with{' '}
             {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
@@ -107,11 +122,14 @@ export function CostOfHome() {
 interface SumProps {
   name: string;
   ledger: Ledger;
+  /** The price is: the sums of the price before would be taken for its own. */
+  isWrong: boolean;
   more: { label: string; to: string };
 }
 
 /** One column of the worksheet: the sum, and what it is made of. */
-function Sum({ name, ledger: { total, parts }, more }: SumProps) {
+function Sum({ name, ledger: { total, parts }, isWrong, more }: SumProps) {
+  const toText = (dollars: number) => (isWrong ? '–' : formatDollars(dollars));
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', p: { xs: 3, md: 4 } }}>
       <Typography variant="subtitle2">{name}</Typography>
@@ -121,11 +139,19 @@ function Sum({ name, ledger: { total, parts }, more }: SumProps) {
         aria-live="polite"
         sx={{ typography: 'h1', color: 'primary.main', fontVariantNumeric: 'lining-nums' }}
       >
-        {formatDollars(total)}
+        {toText(total)}
       </Typography>
       <Box
         aria-hidden="true"
-        sx={{ mt: 2, display: 'flex', gap: '2px', height: 10, borderRadius: '3px', overflow: 'hidden' }}
+        sx={{
+          mt: 2,
+          display: 'flex',
+          gap: '2px',
+          height: 10,
+          borderRadius: '3px',
+          overflow: 'hidden',
+          ...(isWrong && { opacity: 0.25 }),
+        }}
       >
         {parts.map(({ label, dollars, ink }) => (
           <Box key={label} sx={{ flexGrow: dollars, bgcolor: loanInks[ink] }} />
@@ -140,7 +166,7 @@ function Sum({ name, ledger: { total, parts }, more }: SumProps) {
               component="span"
               sx={{ ml: 'auto', fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' }}
             >
-              {formatDollars(dollars)}
+              {toText(dollars)}
             </Box>
           </Box>
         ))}
@@ -164,6 +190,17 @@ const line = {
 const swatch = { flex: 'none', width: 10, height: 10, borderRadius: '2px' } as const;
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
+
+/** On phones after the sums, which stay close to what they are figured from. */
+const actions = {
+  order: { xs: 1, md: 0 },
+  mt: { md: 4 },
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  columnGap: 3,
+  rowGap: 1,
+} as const;
 
 const acrossOnPhone = {
   '& > *': { width: { xs: '100%', sm: 'auto' } },

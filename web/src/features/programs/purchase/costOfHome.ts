@@ -1,6 +1,7 @@
 import { closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { housingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { toCents } from '../calculators/calculatorInput.ts';
 import { CLOSING_EXAMPLE } from '../calculators/closingExample.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
@@ -69,6 +70,7 @@ export function costOfHome(price: number, downShare: number) {
   });
   return {
     down,
+    isJumbo: price - down > LOAN_LIMITS.units[0].baseline,
     /** The inputs with which the calculators come to the same sums. */
     inputs: {
       price,

@@ -41,65 +41,63 @@ export function RefinanceSteps() {
       lead="Keep making your payments until the old loan is paid off."
       tone="dark"
     >
-      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
-      <Box component="ol" sx={lineStyles}>
-        {STEPS.map(({ title, text, source }) => (
-          <li key={title}>
-            <Typography variant="h3">{title}</Typography>
-            <Typography sx={{ mt: 1, color: 'primary.soft' }}>
-              {text}{' '}
-              {source && (
-                <Link href={source[1]} sx={{ typography: 'caption', color: 'inherit', whiteSpace: 'nowrap' }}>
-                  {source[0]}
-                </Link>
-              )}
-            </Typography>
-          </li>
-        ))}
+      <Box sx={layout}>
+        <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
+        <Box component="ol" sx={lineStyles}>
+          {STEPS.map(({ title, text, source }) => (
+            <li key={title}>
+              <Typography variant="h3">{title}</Typography>
+              <Typography sx={{ mt: 0.5, color: 'primary.soft' }}>
+                {text}{' '}
+                {source && (
+                  <Link
+                    href={source[1]}
+                    sx={{ typography: 'caption', color: 'inherit', display: 'block', width: 'fit-content' }}
+                  >
+                    {source[0]}
+                  </Link>
+                )}
+              </Typography>
+            </li>
+          ))}
+        </Box>
       </Box>
     </ProgramBand>
   );
 }
 
-/** The evening at the table over the statement: across the page, its lit window in view. */
-const picture = {
-  display: 'block',
-  width: '100%',
-  height: { xs: 200, md: 320 },
-  mb: { xs: 4, md: 5 },
-  borderRadius: '10px',
-  objectFit: 'cover',
-  objectPosition: '50% 78%',
+const layout = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+  alignItems: 'center',
 } as const;
 
-/** Stops on a line: across on a wide screen, downward on a phone. */
+/** The evening at the table over the statement, whole. */
+const picture = { display: 'block', width: '100%', height: 'auto', borderRadius: '10px' } as const;
+
+/** Stops on a line, downward. */
 const lineStyles = {
   listStyle: 'none',
   m: 0,
   p: 0,
-  display: 'grid',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(5, minmax(0, 1fr))' },
-  '& > li': {
-    position: 'relative',
-    pt: { md: 4 },
-    pl: { xs: 4, md: 0 },
-    pr: { md: 3 },
-    pb: { xs: 3.5, md: 0 },
-  },
+  '& > li': { position: 'relative', pl: 4, pb: 3 },
+  '& > li:last-of-type': { pb: 0 },
   '& > li::before': {
     content: '""',
     position: 'absolute',
     bgcolor: 'primary.light',
-    top: { xs: 14, md: 6 },
-    left: { xs: 6, md: 0 },
-    width: { xs: '2px', md: '100%' },
-    height: { xs: '100%', md: '2px' },
+    top: 14,
+    left: 6,
+    width: '2px',
+    height: '100%',
   },
   '& > li:last-of-type::before': { display: 'none' },
   '& > li::after': {
     content: '""',
     position: 'absolute',
-    top: { xs: 7, md: 0 },
+    top: 7,
     left: 0,
     width: 14,
     height: 14,

@@ -10,14 +10,13 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
+import { useWrongNames } from '../../../ui/forms/fields/useWrongNames.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { PhoneResult } from '../calculators/CalculatorFrame.tsx';
-import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
-import { FitMark } from '../program/FitMark.tsx';
-import { worksheet, worksheetLayout } from '../worksheet.ts';
-import { aheadAfter, refinanceSum, STAYS } from './refinanceSum.ts';
+import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { phoneStrip, worksheet, worksheetLayout } from '../worksheet.ts';
+import { refinanceSum, type Stay, stayAnswer } from './refinanceSum.ts';
 import { SavingsLine } from './SavingsLine.tsx';
+import { StayAnswer, StayChoice } from './StayAnswer.tsx';
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
@@ -39,9 +38,10 @@ const sliders = [
 /** What a refinance saves each month, and when that has paid for its costs, for numbers that visitors choose. */
 export function RefinanceSum() {
   const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
+  const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
+  const [isWrong, reportWrong] = useWrongNames();
   const {
     headline,
-    explanation,
     apr,
     currentPayment,
     newPayment,
@@ -50,22 +50,26 @@ export function RefinanceSum() {
     breakEvenMonth,
     calculator,
     savedByYear,
-  } = refinanceSum(inputs);
-  const [stay, setStay] = useState<keyof typeof STAYS>(5);
-  const { ahead, owedMore } = aheadAfter(stay, inputs);
-  // The payments have covered the costs by then, and yet it doesn't pay.
-  const isOwedMore = ahead <= 0 && breakEvenMonth !== null && breakEvenMonth <= stay * 12;
+  } = refinanceSum(inputs, stay);
+  // The sums of the numbers before would be taken for those of a wrong one.
+  const quiet = (text: string) => (isWrong ? '–' : text);
   const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm, costs } = inputs;
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 } }}>
       <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
-        <div>
+        <Box sx={columnStyles}>
           <Typography id="break-even" variant="h2" tabIndex={-1}>
             When does it pay off?
           </Typography>
+          <Box aria-hidden="true" className="no-print" sx={strip}>
+            <Typography variant="subtitle2">Time to break even</Typography>
+            <Typography variant="h2" component="span" sx={{ color: 'primary.main', whiteSpace: 'nowrap' }}>
+              {quiet(headline)}
+            </Typography>
+          </Box>
           <InertUntilHydrated>
-            <Box sx={{ mt: { xs: 2, md: 2.5 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
+            <Box sx={{ mt: { md: 2.5 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
               {sliders.map((slider) => (
                 <AmountSlider
                   key={slider.name}
@@ -74,81 +78,60 @@ export function RefinanceSum() {
                   value={inputs[slider.name]}
                   text={slider.typed.toText(inputs[slider.name])}
                   hint={
-                    slider.name === 'newRate' ? `${apr.toFixed(2)}% APR with the closing costs` : undefined
+                    slider.name === 'newRate'
+                      ? `${quiet(`${apr.toFixed(2)}%`)} APR with the closing costs`
+                      : undefined
                   }
+                  onWrong={reportWrong(slider.name)}
                   onChange={(value) => setInputs((before) => ({ ...before, [slider.name]: value }))}
                 />
               ))}
-              <div>
-                <Typography variant="subtitle2" aria-hidden="true" sx={{ mb: 1 }}>
-                  You’ll stay about
-                </Typography>
-                <Box sx={stays}>
-                  <ToggleChoice
-                    label="You’ll stay about"
-                    value={String(stay)}
-                    options={STAYS}
-                    onChange={(chosen) => setStay(Number(chosen) as keyof typeof STAYS)}
-                  />
-                </Box>
-              </div>
+              <StayChoice stay={stay} onChange={setStay} />
             </Box>
-            <PhoneResult headline="Time to break even" amount={headline} />
           </InertUntilHydrated>
-        </div>
+        </Box>
         <div>
           <Box sx={{ ...worksheet, '& > div': { p: { xs: 3, md: 4 } } }}>
             <div>
-              <Typography variant="subtitle2">Time to break even</Typography>
-              <Typography
-                component="output"
-                htmlFor={sliders.map(({ name }) => `refinance-${name}`).join(' ')}
-                aria-live="polite"
-                sx={{
-                  display: 'block',
-                  typography: 'h1',
-                  color: 'primary.main',
-                  fontVariantNumeric: 'lining-nums',
-                }}
-              >
-                {headline}
-              </Typography>
-              <Box component="dl" sx={{ m: 0, mt: 2 }}>
-                <Line name="Payment today">{formatWholeDollars(currentPayment)}</Line>
-                <Line name="New payment">{formatWholeDollars(newPayment)}</Line>
+              {/* On phones it stands above the sliders. */}
+              <Box sx={{ mb: 2, ...onlyHeardOnPhones }}>
+                <Typography variant="subtitle2">Time to break even</Typography>
+                <Typography
+                  component="output"
+                  htmlFor={sliders.map(({ name }) => `refinance-${name}`).join(' ')}
+                  aria-live="polite"
+                  sx={{
+                    display: 'block',
+                    typography: 'h1',
+                    color: 'primary.main',
+                    fontVariantNumeric: 'lining-nums',
+                  }}
+                >
+                  {quiet(headline)}
+                </Typography>
+              </Box>
+              <Box component="dl" sx={{ m: 0 }}>
+                <Line name="Payment today">{quiet(formatWholeDollars(currentPayment))}</Line>
+                <Line name="New payment">{quiet(formatWholeDollars(newPayment))}</Line>
                 <Line name={saved < 0 ? 'More each month' : 'Saved each month'}>
-                  {formatDollars(Math.abs(saved))}
+                  {quiet(formatDollars(Math.abs(saved)))}
                 </Line>
               </Box>
             </div>
-            <div>
+            <Box sx={isWrong ? { opacity: 0.25 } : {}}>
               <SavingsLine costs={costs} saving={monthlySaving / 100} breakEven={breakEvenMonth} />
-            </div>
+            </Box>
             <Box sx={answer}>
-              <FitMark kind={ahead > 0 ? 'yes' : 'no'} />
-              <div>
-                <Typography variant="h3" component="p" role="status">
-                  {ahead > 0
-                    ? `Worth it if you stay ${STAYS[stay]}: about ${formatWholeDollars(ahead)} ahead`
-                    : `Not worth it if you leave after ${STAYS[stay]}: about ${formatWholeDollars(Math.abs(ahead))} behind`}
-                </Typography>
-                <Typography sx={{ mt: 0.5 }}>
-                  {isOwedMore
-                    ? `The lower payment has paid back the costs after ${headline}, but after ${STAYS[stay]} you’d still owe ${formatWholeDollars(owedMore)} more than on the loan you have.`
-                    : `Closing costs, payments and what you’d still owe on each loan are all counted. ${explanation}`}
-                </Typography>
-              </div>
+              {isWrong ? 'Check the marked field.' : <StayAnswer answer={stayAnswer(inputs, stay)} />}
             </Box>
           </Box>
-          <Box
-            sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
-          >
+          <Box sx={buttons}>
             <ButtonLink
-              href={preApprovalUrl('Refinance', { balance, rate: currentRate })}
+              href={preApprovalUrl('Refinance', isWrong ? undefined : { balance, rate: currentRate })}
               variant="contained"
               size="large"
             >
-              Apply with these numbers
+              {isWrong ? 'Apply Now' : 'Apply with these numbers'}
             </ButtonLink>
             <InertUntilHydrated>
               <PlainButton
@@ -167,7 +150,7 @@ export function RefinanceSum() {
             <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
               {savedByYear.map(({ year, saved: cents }) => (
                 <Line key={year} name={`After ${pluralize(year, 'year')}`}>
-                  {formatWholeDollars(cents)}
+                  {quiet(formatWholeDollars(cents))}
                 </Line>
               ))}
             </Box>
@@ -197,20 +180,40 @@ function Line({ name, children }: { name: string; children: string }) {
   );
 }
 
+/** On phones its parts stand above the sheet, so that the answer keeps its place through all of it. */
+const columnStyles = {
+  display: { xs: 'contents', md: 'block' },
+  '& input': { scrollMarginTop: '48px' },
+} as const;
+
+const strip = { ...phoneStrip, display: { xs: 'flex', md: 'none' } } as const;
+
+const onlyHeardOnPhones = {
+  '@media (max-width: 899.95px)': {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+  },
+} as const;
+
+/** Below each other on phones, as wide as the sheet. */
+const buttons = {
+  mt: 3,
+  display: 'flex',
+  flexDirection: { xs: 'column', sm: 'row' },
+  gap: { xs: 1.5, sm: 3 },
+  '& button': { width: { xs: '100%', sm: 'auto' } },
+} as const;
+
 /** Across both halves of the sheet. */
 const answer = {
   gridColumn: '1 / -1',
-  display: 'flex',
-  gap: 2,
   bgcolor: 'primary.soft',
   borderLeft: '0 !important',
   borderTop: '1px solid',
   borderColor: 'divider',
-} as const;
-
-const stays = {
-  '& > *': { width: '100%' },
-  '& button': { flexGrow: 1, minHeight: 44 },
 } as const;
 
 const line = {

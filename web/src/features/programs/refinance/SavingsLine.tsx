@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 
-const [WIDTH, HEIGHT] = [320, 120];
+const [WIDTH, HEIGHT] = [320, 170];
 const SHORTEST = 60;
 
 interface SavingsLineProps {

@@ -1,7 +1,7 @@
 import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
-import { aheadAfter, refinanceSum } from './refinanceSum.ts';
+import { aheadAfter, refinanceSum, stayAnswer } from './refinanceSum.ts';
 
 it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
   const { apr, newPayment, breakEvenMonth, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
@@ -16,6 +16,19 @@ it('carries other numbers to the calculator', () => {
   expect(refinanceSum({ ...REFINANCE_EXAMPLE, balance: 200_000, newRate: 5.875 }).calculator).toBe(
     '/resources/refinance#balance=200000&rate=7.25&left=27&newRate=5.875&newTerm=30&costs=7000',
   );
+});
+
+it('carries how long one stays to the calculator', () => {
+  expect(refinanceSum(REFINANCE_EXAMPLE, '10').calculator).toMatch(/^\/resources\/refinance#stay=10&/);
+});
+
+it('doesn’t call a refinance worth it that leaves one owing more than it saved', () => {
+  const { isWorthIt, text } = stayAnswer(REFINANCE_EXAMPLE, '2');
+  expect(isWorthIt).toBe(false);
+  expect(text).toMatch(
+    /^The lower payment has paid back the costs after 23 months, but after 2 years you’d still owe/,
+  );
+  expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
 });
 
 it('saves what lies between the payments that it shows', () => {

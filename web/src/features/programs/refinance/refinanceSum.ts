@@ -1,13 +1,15 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import {
+  type RefinanceInput,
   type RefinanceResult,
   refinanceBreakEven,
 } from '@brokerage/domain/programs/calculators/refinanceBreakEven';
 import { refinanceApr } from '@brokerage/domain/programs/refinanceExample';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
-import { writeInputs } from '../calculators/inputsInAddress.ts';
-import { REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
+import { choicesToWrite, writeInputs } from '../calculators/inputsInAddress.ts';
+import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
 import { savedPerMonth } from '../savedPerMonth.ts';
 
 /** How long people keep a loan, for the savings over time and for the answer. */
@@ -19,24 +21,26 @@ type Inputs = typeof REFINANCE_EXAMPLE;
  * Returns what a refinance comes to, as a headline with an explanation, the savings in cents less the costs after some
  * years, and the calculator with the same numbers.
  */
-export function refinanceSum(inputs: Inputs) {
+export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
   const saved = savedPerMonth(result);
   return {
     ...result,
-    ...verdict(result, saved, input.closingCosts),
+    ...verdict(result, saved, input),
     saved,
     apr: refinanceApr(input, result.newPayment),
     savedByYear: YEARS.flatMap((year) => {
       const paid = result.paidByYear.find((each) => each.year === year);
       return paid ? [{ year, saved: paid.current - paid.next }] : [];
     }),
-    calculator: `${calculatorPaths.refinance}${writeInputs(inputs, REFINANCE_EXAMPLE)}`,
+    calculator: `${calculatorPaths.refinance}${writeInputs(inputs, REFINANCE_EXAMPLE, choicesToWrite({ stay }, REFINANCE_CHOICES))}`,
   };
 }
 
+/** How long somebody may stay, in years, as people choose it. */
 export const STAYS = { 2: '2 years', 5: '5 years', 10: '10 years' } as const;
+export type Stay = `${keyof typeof STAYS}`;
 
 /**
  * Returns by how much in cents somebody is ahead who refinances and sells after some years: the payments saved less the costs, and less
@@ -62,29 +66,55 @@ export function aheadAfter(years: number, inputs: Inputs): { ahead: number; owed
   return { ahead: current.paid - next.paid - closingCosts - owedMore, owedMore };
 }
 
+/** Returns whether a refinance is worth it for somebody who stays that long: as a title, and why. */
+export function stayAnswer(inputs: Inputs, stay: Stay): { isWorthIt: boolean; title: string; text: string } {
+  const { headline, breakEvenMonth, explanation } = refinanceSum(inputs);
+  const { ahead, owedMore } = aheadAfter(Number(stay), inputs);
+  const years = STAYS[stay];
+  const isWorthIt = ahead > 0;
+  const isPaidBack = breakEvenMonth !== null && breakEvenMonth <= Number(stay) * 12;
+  return {
+    isWorthIt,
+    title: isWorthIt
+      ? `Worth it if you stay ${years}: about ${formatWholeDollars(ahead)} ahead`
+      : `Not worth it if you leave after ${years}: about ${formatWholeDollars(Math.abs(ahead))} behind`,
+    text:
+      !isWorthIt && isPaidBack
+        ? `The lower payment has paid back the costs after ${headline}, but after ${years} you’d still owe ${formatWholeDollars(owedMore)} more than on the loan you have.`
+        : explanation,
+  };
+}
+
 function verdict(
   { breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult,
   saved: number,
-  closingCosts: number,
+  { closingCosts, remainingTerm, newTerm }: RefinanceInput,
 ): { headline: string; explanation: string } {
+  // Only a shorter loan costs less in all with a higher payment.
+  if (monthlySaving <= 0 && lifetimeSaving > 0)
+    return {
+      headline: 'No monthly savings',
+      explanation: `You’d pay ${formatDollars(-saved)} more each month and be done ${pluralize((remainingTerm - newTerm) / 12, 'year')} sooner. Kept to the end, the new loan saves ${formatWholeDollars(lifetimeSaving)} in all.`,
+    };
   if (monthlySaving <= 0)
     return {
       headline: 'No savings',
       explanation:
         'The new payment wouldn’t be lower, so the closing costs wouldn’t come back. Keep the loan you have, unless you want cash or a shorter term.',
     };
+  const costs = formatWholeDollars(closingCosts);
   if (breakEvenMonth === null)
     return {
       headline: 'Never',
-      explanation: `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${formatWholeDollars(closingCosts)} in costs.`,
+      explanation: `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${costs} in costs.`,
     };
-  const months = `${breakEvenMonth} ${breakEvenMonth === 1 ? 'month' : 'months'}`;
+  const months = pluralize(breakEvenMonth, 'month');
   const inAll =
     lifetimeSaving < 0
       ? `The new loan runs longer, though: kept to the end, it costs ${formatWholeDollars(-lifetimeSaving)} more in all.`
       : `Kept to the end, the new loan saves ${formatWholeDollars(lifetimeSaving)} in all.`;
   return {
     headline: months,
-    explanation: `After ${months}, the lower payment has paid back the costs. ${inAll}`,
+    explanation: `Paying ${formatDollars(saved)} less each month covers the ${costs} in costs after ${months}. ${inAll}`,
   };
 }

@@ -11,6 +11,7 @@ const toText = (value: number) => `$${value.toLocaleString('en-US')}`;
 
 function Price() {
   const [price, setPrice] = useState(500_000);
+  const [isWrong, setWrong] = useState(false);
   return (
     <>
       <AmountSlider
@@ -23,8 +24,9 @@ function Price() {
         step={10_000}
         typed={{ notation: NOTATIONS.money, toText }}
         onChange={setPrice}
+        onWrong={setWrong}
       />
-      <output>{price}</output>
+      <output>{isWrong ? '–' : price}</output>
     </>
   );
 }
@@ -44,7 +46,7 @@ test('an exact number can be typed beside the slider, and the slider moves the n
   expect(exact()).toHaveValue('620,000');
 });
 
-test('a number outside the limits stays in the field with a message once it is left, and changes nothing', async () => {
+test('a number outside the limits stays in the field with a message once it is left, and says that it is wrong', async () => {
   const user = userEvent.setup();
   render(<Price />);
   await user.clear(exact());
@@ -54,10 +56,11 @@ test('a number outside the limits stays in the field with a message once it is l
   expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $1,000,000');
   expect(exact()).toHaveValue('90,000');
   expect(exact()).toHaveAccessibleDescription('Enter $150,000 to $1,000,000');
-  expect(price()).toBe('500000');
+  expect(price()).toBe('–');
   fireEvent.change(screen.getByLabelText('Home price'), { target: { value: 200_000 } });
   expect(screen.queryByRole('alert')).toBeNull();
   expect(exact()).toHaveValue('200,000');
+  expect(price()).toBe('200000');
 });
 
 test('an empty field asks for a number', async () => {
@@ -66,5 +69,20 @@ test('an empty field asks for a number', async () => {
   await user.clear(exact());
   await user.tab();
   expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $1,000,000');
-  expect(price()).toBe('500000');
+  expect(price()).toBe('–');
+});
+
+test('a number that is too large is named at once, as more digits don’t mend it', async () => {
+  const user = userEvent.setup();
+  render(<Price />);
+  await user.clear(exact());
+  await user.type(exact(), '1200000');
+  expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $1,000,000');
+  expect(price()).toBe('–');
+  await user.type(exact(), '{Backspace}');
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(price()).toBe('–');
+  await user.clear(exact());
+  await user.type(exact(), '900000');
+  expect(price()).toBe('900000');
 });

@@ -14,13 +14,29 @@ interface AmountSliderProps {
   step: number;
   onChange: (value: number) => void;
   /** How the exact value is typed beside the slider; without it, the text alone stands there. */
-  typed?: { notation: NumberNotation; toText: (value: number) => string };
+  typed?: {
+    notation: NumberNotation;
+    toText: (value: number) => string;
+    /** Where more can be typed than the slider reaches. */
+    max?: number;
+  };
+  /** Hears whether what is typed is outside the limits: what is figured from it doesn't hold then. */
+  onWrong?: (isWrong: boolean) => void;
   /** Below the slider. */
   hint?: string | undefined;
 }
 
 /** A slider with its name above it, and its value as a text or as a field to type it in. */
-export function AmountSlider({ id, label, text, onChange, typed, hint, ...range }: AmountSliderProps) {
+export function AmountSlider({
+  id,
+  label,
+  text,
+  onChange,
+  typed,
+  onWrong,
+  hint,
+  ...range
+}: AmountSliderProps) {
   return (
     <div>
       <Box sx={headStyles}>
@@ -29,13 +45,14 @@ export function AmountSlider({ id, label, text, onChange, typed, hint, ...range 
         </Typography>
         {typed ? (
           <TypedAmount
+            max={range.max}
             {...typed}
             id={`${id}-exact`}
             label={`${label}, exact`}
             value={range.value}
             min={range.min}
-            max={range.max}
             onChange={onChange}
+            onWrong={onWrong}
           />
         ) : (
           <Typography component="span" aria-hidden>
@@ -48,7 +65,10 @@ export function AmountSlider({ id, label, text, onChange, typed, hint, ...range 
         type="range"
         id={id}
         aria-valuetext={text}
-        onChange={({ target }: { target: HTMLInputElement }) => onChange(target.valueAsNumber)}
+        onChange={({ target }: { target: HTMLInputElement }) => {
+          onWrong?.(false);
+          onChange(target.valueAsNumber);
+        }}
         {...range}
         sx={{
           display: 'block',

@@ -13,10 +13,22 @@ interface TypedAmountProps {
   notation: NumberNotation;
   toText: (value: number) => string;
   onChange: (value: number) => void;
+  /** Hears whether what is in the field is empty, unclear or outside the limits. */
+  onWrong?: ((isWrong: boolean) => void) | undefined;
 }
 
-/** An exact number beside a slider. A value outside the limits stays in the field with a message and changes nothing else. */
-export function TypedAmount({ id, label, value, min, max, notation, toText, onChange }: TypedAmountProps) {
+/** An exact number beside a slider. A value outside the limits stays in the field with a message, and isn't passed on. */
+export function TypedAmount({
+  id,
+  label,
+  value,
+  min,
+  max,
+  notation,
+  toText,
+  onChange,
+  onWrong,
+}: TypedAmountProps) {
   const [draft, setDraft] = useState<{ typed: NumberInput; for: number }>();
   // Moving the slider ends what was typed.
   const typed = draft && draft.for === value ? draft.typed : value;
@@ -27,13 +39,17 @@ export function TypedAmount({ id, label, value, min, max, notation, toText, onCh
     onChange: (next) => {
       const isValid = typeof next === 'number' && next >= min && next <= max;
       setDraft(isValid ? undefined : { typed: next, for: value });
+      onWrong?.(!isValid);
       if (isValid) onChange(next);
     },
   });
   const [isLeft, setLeft] = useState(false);
   const isEmpty = typed === undefined;
+  // More digits may still mend what is too small, but not what is too large.
+  const isTooLarge = typeof typed === 'number' && typed > max;
   const message =
-    unclear ?? (isLeft && (isOutside || isEmpty) ? `Enter ${toText(min)} to ${toText(max)}` : undefined);
+    unclear ??
+    (isTooLarge || (isLeft && (isOutside || isEmpty)) ? `Enter ${toText(min)} to ${toText(max)}` : undefined);
   const errorId = `${id}-error`;
   return (
     <>
@@ -69,7 +85,7 @@ const boxStyles = {
   alignItems: 'center',
   gap: '2px',
   ml: 'auto',
-  width: 148,
+  width: { xs: 132, sm: 148 },
   minHeight: 44,
   px: 1.5,
   bgcolor: 'background.paper',
