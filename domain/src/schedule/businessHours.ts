@@ -18,7 +18,7 @@ const WEEKDAYS_FROM_SUNDAY: readonly Weekday[] = [
   'saturday',
 ];
 
-const weekdayOf = (date: string): Weekday =>
+const toWeekday = (date: string): Weekday =>
   WEEKDAYS_FROM_SUNDAY[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday;
 
 /** Returns the closed day or holiday of a date; undefined where the week decides. */
@@ -30,13 +30,13 @@ function closedDayName(date: string, { closed_days, holidays }: OfficeSchedule):
 }
 
 const isBusinessDay = (date: string, schedule: OfficeSchedule): boolean =>
-  schedule.week[weekdayOf(date)] !== null && closedDayName(date, schedule) === undefined;
+  schedule.week[toWeekday(date)] !== null && closedDayName(date, schedule) === undefined;
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Returns when the office opens and closes on a date; undefined when it is closed all day. */
 export function hoursOn(date: string, schedule: OfficeSchedule): { opens: Date; closes: Date } | undefined {
-  const hours = schedule.week[weekdayOf(date)];
+  const hours = schedule.week[toWeekday(date)];
   if (!hours || !isBusinessDay(date, schedule)) return undefined;
   const at = (time: string) => fromLocalTime({ date, minutes: toMinutes(time) }, schedule.time_zone);
   return { opens: at(hours.opens), closes: at(hours.closes) };
@@ -126,7 +126,7 @@ export function daysOffBetween(from: Date, to: Date, schedule: OfficeSchedule): 
   for (const date of datesFrom(from, schedule.time_zone)) {
     if (date > last) break;
     if (isBusinessDay(date, schedule)) continue;
-    const weekday = weekdayOf(date);
+    const weekday = toWeekday(date);
     const name = closedDayName(date, schedule) ?? weekday.charAt(0).toUpperCase() + weekday.slice(1);
     if (days.at(-1) !== name) days.push(name);
   }

@@ -70,7 +70,7 @@ async function application(changes: Record<string, unknown> = {}): Promise<strin
 
 const stored = (id: string) => readApplication(tenant.tenantId, id);
 const events = (id: string) => readEvents(tenant.tenantId, id);
-const actionsOf = async (id: string) => (await tenant.audits(id)).map(({ action }) => action as string);
+const loadActions = async (id: string) => (await tenant.audits(id)).map(({ action }) => action as string);
 const notices = async ({ uid }: Person) =>
   (
     await firestore.collection(paths.notices.all(tenant.tenantId)).where('to_user_id', '==', uid).get()
@@ -209,7 +209,7 @@ describe('the way of an application', () => {
       { n: 2, action: 'contact', channel: 'called', from_status: 'new', to_status: 'in_progress' },
       { n: 3, action: 'deny', from_status: 'in_progress', to_status: 'denied' },
     ]);
-    expect(await actionsOf(id)).toEqual([
+    expect(await loadActions(id)).toEqual([
       'application_assigned',
       'application_contacted',
       'application_status_changed',
@@ -226,7 +226,7 @@ describe('the way of an application', () => {
       Array(4).fill({ id, status: 'in_progress', revision: 2 }),
     );
     expect(await events(id)).toHaveLength(1);
-    expect(await actionsOf(id)).toHaveLength(1);
+    expect(await loadActions(id)).toHaveLength(1);
     await refused(call(admin.token, 'update-application', start), 'FAILED_PRECONDITION');
     const other = { ...start, action: { ...start.action, text: 'Another one' } };
     await refused(
@@ -337,7 +337,7 @@ it('an application of a member who leaves goes over with its history, and its ne
     officer_id: 'maria',
     text: 'Handed over from Lena Ruiz',
   });
-  expect(await actionsOf(id)).toEqual(['application_noted', 'application_assigned']);
+  expect(await loadActions(id)).toEqual(['application_noted', 'application_assigned']);
   expect((await notices(maria)).filter((one) => one.application_id === id)).toMatchObject([
     { kind: 'application_assigned' },
   ]);
@@ -376,7 +376,7 @@ describe('notes', () => {
     await succeed(devon.token, 'edit-application-note', edit('Second'));
     await succeed(devon.token, 'edit-application-note', edit('Second'));
     expect(await events(id)).toMatchObject([{ text: 'Second', edits: [{ text: 'First' }] }]);
-    expect(await actionsOf(id)).toEqual(['application_noted', 'application_note_changed']);
+    expect(await loadActions(id)).toEqual(['application_noted', 'application_note_changed']);
     const path = `${paths.applicationEvents(tenant.tenantId, id)}/${note.event_id}`;
     const edits = Array.from({ length: APPLICATION_LIMITS.noteEdits }, () => ({ text: '', at: RECEIVED }));
     await firestore.doc(path).update({ edits });

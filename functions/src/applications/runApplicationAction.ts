@@ -27,7 +27,8 @@ interface ActionCall {
 }
 
 /** Returns a digest of all that a call asks for. */
-const digestOf = ({ id: _, event_id: _e, ...request }: ActionCall): string => sha256(canonicalJson(request));
+const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
+  sha256(canonicalJson(request));
 
 /** Reads what an action needs beside the application; to be done before anything is written. */
 type PrepareAction = (
@@ -48,7 +49,7 @@ export function runApplicationAction(
   right: Action = 'applications:work',
 ): Promise<State> {
   const { id, event_id: eventId } = call;
-  const request_digest = digestOf(call);
+  const request_digest = toRequestDigest(call);
   return runMemberTransaction(session, right, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const eventRef = db.applicationEvents(tenantId, id).doc(eventId);

@@ -36,7 +36,7 @@ async function readHeads(
   // Without the mask whole flyers would come along.
   const snapshots = refs.length === 0 ? [] : await transaction.getAll(...refs, { fieldMask: ['audit_head'] });
   const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
-  const headOf = ({ entity_type, entity_id }: Entity) => {
+  const findHead = ({ entity_type, entity_id }: Entity) => {
     if (!isKnown(entity_type)) return null;
     // Its head may still be in its older place.
     if (entity_type === 'company') return loadCompanyHead(transaction, tenantId);
@@ -46,7 +46,7 @@ async function readHeads(
     entities.map(async ({ entity_type, entity_id }) => ({
       entity_type,
       entity_id,
-      head: await headOf({ entity_type, entity_id }),
+      head: await findHead({ entity_type, entity_id }),
     })),
   );
 }

@@ -52,14 +52,14 @@ async function found(id: string): Promise<Finding> {
   const record = await firestore.doc(paths.findings.one(world.tenantId, findingId(id, 'guaranteed'))).get();
   return findingSchema.parse(withDates(record.data() ?? {}));
 }
-const statusOf = async (id: string) => (await found(id)).status;
+const loadStatus = async (id: string) => (await found(id)).status;
 
 /** A live flyer with an open finding, and what a call names of it. */
 async function wrongFlyer() {
   const id = nanoid(21);
   await putEdition(id, 3, CLAIM);
   await recheckFlyer(world.tenantId, id);
-  expect(await statusOf(id)).toBe('open');
+  expect(await loadStatus(id)).toBe('open');
   const { revision, check_version } = await found(id);
   return { id, shown: { id: findingId(id, 'guaranteed'), revision, check_version } };
 }
@@ -85,7 +85,7 @@ describe('dismiss-finding', () => {
     await succeed(admin.token, 'dismiss-finding', input);
     expect(await world.audits(id)).toHaveLength(1);
     await recheckFlyer(world.tenantId, id);
-    expect(await statusOf(id)).toBe('dismissed');
+    expect(await loadStatus(id)).toBe('dismissed');
     await putEdition(id, 5, CLAIM);
     await recheckFlyer(world.tenantId, id);
     expect(await found(id)).toMatchObject({ status: 'open', revision: 5, reason: null, by: null });
@@ -97,7 +97,7 @@ describe('dismiss-finding', () => {
     const ref = firestore.doc(paths.findings.one(world.tenantId, shown.id));
     await ref.update({ check_version: 0 });
     await recheckFlyer(world.tenantId, id);
-    expect(await statusOf(id)).toBe('open');
+    expect(await loadStatus(id)).toBe('open');
   });
 
   it('takes a reason of 10 to 1000 characters, and a finding as it is', async () => {
@@ -162,13 +162,13 @@ describe('request-correction', () => {
     ]);
     // The job leaves it with the owner.
     await recheckFlyer(world.tenantId, id);
-    expect(await statusOf(id)).toBe('correction_asked');
+    expect(await loadStatus(id)).toBe('correction_asked');
     const { id: correction } = await succeed(world.owner.token, 'correct-flyer', { id, new_id: nanoid(21) });
     const revision = await world.save(correction, { data: DRAFT });
     await succeed(world.owner.token, 'submit-flyer', { id: correction, revision });
     await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: correction, revision });
     // The flyer's own change has it checked.
-    await expect.poll(() => statusOf(id), TRIGGERED).toBe('cleared');
+    await expect.poll(() => loadStatus(id), TRIGGERED).toBe('cleared');
     expect((await world.flyer(id)).correction_request).toBeNull();
   }, 120_000);
 
@@ -181,7 +181,7 @@ describe('request-correction', () => {
       'FAILED_PRECONDITION',
       findingErrors['finding-without-owner'].sentence,
     );
-    expect(await statusOf(id)).toBe('open');
+    expect(await loadStatus(id)).toBe('open');
   });
 
   it('taken back by a dismissal, it leaves the flyer', async () => {
@@ -205,7 +205,7 @@ describe('who decides', () => {
       await refused(call(stranger.token, 'dismiss-finding', { ...shown, reason: REASON }), 'NOT_FOUND');
       await refused(call(stranger.token, 'request-correction', shown), 'NOT_FOUND');
       await refused(call(undefined, 'request-correction', shown), 'UNAUTHENTICATED');
-      expect(await statusOf(id)).toBe('open');
+      expect(await loadStatus(id)).toBe('open');
     } finally {
       await other.remove();
     }
@@ -220,10 +220,10 @@ describe('recalls', () => {
       'start-recall',
       recalls.ask({ by: 'flyer', flyer_id: id }),
     );
-    await expect.poll(() => statusOf(id), TRIGGERED).toBe('recalled');
+    await expect.poll(() => loadStatus(id), TRIGGERED).toBe('recalled');
     await refused(call(admin.token, 'dismiss-finding', { ...shown, reason: REASON }), 'ABORTED');
     await succeed(admin.token, 'undo-recall', { id: recall, reason: RECALL_REASON });
-    await expect.poll(() => statusOf(id), TRIGGERED).toBe('open');
+    await expect.poll(() => loadStatus(id), TRIGGERED).toBe('open');
   }, 180_000);
 
   it('take all flyers with an open finding of a check, and no other', async () => {

@@ -37,7 +37,7 @@ const refresh = (refresh_token = '') =>
 const subjects = async (email: string) =>
   (await tenant.mails(email)).map(({ message }) => (message as { subject: string }).subject);
 /** A sign-in that comes after whatever sessions have ended. */
-async function nextTokenOf({ uid, email }: Person): Promise<string> {
+async function fetchNextToken({ uid, email }: Person): Promise<string> {
   await newSessionsCount(Number((await tenant.member(uid))?.password_sessions_valid_after));
   return getIdToken(email);
 }
@@ -80,7 +80,7 @@ describe('confirm-second-factor', () => {
     const { token } = await enrol(person);
     await succeed(token, 'confirm-second-factor', {});
     await withdraw(person.uid);
-    const next = await nextTokenOf(person);
+    const next = await fetchNextToken(person);
     await succeed(next, 'confirm-second-factor', {});
     await succeed(next, 'confirm-second-factor', {});
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'second_factor_withdrawn']);

@@ -102,7 +102,7 @@ describe('where the flyers end on a day', () => {
   const TIME_ZONE = 'America/New_York';
   const day = shiftDate(companyDay(new Date(), TIME_ZONE), 10);
   const end = companyDayStart(shiftDate(day, 1), TIME_ZONE);
-  const endOf = async (id: string) =>
+  const loadEnd = async (id: string) =>
     (
       (await firestore.doc(paths.flyers.one(tenant.tenantId, id)).get()).get(
         'valid_until',
@@ -126,8 +126,8 @@ describe('where the flyers end on a day', () => {
       await succeed(admin.token, 'retire-template', input),
     ];
     expect(answers).toEqual([{ recall: null }, { recall: null }]);
-    expect(await Promise.all(['endless', 'later', 'recalled'].map(endOf))).toEqual([end, end, end]);
-    expect(await Promise.all(['sooner', 'draft', 'elsewhere'].map(endOf))).toEqual([soon, null, null]);
+    expect(await Promise.all(['endless', 'later', 'recalled'].map(loadEnd))).toEqual([end, end, end]);
+    expect(await Promise.all(['sooner', 'draft', 'elsewhere'].map(loadEnd))).toEqual([soon, null, null]);
     expect(await flyerStatus('endless')).toBe('approved');
     expect(await tenant.audits('endless')).toMatchObject([
       {
@@ -139,7 +139,7 @@ describe('where the flyers end on a day', () => {
     expect(await tenant.audits('sooner')).toEqual([]);
     expect((await tenant.audits(ID)).at(-1)).toMatchObject({ after: { status: 'retired', flyers_end: day } });
     await succeed(admin.token, 'restore-template', { id: ID });
-    expect([await flyersEnd(), await endOf('endless')]).toEqual([null, end]);
+    expect([await flyersEnd(), await loadEnd('endless')]).toEqual([null, end]);
   });
 
   it('goes on with what a killed call has left, once, by itself', async () => {
@@ -150,7 +150,7 @@ describe('where the flyers end on a day', () => {
       .doc(paths.templates.one(tenant.tenantId, ID))
       .update({ status: 'retired', flyers_end: { at: end, is_done: false, by } });
     expect(await killAtCommit(2, 'before', () => endFlyersLeft(tenant.tenantId))).toBe(true);
-    const ends = async () => (await Promise.all(flyers.map(endOf))).filter((one) => one !== null).length;
+    const ends = async () => (await Promise.all(flyers.map(loadEnd))).filter((one) => one !== null).length;
     expect(await ends()).toBe(50);
     await endFlyersLeft(tenant.tenantId);
     await endFlyersLeft(tenant.tenantId);
@@ -173,7 +173,7 @@ describe('where the flyers end on a day', () => {
     await expect(
       runLater(retireTemplate, admin.token, 700, { id: ID, flyers_end: day }),
     ).rejects.toMatchObject({ code: 'failed-precondition' });
-    expect([await status(), await endOf('kept')]).toEqual(['published', null]);
+    expect([await status(), await loadEnd('kept')]).toEqual(['published', null]);
   });
 });
 

@@ -63,7 +63,7 @@ async function begin(): Promise<SliceKey> {
 }
 
 /** The state of a verification of the whole log that is about to begin a phase. */
-async function stateOf(phase: NonNullable<AuditVerification['state']>['phase']) {
+async function loadState(phase: NonNullable<AuditVerification['state']>['phase']) {
   await runSlice(await begin(), () => Promise.resolve(), 1);
   const { state } = await job();
   if (!state) throw new Error('Nothing was stored');
@@ -233,7 +233,7 @@ describe('the whole log', () => {
       }
       await writer.close();
     };
-    const start = { base: null, state: await stateOf('applications') };
+    const start = { base: null, state: await loadState('applications') };
     const readsOfSlice = async () =>
       (await countOperations(() => verifySlice(tenant.tenantId, start, 40))).operations.reads;
     await apply(0, 60);
