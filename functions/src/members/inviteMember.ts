@@ -16,11 +16,11 @@ import {
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { revokedAt } from '../security/sessions.ts';
+import { invitationMail } from './accountMails.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { endOfSessions } from './sessionRevocation.ts';

@@ -1,10 +1,10 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
+import { isEmail } from '@brokerage/domain/isEmail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds } from '@brokerage/domain/recall/recallCriterion';
-import * as z from 'zod';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
 import { sliceLease } from '../data/sliceLease.ts';
@@ -18,8 +18,6 @@ type Transaction = FirebaseFirestore.Transaction;
 
 /** Flyers of one slice: five writes each. */
 const SLICE = 50;
-
-const emailSchema = z.email();
 
 /** Returns the recall if that slice is what comes next. */
 async function loadCurrent(transaction: Transaction, { tenantId, runId, slice }: SliceKey) {
@@ -146,7 +144,7 @@ async function prepareSlice(
       }
       for (const { email } of owners) {
         // People type it themselves; mail to what is no address would only come back.
-        if (!emailSchema.safeParse(email).success) continue;
+        if (!isEmail(email)) continue;
         const mail = recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now });
         transaction.create(db.mail(tenantId).doc(), mail);
       }

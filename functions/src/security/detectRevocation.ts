@@ -3,7 +3,7 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { sessionsRevokedMail } from '../members/memberMail.ts';
+import { sessionsRevokedMail } from '../members/accountMails.ts';
 import { revokedAt } from './sessions.ts';
 
 /**

@@ -5,8 +5,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/accountMails.ts';
 import { listFactorIds } from '../members/accounts.ts';
-import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/memberMail.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
 
 /** What is detected this late was set up before the server looked: it is recorded, but no news to its owner. */

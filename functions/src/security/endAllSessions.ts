@@ -6,7 +6,7 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { signedOutEverywhereMail } from '../members/memberMail.ts';
+import { signedOutEverywhereMail } from '../members/accountMails.ts';
 import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
 import { revokeSessions } from './sessions.ts';
 

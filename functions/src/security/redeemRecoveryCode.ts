@@ -15,8 +15,8 @@ import {
   readCount,
   recoveryWindow,
 } from '../http/rateLimit.ts';
+import { recoveryCodeUsedMail } from '../members/accountMails.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
-import { recoveryCodeUsedMail } from '../members/memberMail.ts';
 import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
 import { hashRecoveryCode, isSameHash } from './hashRecoveryCode.ts';
 import { callIdentityToolkit } from './identityToolkit.ts';

@@ -8,10 +8,10 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
+import { secondFactorResetMail } from '../members/accountMails.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadMember } from '../members/load/loadMember.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
-import { secondFactorResetMail } from '../members/memberMail.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 import { endOfSessions } from '../members/sessionRevocation.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';

@@ -3,12 +3,13 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/texts/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/transition';
+import { isEmail } from '@brokerage/domain/isEmail';
 import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
 import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
+import { writeNotice } from '../../data/writeNotice.ts';
 import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
@@ -42,8 +43,6 @@ type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
 
 /** Returns what the callables of the workflow answer. */
 export const toState = ({ id, status, revision }: Flyer): State => ({ id, status, revision });
-
-const emailSchema = z.email();
 
 async function loadRecipients(
   transaction: Transaction,
@@ -87,25 +86,23 @@ async function prepareNotifications(
   return () => {
     for (const { notice, people, mailed } of told) {
       for (const { user_id, email } of people) {
-        const ref = db.notices(flyer.tenant_id).doc();
-        transaction.create(ref, {
-          id: ref.id,
-          tenant_id: flyer.tenant_id,
-          to_user_id: user_id,
-          kind: notice.kind,
-          template_id: null,
-          // An approved correction lives on in the flyer that it corrects.
-          flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
-          title: notice.title,
-          actor_name: actor.name,
-          reason: notice.reason,
-          ...(notice.mark_count !== undefined && { mark_count: notice.mark_count }),
-          created_at: now,
-          read_at: null,
-        });
+        writeNotice(
+          transaction,
+          { tenantId: flyer.tenant_id, to: user_id, now },
+          {
+            kind: notice.kind,
+            template_id: null,
+            // An approved correction lives on in the flyer that it corrects.
+            flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
+            title: notice.title,
+            actor_name: actor.name,
+            reason: notice.reason,
+            ...(notice.mark_count !== undefined && { mark_count: notice.mark_count }),
+          },
+        );
         const { kind, title, mark_count = 0 } = notice;
         // People type it themselves; mail to what is no address would only come back.
-        if (!isMailed(kind) || !emailSchema.safeParse(email).success) continue;
+        if (!isMailed(kind) || !isEmail(email)) continue;
         if (mailed && !mailed.has(user_id)) continue;
         const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
         writeMail(user_id, mail, { about: title });

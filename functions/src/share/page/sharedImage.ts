@@ -1,4 +1,4 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
 import { knownCompany } from '../../company/knownCompany.ts';
@@ -59,7 +59,7 @@ export const sharedImage = defineLinkRequest(
     const image = await loadImage(lookup.flyer);
     if (!image) {
       const company = await knownCompany(lookup.link.tenant_id, now);
-      response.redirect(302, `${companySiteOrigin(company)}/social-card.png`);
+      response.redirect(302, siteAddress(company, '/social-card.png'));
       return;
     }
     response.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(image.length) });
