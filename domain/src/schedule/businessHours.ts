@@ -99,7 +99,7 @@ function promisedMoment(submittedAt: Date, schedule: OfficeSchedule): Date {
 }
 
 /** Returns the latest moment until then at which the office is open or just closes. */
-function latestOfficeMoment(at: Date, schedule: OfficeSchedule): Date {
+function latestOpenMoment(at: Date, schedule: OfficeSchedule): Date {
   for (const date of datesFrom(at, schedule.time_zone, -1)) {
     const hours = hoursOn(date, schedule);
     if (hours && at >= hours.closes) return hours.closes;
@@ -115,7 +115,7 @@ function latestOfficeMoment(at: Date, schedule: OfficeSchedule): Date {
  */
 export function contactBy(submittedAt: Date, schedule: OfficeSchedule): Date {
   const promised = promisedMoment(submittedAt, schedule).getTime();
-  const by = latestOfficeMoment(new Date(Math.floor(promised / MINUTE_MS) * MINUTE_MS), schedule);
+  const by = latestOpenMoment(new Date(Math.floor(promised / MINUTE_MS) * MINUTE_MS), schedule);
   return by > submittedAt ? by : nextOpenTime(submittedAt, schedule);
 }
 
@@ -162,7 +162,7 @@ export function halfOfOfficeHours(from: Date, to: Date, schedule: OfficeSchedule
 const LONGEST_DAYS = 366;
 
 /** Returns how many minutes the office was open between two moments, whole ones; at most those of a year. */
-export function officeMinutesBetween(from: Date, to: Date, schedule: OfficeSchedule): number {
+export function openMinutesBetween(from: Date, to: Date, schedule: OfficeSchedule): number {
   const end = new Date(Math.min(to.getTime(), from.getTime() + LONGEST_DAYS * 24 * 60 * MINUTE_MS));
   let open = 0;
   for (const [start, stop] of openTimesBetween(from, end, schedule)) open += stop - start;

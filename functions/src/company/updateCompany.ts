@@ -115,8 +115,7 @@ async function update(
     }),
   };
   await runMemberTransaction(session, 'company:manage', async (transaction, actor) => {
-    const tenant = (await transaction.get(db.tenant(tenant_id))).data();
-    if (!tenant) throw new Error('The tenant has no settings');
+    const tenant = await loadTenant(tenant_id, transaction);
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
     const companyHead = await loadCompanyHead(transaction, tenant_id);
     const { id: _, audit_head: _old, ...before } = tenant;

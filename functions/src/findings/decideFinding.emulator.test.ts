@@ -55,7 +55,7 @@ async function found(id: string): Promise<Finding> {
 const loadStatus = async (id: string) => (await found(id)).status;
 
 /** A live flyer with an open finding, and what a call names of it. */
-async function wrongFlyer() {
+async function flyerWithFinding() {
   const id = nanoid(21);
   await putEdition(id, 3, CLAIM);
   await recheckFlyer(world.tenantId, id);
@@ -66,7 +66,7 @@ async function wrongFlyer() {
 
 describe('dismiss-finding', () => {
   it('closes it with the reason, for that edition alone', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const input = { ...shown, reason: REASON };
     expect(await succeed(admin.token, 'dismiss-finding', input)).toEqual({
       id: shown.id,
@@ -92,7 +92,7 @@ describe('dismiss-finding', () => {
   });
 
   it('counts for one version of the check alone', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     const ref = firestore.doc(paths.findings.one(world.tenantId, shown.id));
     await ref.update({ check_version: 0 });
@@ -101,7 +101,7 @@ describe('dismiss-finding', () => {
   });
 
   it('takes a reason of 10 to 1000 characters, and a finding as it is', async () => {
-    const { shown } = await wrongFlyer();
+    const { shown } = await flyerWithFinding();
     for (const reason of ['Too short', 'x'.repeat(1001)]) {
       await refused(call(admin.token, 'dismiss-finding', { ...shown, reason }), 'INVALID_ARGUMENT');
     }
@@ -131,7 +131,7 @@ describe('dismiss-finding', () => {
 
 describe('request-correction', () => {
   it('tells the owner in the portal and by mail, and says so on the flyer; a passed check clears it', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const mailed = (await world.mails(world.owner.email)).length;
     const noticed = (await world.notices(world.owner)).length;
     for (let time = 0; time < 2; time += 1) {
@@ -173,7 +173,7 @@ describe('request-correction', () => {
   }, 120_000);
 
   it('is refused where nobody could do it', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const gone = await world.tenant.join('officer', { status: 'deactivated' });
     await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ owner_user_id: gone.uid });
     await refused(
@@ -185,7 +185,7 @@ describe('request-correction', () => {
   });
 
   it('taken back by a dismissal, it leaves the flyer', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'request-correction', shown);
     await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     expect((await world.flyer(id)).correction_request).toBeNull();
@@ -194,7 +194,7 @@ describe('request-correction', () => {
 
 describe('who decides', () => {
   it('may recall, in the flyer’s own company', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');
@@ -214,7 +214,7 @@ describe('who decides', () => {
 
 describe('recalls', () => {
   it('mark the finding, and their undo opens it again', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const { id: recall } = await succeed(
       admin.token,
       'start-recall',
@@ -227,7 +227,11 @@ describe('recalls', () => {
   }, 180_000);
 
   it('take all flyers with an open finding of a check, and no other', async () => {
-    const [one, two, dismissed] = [await wrongFlyer(), await wrongFlyer(), await wrongFlyer()];
+    const [one, two, dismissed] = [
+      await flyerWithFinding(),
+      await flyerWithFinding(),
+      await flyerWithFinding(),
+    ];
     const clean = nanoid(21);
     await putEdition(clean, 3, 'Open house');
     await succeed(admin.token, 'dismiss-finding', { ...dismissed.shown, reason: REASON });

@@ -5,6 +5,7 @@ import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
@@ -149,8 +150,7 @@ function loadLiveFindings(
   now: Date,
 ): Promise<Map<string, LiveFinding[]>> {
   return db.runReadOnly(async (transaction) => {
-    const tenant = (await transaction.get(db.tenant(tenantId))).data();
-    if (!tenant) throw new Error('The tenant has no settings');
+    const tenant = await loadTenant(tenantId, transaction);
     const today = companyDay(now, tenant.office_schedule.time_zone);
     const loadVersion = once(async (key) => {
       const [templateId = '', versionId = ''] = key.split('\n');

@@ -4,6 +4,7 @@ import { isEmail } from '@brokerage/domain/isEmail';
 import type { Mail } from '@brokerage/domain/mail';
 import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { audit } from '../audit/audit.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { writeNotice } from '../data/writeNotice.ts';
 import { flyerAddress } from '../flyers/flyerAddress.ts';
@@ -53,8 +54,7 @@ export const requestCorrection = defineMemberCallable(
       if (status !== 'open') throw new DomainError('finding-decided');
       const owner = await findActiveMember(transaction, tenant_id, flyer.owner_user_id);
       if (!owner) throw new DomainError('finding-without-owner');
-      const tenant = (await transaction.get(db.tenant(tenant_id))).data();
-      if (!tenant) throw new Error('The tenant has no settings');
+      const tenant = await loadTenant(tenant_id, transaction);
       const others = await loadRequests(transaction, finding);
       const writeMail = await prepareMemberMail(transaction, tenant_id, [owner.user_id]);
       const now = new Date();

@@ -15,7 +15,7 @@ import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/membe
 import { portalPaths } from '@brokerage/domain/portalPaths';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { remindEach } from '../data/remindEach.ts';
@@ -135,7 +135,7 @@ async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
  */
 export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
-  const today = companyDay(now, await companyTimeZone(tenantId, now));
+  const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
   const due = db
     .licenses(tenantId)
     .withConverter(null)

@@ -2,7 +2,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import { isEmail } from '@brokerage/domain/isEmail';
 import { composeDigest, DIGEST_LINES, lastDigestTime } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
-import { knownCompany } from '../company/knownCompany.ts';
+import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
@@ -56,7 +56,7 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
  * @throws Error if some couldn't be written, after trying all, so the run is retried
  */
 export async function sendDigests(tenantId: string, at: Date): Promise<number> {
-  const tenant = await knownCompany(tenantId, at);
+  const tenant = await loadCachedTenant(tenantId, at);
   const until = lastDigestTime(at, tenant.office_schedule.time_zone);
   const due = db.digestEntries(tenantId).where('created_at', '<', until).limit(1);
   if ((await due.get()).empty) return 0;

@@ -23,7 +23,7 @@ import { assertRole } from './assertRole.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
-import { endOfSessions } from './sessionRevocation.ts';
+import { toSessionsValidAfter } from './sessionRevocation.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
@@ -91,7 +91,7 @@ const toUserRole = (
     role,
     branch_id,
     // Whoever was signed in to it before is not who was invited.
-    sessions_valid_after: Math.max(endOfSessions(now), revokedAt(account)),
+    sessions_valid_after: Math.max(toSessionsValidAfter(now), revokedAt(account)),
     name,
     email: account.email ?? '',
     phone: '',

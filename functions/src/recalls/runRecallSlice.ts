@@ -5,6 +5,7 @@ import { isEmail } from '@brokerage/domain/isEmail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds } from '@brokerage/domain/recall/recallCriterion';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
 import { sliceLease } from '../data/sliceLease.ts';
@@ -36,7 +37,7 @@ const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor
 });
 
 /** Returns the owners of these flyers who are still there and weren't told yet. */
-async function loadUntold(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
+async function loadOwnersToTell(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
   const ids = [...new Set(flyers.map(({ owner_user_id }) => owner_user_id))].filter(
     (id) => !told.includes(id),
   );
@@ -112,8 +113,7 @@ async function prepareSlice(
   const page = undo
     ? await loadRecalled(transaction, tenantId, id, work.after, limit)
     : await loadRecallable(transaction, tenantId, criterion, work.after, limit);
-  const tenant = (await transaction.get(db.tenant(tenantId))).data();
-  if (!tenant) throw new Error('The tenant has no settings');
+  const tenant = await loadTenant(tenantId, transaction);
   const later = undo ? await loadLaterRecalls(transaction, recall) : [];
   const passedOn = await findPassedOn(transaction, page.flyers, later);
   const left = page.flyers.filter((flyer) => !passedOn.some((one) => one.flyer === flyer));
@@ -126,7 +126,7 @@ async function prepareSlice(
     : { name: 'recall', recall_id: id, reason: recall.reason };
   const actor = toActor(tenantId, undo?.by ?? recall.by);
   const [owners, ...writers] = await Promise.all([
-    loadUntold(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
+    loadOwnersToTell(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
     ...flyers.map((flyer) => prepareTransition(transaction, { flyer, action, actor, tenant, now })),
   ]);
   return {

@@ -2,7 +2,7 @@ import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSessionsCount } from '../members/sessionRevocation.ts';
+import { waitForNewSessions } from '../members/sessionRevocation.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -38,11 +38,11 @@ const subjects = async (email: string) =>
   (await tenant.mails(email)).map(({ message }) => (message as { subject: string }).subject);
 /** A sign-in that comes after whatever sessions have ended. */
 async function fetchNextToken({ uid, email }: Person): Promise<string> {
-  await newSessionsCount(Number((await tenant.member(uid))?.password_sessions_valid_after));
+  await waitForNewSessions(Number((await tenant.member(uid))?.password_sessions_valid_after));
   return getIdToken(email);
 }
 /** Tokens tell their sign-in in whole seconds. */
-const nextSecond = () => newSessionsCount(Math.floor(Date.now() / 1000) + 1);
+const nextSecond = () => waitForNewSessions(Math.floor(Date.now() / 1000) + 1);
 const ON = 'Two-factor authentication is on for your account';
 const OFF = 'Two-factor authentication is off for your account';
 const actions = async (uid: string) => (await tenant.audits(uid)).map(({ action }) => action as string);

@@ -17,7 +17,7 @@ import {
   type TestTenant,
 } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
-import { endFlyersLeft } from './endTemplateFlyers.ts';
+import { endRemainingFlyers } from './endTemplateFlyers.ts';
 import { retireTemplate } from './retireTemplate.ts';
 
 const ID = 'new-template-00000003';
@@ -149,11 +149,11 @@ describe('where the flyers end on a day', () => {
     await firestore
       .doc(paths.templates.one(tenant.tenantId, ID))
       .update({ status: 'retired', flyers_end: { at: end, is_done: false, by } });
-    expect(await killAtCommit(2, 'before', () => endFlyersLeft(tenant.tenantId))).toBe(true);
+    expect(await killAtCommit(2, 'before', () => endRemainingFlyers(tenant.tenantId))).toBe(true);
     const ends = async () => (await Promise.all(flyers.map(loadEnd))).filter((one) => one !== null).length;
     expect(await ends()).toBe(50);
-    await endFlyersLeft(tenant.tenantId);
-    await endFlyersLeft(tenant.tenantId);
+    await endRemainingFlyers(tenant.tenantId);
+    await endRemainingFlyers(tenant.tenantId);
     expect([await ends(), await flyersEnd()]).toMatchObject([60, { is_done: true }]);
     expect(await tenant.audits('flyer-00')).toHaveLength(1);
     expect(await tenant.audits('flyer-59')).toHaveLength(1);

@@ -29,7 +29,11 @@ interface CorrectionChange {
 const nothing = () => undefined;
 
 /** Makes room for another correction when one is archived without having been approved. */
-async function prepareAbandoned(transaction: Transaction, { id, tenant_id }: Flyer, lineageId: string) {
+async function prepareArchivedCorrection(
+  transaction: Transaction,
+  { id, tenant_id }: Flyer,
+  lineageId: string,
+) {
   const ref = db.flyers(tenant_id).doc(lineageId);
   const live = (await transaction.get(ref)).data();
   return live?.correction_id === id ? () => transaction.update(ref, { correction_id: null }) : nothing;
@@ -46,7 +50,7 @@ export async function prepareTakeover(
 ): Promise<() => void> {
   const { lineage_id: lineageId, tenant_id } = after;
   if (lineageId === null || after.status !== 'archived') return nothing;
-  if (outcome.step?.action === 'archived') return prepareAbandoned(transaction, after, lineageId);
+  if (outcome.step?.action === 'archived') return prepareArchivedCorrection(transaction, after, lineageId);
   const submitted: FlyerSnapshot = outcome.snapshot ?? (await loadSubmitted(transaction, before));
   const version = (
     await transaction.get(db.templateVersion(tenant_id, after.template_id, after.template_version_id))

@@ -7,6 +7,7 @@ import { isEmail } from '@brokerage/domain/isEmail';
 import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { audit } from '../../audit/audit.ts';
+import { loadTenant } from '../../company/loadTenant.ts';
 import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
 import { writeNotice } from '../../data/writeNotice.ts';
@@ -196,16 +197,14 @@ export function transitionFlyer(
   return runMemberTransaction(session, right, async (transaction, actor) => {
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
-      transaction.get(db.tenant(actor.tenant_id)),
+      loadTenant(actor.tenant_id, transaction),
     ]);
     const isSame = isRepeated(flyer, action, actor) && ((await parts?.isSame(transaction, flyer)) ?? true);
     if (isSame) return toState(flyer);
-    const settings = tenant.data();
-    if (!settings) throw new Error('The tenant has no settings');
     const now = new Date();
     // Approved, its printed code opens it.
     if (action.name === 'approve') await assertFlyerLicensed(transaction, flyer, now);
     const completed = (await parts?.complete(transaction, flyer)) ?? action;
-    return writeTransition(transaction, { flyer, action: completed, actor, tenant: settings, now });
+    return writeTransition(transaction, { flyer, action: completed, actor, tenant, now });
   });
 }

@@ -1,7 +1,7 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
-import { knownCompany } from '../../company/knownCompany.ts';
+import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { flyerImage } from './flyerImage.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadDrawing } from './sharedDrawing.ts';
@@ -58,7 +58,7 @@ export const sharedImage = defineLinkRequest(
     }
     const image = await loadImage(lookup.flyer);
     if (!image) {
-      const company = await knownCompany(lookup.link.tenant_id, now);
+      const company = await loadCachedTenant(lookup.link.tenant_id, now);
       response.redirect(302, siteAddress(company, '/social-card.png'));
       return;
     }
