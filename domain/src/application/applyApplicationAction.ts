@@ -79,7 +79,8 @@ function findContentError(
 
 /**
  * Returns what an action makes of an application, or why it can't. Pure: the function that calls it writes the changes, the event,
- * the audit record and the notices in one transaction with what it read.
+ * the audit record and the notices in one transaction with what it read. Errors: those of `findApplicationActionError`;
+ * application-changed where the action names another revision; those of `findContentError` for what it lacks.
  */
 export function applyApplicationAction(
   submission: Submission,

@@ -1,10 +1,10 @@
-import { MINUTE_MS } from './durations.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { federalHoliday } from './federalHolidays.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule, Weekday } from './officeSchedule.ts';
 
 /** The promise of first contact: within 24 hours, of which only those on business days count. */
-const PROMISED_MS = 24 * 60 * MINUTE_MS;
+const PROMISED_MS = DAY_MS;
 /** With one open day a week, and all holidays and 60 closed days on that day, an office still opens within this time. */
 const MAX_DAYS_CLOSED = 600;
 /** As `Date.getUTCDay` counts them. */
@@ -163,7 +163,7 @@ const LONGEST_DAYS = 366;
 
 /** Returns how many minutes the office was open between two moments, whole ones; at most those of a year. */
 export function openMinutesBetween(from: Date, to: Date, schedule: OfficeSchedule): number {
-  const end = new Date(Math.min(to.getTime(), from.getTime() + LONGEST_DAYS * 24 * 60 * MINUTE_MS));
+  const end = new Date(Math.min(to.getTime(), from.getTime() + LONGEST_DAYS * DAY_MS));
   let open = 0;
   for (const [start, stop] of openTimesBetween(from, end, schedule)) open += stop - start;
   return Math.floor(open / MINUTE_MS);

@@ -1,6 +1,7 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import type { CallableInput } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, statusMailWindow } from '../http/rateLimit.ts';
@@ -87,7 +88,7 @@ it('closing, reopening and closing again within a day sends one mail', async () 
   expect(await loadResults(id)).toEqual(['sent', null, 'held']);
   await firestore
     .doc(paths.submissions.one(tenant.tenantId, id))
-    .update({ 'mailed_at.approved': new Date(Date.now() - 25 * 3_600_000) });
+    .update({ 'mailed_at.approved': new Date(Date.now() - 25 * HOUR_MS) });
   await change(id, { name: 'reopen', text: 'Once more' });
   await change(id, { name: 'approve' });
   expect(await mailsTo(id)).toHaveLength(2);
@@ -121,7 +122,7 @@ it('holds the mail for an address that got enough today; the status changes all 
   const id = await store();
   const { email } = await read(id);
   const counter = firestore.doc(paths.rateLimit(statusMailWindow(tenant.tenantId, email, new Date()).id));
-  await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + 3_600_000) });
+  await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + HOUR_MS) });
   await change(id, { name: 'approve' });
   expect((await read(id)).status).toBe('approved');
   expect(await mailsTo(id)).toEqual([]);

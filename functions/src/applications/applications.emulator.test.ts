@@ -7,13 +7,14 @@ import type { CallableInput, CallableName } from '@brokerage/domain/callables';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newTestDesk, readApplication, readEvents, type TestDesk } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
-const RECEIVED = new Date(Date.now() - 6 * 3_600_000);
+const RECEIVED = new Date(Date.now() - 6 * HOUR_MS);
 
 let desk: TestDesk;
 let tenant: TestTenant;
@@ -188,7 +189,7 @@ describe('the way of an application', () => {
       { kind: 'application_assigned', reference_number: snapshot.get('reference_number'), read_at: null },
     ]);
 
-    const contacted_at = new Date(RECEIVED.getTime() + 3_600_000);
+    const contacted_at = new Date(RECEIVED.getTime() + HOUR_MS);
     const contact = { id, event_id: event_id(), channel: 'called', text: 'Spoke briefly' } as const;
     await succeed(devon.token, 'log-contact', { ...contact, contacted_at: contacted_at.toISOString() });
     expect(await stored(id)).toMatchObject({ status: 'in_progress', first_contact_at: contacted_at });
@@ -202,7 +203,7 @@ describe('the way of an application', () => {
       status: 'denied',
       revision: 4,
       outcome: { reasons: ['insufficient_income'] },
-      notice_due_at: new Date(RECEIVED.getTime() + 30 * 86_400_000),
+      notice_due_at: new Date(RECEIVED.getTime() + 30 * DAY_MS),
     });
     expect(await events(id)).toMatchObject([
       { n: 1, action: 'assign', officer_name: 'Devon Blake', text: 'Your branch', by_user_id: admin.uid },

@@ -10,7 +10,7 @@ import {
   toContactReport,
 } from '@brokerage/domain/application/contactReport';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
-import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
+import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { withDates } from '../data/converters.ts';
@@ -20,7 +20,7 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 /** How long a report of this and the last month is good for: applications of those are still being called. */
 const RECENT_MS = 15 * MINUTE_MS;
 /** Of months before. */
-const EARLIER_MS = 24 * 60 * MINUTE_MS;
+const EARLIER_MS = DAY_MS;
 /** Records that one query reads. */
 const PAGE = 500;
 /** Records that a month's report reads at most: callback requests, which it passes over, are among them. */

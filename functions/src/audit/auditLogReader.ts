@@ -1,6 +1,7 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
+import { chunks } from '@brokerage/domain/chunks';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
@@ -83,8 +84,8 @@ export function auditLogReader(
 
   async function readRecordsById(ids: readonly string[]): Promise<AuditEvidence[]> {
     const found: AuditEvidence[] = [];
-    for (let start = 0; start < ids.length; start += PAGE) {
-      const refs = ids.slice(start, start + PAGE).map((id) => logs.doc(id));
+    for (const some of chunks(ids, PAGE)) {
+      const refs = some.map((id) => logs.doc(id));
       const records = await transaction.getAll(...refs);
       found.push(...records.filter(({ exists }) => exists).map(toEvidence));
     }

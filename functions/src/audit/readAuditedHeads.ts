@@ -1,5 +1,6 @@
 import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
 import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audit/auditRecord';
+import { chunks } from '@brokerage/domain/chunks';
 import { db } from '../data/db.ts';
 import { loadCompanyHead } from './companyHead.ts';
 import { storedHead } from './storedHead.ts';
@@ -19,8 +20,8 @@ export async function readAuditedHeads(
   entities: readonly Entity[],
 ): Promise<AuditedEntity[]> {
   const found: AuditedEntity[] = [];
-  for (let start = 0; start < entities.length; start += AT_ONCE) {
-    found.push(...(await readHeads(transaction, tenantId, entities.slice(start, start + AT_ONCE))));
+  for (const some of chunks(entities, AT_ONCE)) {
+    found.push(...(await readHeads(transaction, tenantId, some)));
   }
   return found;
 }

@@ -101,8 +101,8 @@ const toUserRole = (
   });
 
 /**
- * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
- * @throws DomainError address-taken in that case
+ * Deactivates a new member whose account another company's invitation of the same address has removed meanwhile.
+ * @throws DomainError address-taken when it did
  */
 async function assertAccountLeft(uid: string, session: MemberSession, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;

@@ -1,5 +1,6 @@
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURES_PER_HOUR } from '../http/rateLimit.ts';
@@ -190,7 +191,7 @@ describe('queueOlderUploads', () => {
     const { path } = await uploaded('flyer', await picture(30, 20).jpeg().toBuffer());
     const candidate = pictureCandidate(tenant.tenantId, path);
     expect((await candidate.get()).exists).toBe(false);
-    const dueAt = Date.parse((await loadMetadata(path)).timeCreated ?? '') + 86_400_000;
+    const dueAt = Date.parse((await loadMetadata(path)).timeCreated ?? '') + DAY_MS;
     await run(soon());
     expect((await candidate.get()).data()).toEqual({ path, due_at: new Date(dueAt), is_set_aside: false });
   });

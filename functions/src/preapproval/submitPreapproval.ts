@@ -95,7 +95,7 @@ function recordApplication(
  * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
  * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
  * counts it, too.
- * @throws DomainError too-many-forms when the address sent too many in this hour; as `checkApplication` and `assertAccepted` say;
+ * @throws DomainError too-many-forms when the address sent too many in this hour; those of `checkApplication` and `assertAccepted`;
  *   invalid-argument when the consents were worded otherwise by then
  */
 export async function storeApplication(

@@ -1,6 +1,7 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { waitForNewSessions } from '../members/sessionRevocation.ts';
 import { firestore } from '../testing/emulator.ts';
@@ -128,7 +129,7 @@ describe('a factor that nobody has reported', () => {
     const person = await tenant.join('officer');
     await enrol(person);
     const account = await auth.getUser(person.uid);
-    await detectSecondFactors(account, (member) => member, new Date(Date.now() + 8 * 86_400_000));
+    await detectSecondFactors(account, (member) => member, new Date(Date.now() + 8 * DAY_MS));
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled']);
     expect(await tenant.mails(person.email)).toEqual([]);
   });

@@ -5,6 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -132,7 +133,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
   ])('%s: %i hours from midnight, taken: %s', async (_, hours, isTaken) => {
     const day = '2026-12-03';
     await setEvent({ ...seminar, day });
-    const now = new Date(new Date('2026-12-03T05:00:00Z').getTime() + hours * 3_600_000);
+    const now = new Date(new Date('2026-12-03T05:00:00Z').getTime() + hours * HOUR_MS);
     await fillNetwork('application', SUBMISSIONS_PER_HOUR, now);
     if (isTaken) await apply(code, now);
     else await expect(apply(code, now)).rejects.toMatchObject(REFUSED);

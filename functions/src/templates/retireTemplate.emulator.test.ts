@@ -2,6 +2,7 @@ import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -113,7 +114,7 @@ describe('where the flyers end on a day', () => {
   beforeEach(() => succeed(admin.token, 'publish-template', { id: ID, revision: 1 }));
 
   it('gives every flyer that is out the end, unless it ends before, and records each', async () => {
-    const soon = new Date(Date.now() + 86_400_000);
+    const soon = new Date(Date.now() + DAY_MS);
     await liveFlyer('endless');
     await liveFlyer('sooner', { valid_until: soon });
     await liveFlyer('later', { valid_until: new Date(end.getTime() + 1) });

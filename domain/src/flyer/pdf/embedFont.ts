@@ -1,4 +1,5 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFRef, PDFString } from 'pdf-lib';
+import { chunks } from '../../chunks.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';
 import { subsetFont, writeFont } from './subsetFont.ts';
 import type { TrueType } from './trueType.ts';
@@ -91,8 +92,7 @@ function toUnicode(glyphsByCode: ReadonlyMap<number, number>): string {
   for (const [code, glyph] of glyphsByCode) if (!codesByGlyph.has(glyph)) codesByGlyph.set(glyph, code);
   const entries = [...codesByGlyph].map(([glyph, code]) => `<${hex(glyph)}> <${utf16(code)}>`);
   const sections: string[] = [];
-  for (let start = 0; start < entries.length; start += 100) {
-    const part = entries.slice(start, start + 100);
+  for (const part of chunks(entries, 100)) {
     sections.push(`${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`);
   }
   return [

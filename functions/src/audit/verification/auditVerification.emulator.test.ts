@@ -2,6 +2,7 @@ import { auditDay } from '@brokerage/domain/audit/auditChain';
 import { type AuditVerification, auditVerificationSchema } from '@brokerage/domain/audit/auditVerification';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDates } from '../../data/converters.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
@@ -44,7 +45,7 @@ const records = (flyerId = FLYER, count = RECORDS, daysAgo = 3) =>
     flyerId,
     count,
     from: startOfDay(daysAgo),
-    every: (2 * 86_400_000) / count,
+    every: (2 * DAY_MS) / count,
   });
 const seal = () => sealDays(tenant.tenantId, auditDay(startOfDay(2)), new Date());
 const verify = (mode?: 'since_last' | 'whole' | 'continue', person = admin) =>

@@ -17,7 +17,7 @@ type Mode = CallableRequest<'verify-audit-log'>['mode'];
 /**
  * Starts a tenant's verification or continues an unfinished one. Where one is running, that one is returned and nothing
  * changes.
- * @throws DomainError as for every call; nothing-to-continue
+ * @throws DomainError those of `runMemberTransaction`; nothing-to-continue
  */
 export function startVerification(
   session: MemberSession,

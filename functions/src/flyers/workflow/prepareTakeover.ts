@@ -42,7 +42,7 @@ async function prepareArchivedCorrection(
 /**
  * Reads what the end of a correction means for the flyer that it corrects, and returns what writes it: approved, it becomes the flyer's
  * next edition; archived, the flyer can be corrected again. Nothing for any other flyer and change.
- * @throws DomainError as `assertSameAdvertisement` and `loadCorrected` say
+ * @throws DomainError those of `assertSameAdvertisement`, `loadCorrected` and `assertNotRecalledSince`
  */
 export async function prepareTakeover(
   transaction: Transaction,

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -168,7 +169,7 @@ describe('submit-flyer', () => {
     const id = nanoid(21);
     await world.put(id, { owner_user_id: busy.uid });
     // The hour may end meanwhile: both are counted.
-    for (const at of [Date.now(), Date.now() + 3_600_000]) {
+    for (const at of [Date.now(), Date.now() + HOUR_MS]) {
       const window = flyersWindow(busy.uid, new Date(at));
       await firestore
         .doc(paths.rateLimit(window.id))

@@ -3,6 +3,7 @@ import { QUESTIONNAIRE_SHARDS } from '@brokerage/domain/preapproval/questionnair
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
@@ -139,7 +140,7 @@ describe('the day', () => {
 
   it('is kept thirteen months from its beginning', () => {
     const { changes } = stageCount('larkfield', 'goal', new Date('2026-11-21T23:10:44Z'), 'America/New_York');
-    expect(changes.expire_at).toEqual(new Date(Date.parse('2026-11-21T05:00:00Z') + 396 * 86_400_000));
+    expect(changes.expire_at).toEqual(new Date(Date.parse('2026-11-21T05:00:00Z') + 396 * DAY_MS));
     expect(RETENTION_DAYS.questionnaireCounts).toBe(396);
   });
 });

@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
@@ -83,7 +84,7 @@ describe('a view', () => {
   it('counts once, however often and at whatever time it comes', async () => {
     const openingId = nanoid();
     const answers = await Promise.all([1, 2, 3, 4].map(() => open({ openingId })));
-    answers.push(await open({ openingId, ip: '198.51.100.7' }, new Date(NOW.getTime() + 3_600_000)));
+    answers.push(await open({ openingId, ip: '198.51.100.7' }, new Date(NOW.getTime() + HOUR_MS)));
     expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('live'));
     expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1 }));
     expect(await world.rows(code)).toHaveLength(1);
@@ -148,7 +149,7 @@ describe('a view', () => {
     expect(await open()).toMatchObject({ state: 'live' });
     expect(await world.loadSums(code)).toMatchObject({ views: 2 });
     await open({ ip: '203.0.113.10' });
-    await open({}, new Date(NOW.getTime() + 3_600_000));
+    await open({}, new Date(NOW.getTime() + HOUR_MS));
     expect(await world.loadSums(code)).toMatchObject({ views: 4 });
   });
 });
