@@ -33,7 +33,7 @@ function given(name: (typeof OPTIONS)[number]): string {
   return value;
 }
 
-function documentsOf(company: NewCompany) {
+function toDocuments(company: NewCompany) {
   if (!/^[a-z][a-z0-9-]{1,38}$/.test(company.id)) {
     throw new UserError('--id takes 2 to 39 lowercase letters, digits and dashes, such as larkfield.');
   }
@@ -79,7 +79,7 @@ await runTool(async () => {
       );
     });
   const admin = toFirstAdministrator(account);
-  const documents = documentsOf({ id, name, nmls, phone, mailbox, hosts, admin });
+  const documents = toDocuments({ id, name, nmls, phone, mailbox, hosts, admin });
   const firestore = getFirestore();
   await skipMigrationsOfNewDatabase(firestore, MIGRATIONS);
   await firestore

@@ -11,7 +11,7 @@ import { capture } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { measureStructure, type Structure } from './structure/measureStructure.ts';
 
-async function structureOf(root: string): Promise<Structure> {
+async function measureFolder(root: string): Promise<Structure> {
   const { stdout } = await capture('git', ['-C', root, 'ls-files']);
   return measureStructure(root, stdout.trim().split('\n'));
 }
@@ -21,7 +21,7 @@ async function structureOfCommit(commit: string): Promise<Structure> {
   const folder = mkdtempSync(join(tmpdir(), 'structure-'));
   try {
     await capture('git', ['worktree', 'add', '--detach', folder, commit]);
-    return await structureOf(folder);
+    return await measureFolder(folder);
   } finally {
     await capture('git', ['worktree', 'remove', '--force', folder]).catch(() => undefined);
     rmSync(folder, { recursive: true, force: true });
@@ -69,6 +69,6 @@ await runTool(async () => {
   const { values } = parseArgs({
     options: { rev: { type: 'string' }, list: { type: 'boolean', default: false } },
   });
-  printStructure(values.rev ? await structureOfCommit(values.rev) : await structureOf(ROOT), values.list);
+  printStructure(values.rev ? await structureOfCommit(values.rev) : await measureFolder(ROOT), values.list);
   return 0;
 });

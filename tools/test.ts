@@ -24,7 +24,7 @@ import { sum, type Tally, tallyVitest, toTally } from './testing/testResults.ts'
 
 type VitestProject = 'flyers' | 'rules' | 'emulator';
 
-const reportOf = (project: VitestProject, part = 1) => `${CACHE}/reports/${project}-${part}.json`;
+const reportPath = (project: VitestProject, part = 1) => `${CACHE}/reports/${project}-${part}.json`;
 
 /** The functions' tests run in two halves, side by side, each in emulators of its own: one half leaves a core idle. */
 const FUNCTION_PARTS = [1, 2] as const;
@@ -37,9 +37,9 @@ const BROWSER_PARTS = [1, 2, 3];
 
 const REPORTS = [
   UNIT_REPORT,
-  reportOf('flyers'),
-  reportOf('rules'),
-  ...FUNCTION_PARTS.map((part) => reportOf('emulator', part)),
+  reportPath('flyers'),
+  reportPath('rules'),
+  ...FUNCTION_PARTS.map((part) => reportPath('emulator', part)),
   ...BROWSER_PARTS.map(browserReport),
 ];
 
@@ -74,7 +74,7 @@ async function vitestProject(
   env: Record<string, string>,
   { part = 1, of = 1 } = {},
 ): Promise<Tally> {
-  const report = reportOf(project, part);
+  const report = reportPath(project, part);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`];
   const share = `--shard=${part}/${of}`;
   const args = ['run', '--project', project, share, VITEST_SECOND_TRY, '--silent=passed-only', ...reporters];

@@ -33,3 +33,18 @@ export const portalPaths = {
   system: '/officer-portal/system',
   audit: '/officer-portal/audit',
 } as const;
+
+/** Returns where a flyer opens in the portal. */
+export const flyerPath = (id: string): string =>
+  portalPaths.editFlyer.replace(':flyerId', encodeURIComponent(id));
+
+/** Returns where a template opens in the Template Manager. */
+export const templatePath = (id: string): string =>
+  portalPaths.templateEditor.replace(':templateId', encodeURIComponent(id));
+
+/** Returns where an application or callback request opens for administrators. */
+export const applicationPath = (id: string): string =>
+  `${portalPaths.officerPortal}?tab=submissions&application=${encodeURIComponent(id)}`;
+
+/** Returns where an application or callback request opens for the officer to whom it is assigned. */
+export const leadPath = (id: string): string => `${portalPaths.leads}?application=${encodeURIComponent(id)}`;

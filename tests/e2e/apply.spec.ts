@@ -8,7 +8,7 @@ import {
   propertyAnswers,
   Questionnaire,
 } from './questionnaire.ts';
-import { forgetAddresses, loadAnswers, mailsTo, PASSWORD, submissionsOf } from './world.ts';
+import { forgetAddresses, loadAnswers, loadSubmissions, mailsTo, PASSWORD } from './world.ts';
 
 interface Journey {
   purpose: string;
@@ -82,7 +82,7 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
     await questionnaire.letTimePass();
     await questionnaire.submit();
     const reference = await questionnaire.expectThankYou();
-    const [submission, ...others] = await submissionsOf(email);
+    const [submission, ...others] = await loadSubmissions(email);
     expect(others).toEqual([]);
     expect(submission).toMatchObject({
       reference_number: reference,
@@ -117,7 +117,7 @@ test('a campaign that is opened later in the same tab counts', async ({ page }) 
   await questionnaire.letTimePass();
   await questionnaire.submit();
   await questionnaire.expectThankYou();
-  const [submission] = await submissionsOf(email);
+  const [submission] = await loadSubmissions(email);
   expect(await loadAnswers(submission?.id)).toMatchObject({
     utm_source: 'newsletter',
     gclid: 'G2',
@@ -198,7 +198,7 @@ test('with a loan officer: the list loads on Yes, and the chosen one gets the ap
   await questionnaire.letTimePass();
   await questionnaire.submit();
   await questionnaire.expectThankYou();
-  const [submission] = await submissionsOf(email);
+  const [submission] = await loadSubmissions(email);
   expect(submission?.lo_assigned_id).toEqual(expect.any(String));
   expect(submission).not.toHaveProperty('route_to');
 });

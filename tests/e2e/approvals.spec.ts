@@ -3,7 +3,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { openSignedIn } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
-import { fateOf, publishTemplate, recordRejections, submitFlyer } from './waitingFlyers.ts';
+import { loadFate, publishTemplate, recordRejections, submitFlyer } from './waitingFlyers.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -72,7 +72,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await reject.click();
     await expect(dialog.getByText('Rejected', { exact: true })).toBeVisible();
     const reason = 'The photo is missing.\nRealtor details are wrong.';
-    expect(await fateOf(team, maple.id)).toEqual({
+    expect(await loadFate(team, maple.id)).toEqual({
       status: 'rejected',
       reason,
       log: [['instance_rejected', reason]],
@@ -91,7 +91,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await expect(admins.getByText('All Caught Up')).toBeVisible();
     await expect(dialog.getByText(/^Grace Holt approved this flyer/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-    expect(await fateOf(team, elm.id)).toMatchObject({
+    expect(await loadFate(team, elm.id)).toMatchObject({
       status: 'approved',
       reason: null,
       log: [['instance_approved', undefined]],

@@ -3,10 +3,10 @@ import { join } from 'node:path';
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
-import { publicCompanyOf } from '../../tools/seed/directory.ts';
+import { seededCompany } from '../../tools/seed/directory.ts';
 import { LARKFIELD } from '../../tools/seed/tenants.ts';
 
-const company = publicCompanyOf(LARKFIELD);
+const company = seededCompany(LARKFIELD);
 
 /** Every address in the sitemap of the built site, as a path. Read from the build: tests are declared before they run. */
 export function addressesInSitemap(): string[] {

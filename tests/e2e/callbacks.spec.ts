@@ -4,7 +4,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveCallback, giveLead } from './leads.ts';
 import { changeRecord, newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, mailsRepliedTo, submissionsOf } from './world.ts';
+import { forgetAddresses, loadSubmissions, mailsRepliedTo } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -49,7 +49,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     await expect(promise).toBeVisible();
     reference = /CB-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await promise.textContent()) ?? '')?.[0] ?? '';
     await inspect(page);
-    const [record, ...others] = await submissionsOf(email);
+    const [record, ...others] = await loadSubmissions(email);
     expect(others).toEqual([]);
     expect(record).toMatchObject({ kind: 'callback', status: 'new', reference_number: reference });
     const [mail] = await mailsRepliedTo(email);

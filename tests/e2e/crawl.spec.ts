@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
-import { publicCompanyOf } from '../../tools/seed/directory.ts';
+import { seededCompany } from '../../tools/seed/directory.ts';
 import { LARKFIELD } from '../../tools/seed/tenants.ts';
 
-const company = publicCompanyOf(LARKFIELD);
+const company = seededCompany(LARKFIELD);
 
 import { addressesInSitemap } from './builtSite.ts';
 import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrated } from './crawledPage.ts';

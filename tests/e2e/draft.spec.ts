@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire, TCPA } from './questionnaire.ts';
-import { forgetAddresses, submissionsOf } from './world.ts';
+import { forgetAddresses, loadSubmissions } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
   await forgetAddresses();
@@ -132,7 +132,7 @@ test('a double click makes one record', async ({ page }) => {
   await questionnaire.letTimePass();
   await page.getByRole('button', { name: 'Submit Application' }).dblclick();
   await questionnaire.expectThankYou();
-  expect(await submissionsOf(email)).toHaveLength(1);
+  expect(await loadSubmissions(email)).toHaveLength(1);
 });
 
 test('a second tab cannot send the same application again', async ({ page, context }) => {
@@ -149,7 +149,7 @@ test('a second tab cannot send the same application again', async ({ page, conte
   await expect(other.getByText(/was sent, or started over, in another tab/)).toBeVisible();
   await other.getByRole('button', { name: 'Start a new application' }).click();
   await expect(second.text('First name')).toHaveValue('');
-  expect(await submissionsOf(email)).toHaveLength(1);
+  expect(await loadSubmissions(email)).toHaveLength(1);
 });
 
 test('two tabs that both show the application keep the answers of both', async ({ page, context }) => {
@@ -198,7 +198,7 @@ test.describe('when sending fails', () => {
     await expect(page.getByRole('region', { name: 'Review your answers' })).toContainText(email);
     await questionnaire.submit();
     const reference = await questionnaire.expectThankYou();
-    expect(await submissionsOf(email)).toMatchObject([{ reference_number: reference }]);
+    expect(await loadSubmissions(email)).toMatchObject([{ reference_number: reference }]);
   });
 
   test('what the server refuses is shown at the field, and nothing is lost', async ({ page }) => {
@@ -237,6 +237,6 @@ test.describe('when sending fails', () => {
     await questionnaire.letTimePass();
     await questionnaire.submit();
     await questionnaire.expectThankYou();
-    expect(await submissionsOf(email)).toMatchObject([{ lo_assigned_id: null }]);
+    expect(await loadSubmissions(email)).toMatchObject([{ lo_assigned_id: null }]);
   });
 });

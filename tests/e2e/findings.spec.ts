@@ -24,7 +24,7 @@ function giveWrongFlyer(officer: StaffAccount, title: string): Promise<string> {
     property_address: '14 Maple Avenue, Clifton, NJ',
   });
 }
-const statusOf = async (flyerId: string) =>
+const loadStatus = async (flyerId: string) =>
   (await firestore.doc(paths.findings.one(TENANT, findingId(flyerId, 'guaranteed'))).get()).get('status') as
     | Finding['status']
     | undefined;
@@ -60,7 +60,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await expect(page.getByRole('region', { name: 'About this finding' })).toContainText(
     'It quotes a customer, word for word',
   );
-  expect(await statusOf(ids.kept)).toBe('dismissed');
+  expect(await loadStatus(ids.kept)).toBe('dismissed');
 
   await page.goto('/officer-portal/pdf/findings?check=guaranteed');
   await expect(page.getByRole('link', { name: `Guarantee: ${wrong}` })).toBeVisible();
@@ -71,7 +71,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await inspect(page);
   await ask.getByRole('button', { name: 'Ask for a correction' }).click();
   await expect(toast(page, 'Correction asked')).toBeVisible();
-  expect(await statusOf(ids.wrong)).toBe('correction_asked');
+  expect(await loadStatus(ids.wrong)).toBe('correction_asked');
 
   const owner = await (await browser.newContext()).newPage();
   await openSignedIn(owner, officer.email, '/officer-portal');
@@ -91,7 +91,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   const recall = page.getByRole('dialog', { name: 'Recall this flyer?' });
   await recall.getByRole('textbox', { name: 'Reason' }).fill('The promise on it is wrong');
   await recall.getByRole('button', { name: 'Recall' }).click();
-  await expect.poll(() => statusOf(ids.wrong), { timeout: 90_000 }).toBe('recalled');
+  await expect.poll(() => loadStatus(ids.wrong), { timeout: 90_000 }).toBe('recalled');
 });
 
 test('officers have no findings', async ({ page }) => {

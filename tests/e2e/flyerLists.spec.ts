@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { giveFlyer, giveNotice, isRead, titlesOf } from './flyerRecords.ts';
+import { giveFlyer, giveNotice, isRead, loadTitles } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { newStaff, openSignedIn } from './staffAccounts.ts';
 
@@ -81,7 +81,7 @@ test('nothing yet; a flyer is made once and goes to its editor', async ({ page }
   await expect(page).toHaveURL(/\/officer-portal\/pdf\/edit\/[\w-]{21}$/);
   await page.goto(FLYERS);
   await expect(row(page, 'Open house at 5 Pine Court')).toContainText('Editing');
-  expect(await titlesOf(account)).toEqual(['Open house at 5 Pine Court']);
+  expect(await loadTitles(account)).toEqual(['Open house at 5 Pine Court']);
 });
 
 test('what each status offers; by status and title', async ({ page }) => {

@@ -89,7 +89,7 @@ export async function isRead({ tenantId }: StaffAccount, noticeId: string): Prom
 }
 
 /** Titles of the person's flyers. */
-export async function titlesOf({ uid, tenantId }: StaffAccount): Promise<string[]> {
+export async function loadTitles({ uid, tenantId }: StaffAccount): Promise<string[]> {
   const own = await firestore.collection(paths.flyers.all(tenantId)).where('owner_user_id', '==', uid).get();
   return own.docs.map((flyer) => String(flyer.get('title')));
 }

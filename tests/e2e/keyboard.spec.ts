@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { newEmail, Questionnaire, TCPA } from './questionnaire.ts';
-import { forgetAddresses, submissionsOf } from './world.ts';
+import { forgetAddresses, loadSubmissions } from './world.ts';
 
 /** No page of ours needs more stops from one control to the next that matters. */
 const MAX_STOPS = 60;
@@ -77,5 +77,5 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await questionnaire.letTimePass();
   await press(page.getByRole('button', { name: 'Submit Application' }));
   await questionnaire.expectThankYou();
-  expect(await submissionsOf(email)).toMatchObject([{ purpose: 'Purchase', est_value_or_price: 525_000 }]);
+  expect(await loadSubmissions(email)).toMatchObject([{ purpose: 'Purchase', est_value_or_price: 525_000 }]);
 });

@@ -6,9 +6,9 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { countedOf, newOfficer } from './sharedLinks.ts';
+import { loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, loadAnswers, submissionsOf } from './world.ts';
+import { forgetAddresses, loadAnswers, loadSubmissions } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -83,7 +83,7 @@ notFound(
       expect(response?.status()).toBe(200);
       await expect(page).toHaveURL(`/loan-officer/maya-torres?link=${code}&from=link&utm_medium=qr`);
       await expect(page.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
-      await expect.poll(() => countedOf(officer, code)).toEqual(['view']);
+      await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['view']);
       await page.reload();
       await expect(page.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
       await inspect(page);
@@ -93,19 +93,19 @@ notFound(
       await page.getByRole('link', { name: 'Apply with Maya' }).click();
       const questionnaire = new Questionnaire(page);
       await questionnaire.expectStep(1, 'Contact Information & Consent');
-      await expect.poll(() => countedOf(officer, code)).toEqual(['start', 'view']);
+      await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['start', 'view']);
       await questionnaire.fillToLastStep(email);
       await questionnaire.letTimePass();
       await questionnaire.submit();
       await questionnaire.expectThankYou();
-      const [submission] = await submissionsOf(email);
+      const [submission] = await loadSubmissions(email);
       expect(submission).toMatchObject({ lo_assigned_id: 'maya-torres', shared_link_id: code });
       expect(submission).not.toHaveProperty('flyer_instance_id');
       expect(await loadAnswers(String(submission?.id))).toMatchObject({
         utm_medium: 'qr',
         page_path: '/loan-officer/maya-torres',
       });
-      await expect.poll(() => countedOf(officer, code)).toEqual(['application', 'start', 'view']);
+      await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['application', 'start', 'view']);
     });
 
     await test.step('the officer sees it', async () => {
@@ -123,7 +123,7 @@ notFound(
       await expect(row(desk, email)).toBeVisible();
       const origin = desk.getByRole('link', { name: `Shared link: Public page of Maya Torres (${label})` });
       await expect(origin).toBeVisible();
-      const [submission] = await submissionsOf(email);
+      const [submission] = await loadSubmissions(email);
       await desk.goto(`/officer-portal?tab=submissions&application=${String(submission?.id)}`);
       const saw = desk.getByRole('region', { name: 'What the applicant saw' });
       await expect(saw).toContainText('Leads toPublic page of Maya Torres');
@@ -165,7 +165,7 @@ test('a link to the questionnaire opens it with the officer chosen; the QR code 
   expect(response?.url()).toMatch(new RegExp(`/pre-approval\\?lo=maya-torres&link=${code}`));
   await new Questionnaire(page).expectStep(1, 'Contact Information & Consent');
   await expect(page.getByText('With Maya Torres', { exact: true })).toBeVisible();
-  await expect.poll(() => countedOf(officer, code)).toEqual(['start', 'view']);
+  await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['start', 'view']);
 
   await portal.getByRole('button', { name: `More for Questionnaire with Maya Torres, ${label}` }).click();
   await portal.getByRole('menuitem', { name: 'QR code' }).click();

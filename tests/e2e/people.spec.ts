@@ -2,8 +2,8 @@ import type { Browser, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { fillIn, openSignedIn, recordsOf } from './staffAccounts.ts';
-import { COMPANY, forgeRecord, newTeam, workOf } from './team.ts';
+import { fillIn, loadRecords, openSignedIn } from './staffAccounts.ts';
+import { COMPANY, forgeRecord, loadWork, newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
@@ -89,7 +89,7 @@ refused(
         '1 open submission and credit for the 1 shared link they held went to Ben Carter.',
       );
       await expect(row(page, 'Ana Reyes')).toContainText('Deactivated');
-      expect(await workOf(team)).toEqual({ open: 'ben-carter', approved: 'ana-reyes', link: team.ben.uid });
+      expect(await loadWork(team)).toEqual({ open: 'ben-carter', approved: 'ana-reyes', link: team.ben.uid });
       // Told by the record, or by Auth: whichever comes first.
       await expect(anas.getByText(/^Your access has ended$|^You were signed out/)).toBeVisible();
       await expect(anas.getByRole('tablist')).toHaveCount(0);
@@ -119,7 +119,7 @@ refused(
       await page.getByRole('button', { name: 'Cancel' }).click();
       await expect(page.getByRole('button', { name: 'Actions for Grace Holt' })).toBeFocused();
     });
-    expect((await recordsOf(team.ana)).actions.toSorted()).toEqual([
+    expect((await loadRecords(team.ana)).actions.toSorted()).toEqual([
       'member_changed',
       'member_deactivated',
       'member_reactivated',

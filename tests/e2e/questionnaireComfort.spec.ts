@@ -1,6 +1,6 @@
 import { expect, test } from './fixtures.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
-import { forgetAddresses, loadAnswers, submissionsOf } from './world.ts';
+import { forgetAddresses, loadAnswers, loadSubmissions } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
   await forgetAddresses();
@@ -215,7 +215,7 @@ test('the reference number outlives a reload, and Back leaves the questionnaire'
   await page.getByRole('button', { name: 'Start a new application' }).click();
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await expect(questionnaire.text('First name')).toHaveValue('');
-  const [submission, ...others] = await submissionsOf(email);
+  const [submission, ...others] = await loadSubmissions(email);
   expect(others).toEqual([]);
   expect(await loadAnswers(submission?.id)).toMatchObject({ purpose: 'HELOC/Other' });
 });
@@ -281,10 +281,10 @@ test('a typed loan officer is chosen when the field is left, and any other text 
   await questionnaire.submit();
   await expect(page.getByRole('alert')).toContainText('No loan officer matches "Zelda"');
   await expect(picker).toHaveValue('Zelda');
-  expect(await submissionsOf(email)).toEqual([]);
+  expect(await loadSubmissions(email)).toEqual([]);
 
   await picker.fill('maya');
   await questionnaire.submit();
   await questionnaire.expectThankYou();
-  expect(await submissionsOf(email)).toMatchObject([{ lo_assigned_id: 'maya-torres' }]);
+  expect(await loadSubmissions(email)).toMatchObject([{ lo_assigned_id: 'maya-torres' }]);
 });

@@ -5,10 +5,10 @@ import {
   authenticator,
   changeRecord,
   fillIn,
+  loadRecords,
   mailedCode,
   newStaff,
   newStrictTenant,
-  recordsOf,
 } from './staffAccounts.ts';
 import { forgetAddresses, PASSWORD } from './world.ts';
 
@@ -127,7 +127,7 @@ test.describe('with refusals', () => {
     await expect(page).toHaveURL(SECURITY);
     await expect(page.getByText('Your lost authenticator is removed. Set up a new one now.')).toBeVisible();
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
-    const { actions, mails } = await recordsOf(staff);
+    const { actions, mails } = await loadRecords(staff);
     expect(actions).toContain('second_factor_removed_by_recovery_code');
     expect(mails).not.toEqual([]);
 

@@ -141,7 +141,7 @@ export async function giveCount(
 }
 
 /** What was counted of a link, such as `['start', 'view']`, in the order of the alphabet. */
-export async function countedOf({ tenantId }: StaffAccount, code: string): Promise<string[]> {
+export async function loadCountedEvents({ tenantId }: StaffAccount, code: string): Promise<string[]> {
   const rows = await firestore
     .collection(paths.linkAnalytics.all(tenantId))
     .where('shared_link_id', '==', code)

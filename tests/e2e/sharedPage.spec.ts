@@ -3,9 +3,9 @@ import { expect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, loadAnswers, submissionsOf } from './world.ts';
+import { forgetAddresses, loadAnswers, loadSubmissions } from './world.ts';
 
 // A browser that calls itself headless is taken for a robot, whose openings do not count.
 test.use({
@@ -44,11 +44,11 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     expect(response?.status()).toBe(200);
     expect(await response?.text()).not.toContain(title);
     await expect(page.getByRole('heading', { level: 1, name: publicTitle })).toBeVisible();
-    await expect.poll(() => countedOf(officer, code)).toEqual(['view']);
+    await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['view']);
     await page.reload();
     await expect(page.getByRole('heading', { level: 1, name: publicTitle })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${publicTitle}`));
-    expect(await countedOf(officer, code)).toEqual(['view']);
+    expect(await loadCountedEvents(officer, code)).toEqual(['view']);
     await inspect(page);
   });
 
@@ -56,7 +56,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     const download = page.waitForEvent('download');
     await page.getByRole('link', { name: 'Download PDF' }).click();
     expect((await download).suggestedFilename()).toBe(`${publicTitle}.pdf`);
-    await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'view']);
+    await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['download', 'view']);
     const card = page.waitForEvent('download');
     await page.getByRole('button', { name: 'Save contact (vCard)' }).click();
     expect((await card).suggestedFilename()).toBe('maya-torres.vcf');
@@ -69,12 +69,12 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await page.getByRole('link', { name: 'Get pre-approved with Maya' }).click();
     const questionnaire = new Questionnaire(page);
     await questionnaire.expectStep(1, 'Contact Information & Consent');
-    await expect.poll(() => countedOf(officer, code)).toEqual(['download', 'start', 'view']);
+    await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['download', 'start', 'view']);
     await questionnaire.fillToLastStep(email);
     await questionnaire.letTimePass();
     await questionnaire.submit();
     await questionnaire.expectThankYou();
-    const [submission] = await submissionsOf(email);
+    const [submission] = await loadSubmissions(email);
     expect(submission).toMatchObject({
       lo_assigned_id: 'maya-torres',
       shared_link_id: code,
@@ -84,7 +84,9 @@ test('an officer shares; a visitor counts once and applies with them; the figure
       utm_campaign: 'spring',
       page_path: `/shared/${code}`,
     });
-    await expect.poll(() => countedOf(officer, code)).toEqual(['application', 'download', 'start', 'view']);
+    await expect
+      .poll(() => loadCountedEvents(officer, code))
+      .toEqual(['application', 'download', 'start', 'view']);
   });
 
   await test.step('the officer sees it', async () => {
@@ -160,7 +162,7 @@ test.describe('on a phone', () => {
     expect((await page.request.get(`/shared-pdf/${code}.pdf`)).headers()['content-type']).toBe(
       'application/pdf',
     );
-    await expect.poll(() => countedOf(officer, code)).toEqual(['view']);
+    await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['view']);
   });
 });
 
@@ -192,7 +194,7 @@ test.describe('where there is nothing to show', () => {
       await expect(page.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
       expect((await page.request.get(`/shared-pdf/${code}.pdf`)).status()).toBe(status);
       expect((await page.request.get(`/shared-drawing/${code}.json`)).status()).toBe(status);
-      expect(await countedOf(officer, code)).toEqual([]);
+      expect(await loadCountedEvents(officer, code)).toEqual([]);
       await inspect(page);
     }
   });
@@ -221,7 +223,7 @@ test('a link of an officer who has left leads to the colleague who took over', a
   await expect(page.getByRole('heading', { level: 1, name: 'Maya Torres' })).toBeVisible();
   await expect(page.getByText('The flyer you opened is no longer available.')).toBeVisible();
   await inspect(page);
-  expect(await countedOf(leaver, code)).toEqual([]);
+  expect(await loadCountedEvents(leaver, code)).toEqual([]);
   await changeRecord(leaver.uid, { status: 'active', links_forward_to: null });
   await page.goto(`/shared/${code}`);
   await expect(page.getByRole('heading', { level: 1, name: 'Open house' })).toBeVisible();

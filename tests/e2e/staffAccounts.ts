@@ -107,7 +107,7 @@ export async function changeTenant(tenantId: string, change: Record<string, unkn
 }
 
 /** Actions of the audit log about that person, and the mails to them, by subject. */
-export async function recordsOf({ uid, email, tenantId }: StaffAccount) {
+export async function loadRecords({ uid, email, tenantId }: StaffAccount) {
   const [logs, mails] = await Promise.all([
     firestore.collection(paths.auditLogs.all(tenantId)).where('entity_id', '==', uid).get(),
     firestore.collection(paths.mail.all(tenantId)).where('to', 'array-contains', email).get(),

@@ -99,7 +99,7 @@ export async function newTeam(): Promise<Team> {
 }
 
 /** Whose the team's applications and links are now: ids of the public list and uids. */
-export async function workOf({ tenantId, open, approved, link }: Team) {
+export async function loadWork({ tenantId, open, approved, link }: Team) {
   const [one, other, shared] = await Promise.all([
     firestore.doc(paths.submissions.one(tenantId, open)).get(),
     firestore.doc(paths.submissions.one(tenantId, approved)).get(),

@@ -33,11 +33,11 @@ async function signIn(page: Page, email: string, address = MANAGER) {
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
 }
 
-async function templatesOf(tenantId: string) {
+async function loadTemplates(tenantId: string) {
   const { docs } = await firestore.collection(paths.templates.all(tenantId)).get();
   return docs.map((one) => one.data());
 }
-const versionsOf = async (tenantId: string, id: string) =>
+const loadVersions = async (tenantId: string, id: string) =>
   (await firestore.collection(paths.templateVersions(tenantId, id)).orderBy('id').get()).docs.map((one) =>
     one.data(),
   );
@@ -124,7 +124,7 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await dialog.getByRole('button', { name: 'Ask for consent' }).click();
     await expect(toast(page, 'Sent to compliance')).toBeVisible();
     await expect(page.getByText('Waiting for compliance to consent')).toBeVisible();
-    expect(await versionsOf(tenantId, new URL(page.url()).pathname.split('/').at(-1) ?? '')).toEqual([]);
+    expect(await loadVersions(tenantId, new URL(page.url()).pathname.split('/').at(-1) ?? '')).toEqual([]);
   });
 
   await test.step('compliance consents', async () => {
@@ -141,9 +141,9 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await reviewing.context().close();
     await expect(page.getByText(/^Version 1, .*: nothing to publish$/)).toBeVisible();
   });
-  const [template] = await templatesOf(tenantId);
+  const [template] = await loadTemplates(tenantId);
   const id = String(template?.id);
-  const [first] = await versionsOf(tenantId, id);
+  const [first] = await loadVersions(tenantId, id);
   expect(first).toMatchObject({
     layout: 'open-house',
     locked_fields: ['headline'],
@@ -165,7 +165,7 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await page.getByRole('button', { name: 'Publish' }).click();
     await page.getByRole('dialog').getByRole('button', { name: 'Publish' }).click();
     await expect(page.getByText(/^Version 2, .*: nothing to publish$/)).toBeVisible();
-    expect((await versionsOf(tenantId, id))[0], 'a version never changes').toEqual(first);
+    expect((await loadVersions(tenantId, id))[0], 'a version never changes').toEqual(first);
   });
 
   await test.step('duplicate, retire and restore', async () => {

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
-import { forgetAddresses, submissionsOf } from './world.ts';
+import { forgetAddresses, loadSubmissions } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
   await forgetAddresses();
@@ -45,7 +45,7 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   });
   await inspect(page);
 
-  const records = await submissionsOf(email);
+  const records = await loadSubmissions(email);
   expect(records.map(({ kind }) => kind ?? 'application').toSorted()).toEqual(['application', 'callback']);
   const call = records.find(({ kind }) => kind === 'callback');
   expect(call).toMatchObject({ lo_assigned_id: 'maya-torres', status: 'new', first_name: 'Rosa' });

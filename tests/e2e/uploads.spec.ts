@@ -51,7 +51,7 @@ async function choose(page: Page, buffer: Buffer, name = 'photo.jpg') {
 }
 const crop = (page: Page) => dialog(page).getByRole('button', { name: 'Use picture' }).click();
 
-async function uploadsOf({ tenantId, uid }: StaffAccount): Promise<string[]> {
+async function listUploads({ tenantId, uid }: StaffAccount): Promise<string[]> {
   const [files] = await bucket.getFiles({ prefix: `${paths.userUploads(tenantId, uid)}/` });
   return files.map(({ name }) => name);
 }
@@ -86,7 +86,7 @@ test('a photo is turned upright, cropped, stripped and kept with the flyer @phon
   await expect(shown(page)).toBeVisible();
   expect(await look(page)).toEqual({ width: 1200, height: 2400, top: 'red', bottom: 'blue' });
 
-  const [path = ''] = await uploadsOf(owner);
+  const [path = ''] = await listUploads(owner);
   const [stored] = await bucket.file(path).download();
   expect(showsExif(stored)).toBe(false);
   const [metadata] = await bucket.file(path).getMetadata();
@@ -128,7 +128,7 @@ test('turning and zooming by keyboard; another picture; Remove', async ({ page }
   const { width, height } = await look(page);
   expect(width).toBe(height);
   expect(width).toBeLessThan(250);
-  expect(await uploadsOf(owner)).toHaveLength(2);
+  expect(await listUploads(owner)).toHaveLength(2);
 
   await button(page, 'Remove').click();
   await expect(shown(page)).toHaveCount(0);
@@ -175,13 +175,13 @@ test('hostile files are refused with the right words, and nothing is stored', as
     await expect(dialog(page)).toHaveCount(0);
     await page.getByRole('alert').getByRole('button', { name: 'Close' }).click();
   }
-  expect(await uploadsOf(owner)).toEqual([]);
+  expect(await listUploads(owner)).toEqual([]);
 
   await test.step('what hides behind a picture stays behind', async () => {
     await choose(page, almostTooLarge(photo), 'page.html');
     await crop(page);
     await expect(shown(page)).toBeVisible();
-    const [path = ''] = await uploadsOf(owner);
+    const [path = ''] = await listUploads(owner);
     const [stored] = await bucket.file(path).download();
     expect(stored.includes('<script>')).toBe(false);
     expect(stored.length).toBeLessThan(100_000);
@@ -260,13 +260,13 @@ test.describe('addresses', () => {
     }
     await load('https://pictures.example/page');
     await told('Invalid FilePlease upload an image file (JPG, PNG, WebP)');
-    expect(await uploadsOf(owner)).toEqual([]);
+    expect(await listUploads(owner)).toEqual([]);
     await inspect(page);
 
     await load('https://pictures.example/photo');
     await crop(page);
     await expect(shown(page)).toBeVisible();
-    expect(await uploadsOf(owner)).toHaveLength(1);
+    expect(await listUploads(owner)).toHaveLength(1);
     await expect(shown(page)).not.toHaveAttribute('src', /pictures\.example/);
   });
 });
@@ -297,10 +297,10 @@ test.describe('without a connection', () => {
     await context.setOffline(true);
     await crop(page);
     await expect(page.getByRole('alert').filter({ hasText: 'You’re offline.' })).toBeVisible();
-    expect(await uploadsOf(owner)).toEqual([]);
+    expect(await listUploads(owner)).toEqual([]);
     await context.setOffline(false);
     await button(page, 'Try again').click();
     await expect(shown(page)).toBeVisible();
-    expect(await uploadsOf(owner)).toHaveLength(1);
+    expect(await listUploads(owner)).toHaveLength(1);
   });
 });

@@ -4,7 +4,7 @@ import { initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { countedOf, giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
+import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
 import { openSignedIn } from './staffAccounts.ts';
 
 const firestore = getFirestore(
@@ -31,7 +31,7 @@ test('a link says that the offer has expired once its flyer has ended; its offic
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible();
   await expect(page.getByText(/^This offer is valid through /)).toBeVisible();
   await end(Date.now() - 1000);
-  const views = await countedOf(officer, code);
+  const views = await loadCountedEvents(officer, code);
 
   const ended = await page.goto(`/shared/${code}`);
   expect(ended?.status()).toBe(410);
@@ -43,7 +43,7 @@ test('a link says that the offer has expired once its flyer has ended; its offic
     `/pre-approval?lo=maya-torres&link=${code}`,
   );
   await inspect(page);
-  expect(await countedOf(officer, code)).toEqual(views);
+  expect(await loadCountedEvents(officer, code)).toEqual(views);
 
   const portal = await (await browser.newContext()).newPage();
   await openSignedIn(portal, officer.email, '/officer-portal');

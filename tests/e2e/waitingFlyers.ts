@@ -125,7 +125,7 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
 }
 
 /** Where a flyer stands, and what the audit log says about it, oldest first. */
-export async function fateOf({ tenantId }: Team, id: string) {
+export async function loadFate({ tenantId }: Team, id: string) {
   const [flyer, logs] = await Promise.all([
     firestore.doc(paths.flyers.one(tenantId, id)).get(),
     firestore.collection(paths.auditLogs.all(tenantId)).where('entity_id', '==', id).orderBy('seq').get(),

@@ -10,7 +10,7 @@ const PUBLIC_TENANT = 'larkfield';
 export const PASSWORD = 'Demo-pass-1992';
 
 /** Submissions of the public tenant with that e-mail address. */
-export async function submissionsOf(email: string): Promise<DocumentData[]> {
+export async function loadSubmissions(email: string): Promise<DocumentData[]> {
   const found = await firestore
     .collection(paths.submissions.all(PUBLIC_TENANT))
     .where('email', '==', email)

@@ -74,7 +74,7 @@ function attempt(row: Row, cell: Cell): Promise<unknown> {
   }
 }
 
-async function outcomeOf(work: Promise<unknown>): Promise<string> {
+async function toOutcome(work: Promise<unknown>): Promise<string> {
   try {
     await work;
     return 'may';
@@ -107,7 +107,7 @@ describe.each(ROWS)('%s', (row) => {
     await seed(row, cells);
     for (const verb of VERBS) {
       const ofVerb = cells.filter((cell) => cell.verb === verb);
-      await Promise.all(ofVerb.map(async (cell) => outcomes.set(cell, await outcomeOf(attempt(row, cell)))));
+      await Promise.all(ofVerb.map(async (cell) => outcomes.set(cell, await toOutcome(attempt(row, cell)))));
     }
   });
 

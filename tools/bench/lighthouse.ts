@@ -56,7 +56,7 @@ export async function lighthouseReports(
     for (const address of addresses) {
       interruption().throwIfAborted();
       const page = { url: new URL(address, origin).href, categories: categoriesOf(address) };
-      const report = await reportOf(page, chrome.port, minRuns);
+      const report = await measurePage(page, chrome.port, minRuns);
       reports[address] = report;
       console.log(`${address} ${Object.values(report.scores).join('/')}`);
     }
@@ -71,7 +71,7 @@ interface ReportedPage {
   categories: readonly Category[];
 }
 
-async function reportOf(page: ReportedPage, port: number, minRuns: number): Promise<PageReport> {
+async function measurePage(page: ReportedPage, port: number, minRuns: number): Promise<PageReport> {
   const runs: PageReport[] = [];
   do {
     runs.push(await run(page, port));

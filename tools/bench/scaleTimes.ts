@@ -99,7 +99,7 @@ interface Question {
 }
 
 /** Opens a page and returns what it asks the database: its lists, and its counts and sums. */
-async function questionsOf(page: Page, address: string): Promise<Question[]> {
+async function recordQuestions(page: Page, address: string): Promise<Question[]> {
   const questions: Question[] = [];
   const note = (request: Request) => {
     const body = request.postData();
@@ -157,7 +157,7 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
         // The first time fetches the page's script.
         const questions: Question[][] = [];
         for (const [index, tab] of tabs.entries()) {
-          questions.push(await questionsOf(tab, addresses[index] ?? ''));
+          questions.push(await recordQuestions(tab, addresses[index] ?? ''));
         }
         for (let run = 0; run < RUNS; run += 1) {
           for (const [index, tab] of tabs.entries()) {

@@ -38,7 +38,12 @@ const TEXTS = [
   '123456',
 ];
 
-function textOf({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema): fc.Arbitrary<unknown> {
+function arbitraryText({
+  format,
+  pattern,
+  minLength = 0,
+  maxLength = 1000,
+}: JsonSchema): fc.Arbitrary<unknown> {
   const known = format === undefined ? undefined : FORMATS[format];
   if (known) return known();
   if (pattern !== undefined) {
@@ -53,28 +58,28 @@ function textOf({ format, pattern, minLength = 0, maxLength = 1000 }: JsonSchema
   return fc.stringMatching(new RegExp(`^[A-Za-z]{${minLength},${longest}}$`));
 }
 
-function recordOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
+function arbitraryRecord(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
   const { properties = {}, required = [] } = schema;
   const fields = Object.entries(properties).map(
-    ([name, one]) => [name, typeof one === 'object' ? arbitraryOf(one, root) : fc.string()] as const,
+    ([name, one]) => [name, typeof one === 'object' ? toArbitrary(one, root) : fc.string()] as const,
   );
   return fc.record(Object.fromEntries(fields), { requiredKeys: required });
 }
 
-function arbitraryOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
+function toArbitrary(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown> {
   if (schema.$ref !== undefined) {
     const found = schema.$ref.startsWith('#/$defs/') ? root.$defs?.[schema.$ref.slice(8)] : undefined;
-    return typeof found === 'object' ? arbitraryOf(found, root) : fc.constant(undefined);
+    return typeof found === 'object' ? toArbitrary(found, root) : fc.constant(undefined);
   }
   const union = schema.anyOf ?? schema.oneOf;
-  if (union) return fc.oneof(...union.map((one) => arbitraryOf(one, root)));
+  if (union) return fc.oneof(...union.map((one) => toArbitrary(one, root)));
   if (schema.const !== undefined) return fc.constant(schema.const);
   if (schema.enum) return fc.constantFrom(...schema.enum);
   if (Array.isArray(schema.type)) return fc.constant(null);
   const { minimum = 0, maximum = 1_000_000, minItems = 0, maxItems = MAX_ITEMS, items } = schema;
   switch (schema.type) {
     case 'string':
-      return textOf(schema);
+      return arbitraryText(schema);
     case 'integer':
     case 'number':
       return fc.integer({
@@ -85,14 +90,14 @@ function arbitraryOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown
       return fc.boolean();
     case 'array':
       return fc.array(
-        typeof items === 'object' && !Array.isArray(items) ? arbitraryOf(items, root) : fc.constant(null),
+        typeof items === 'object' && !Array.isArray(items) ? toArbitrary(items, root) : fc.constant(null),
         {
           minLength: minItems,
           maxLength: Math.max(minItems, Math.min(maxItems, MAX_ITEMS)),
         },
       );
     case 'object':
-      return recordOf(schema, root);
+      return arbitraryRecord(schema, root);
     default:
       return fc.constant(null);
   }
@@ -102,7 +107,7 @@ function arbitraryOf(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown
 export function exampleRequests(contract: AnyContract): unknown[] {
   const { request } = toContractSchemas(contract);
   return fc
-    .sample(arbitraryOf(request, request), { numRuns: TRIES, seed: SEED })
+    .sample(toArbitrary(request, request), { numRuns: TRIES, seed: SEED })
     .filter((example) => contract.input.safeParse(example).success)
     .slice(0, EXAMPLES);
 }

@@ -29,7 +29,7 @@ function resolve({ schema, root }: Place): Place {
 const takesAnything = (schema: Schema): boolean => Object.keys(schema).every((key) => NOTES.has(key));
 
 /** The alternatives of a schema: of a union, of several types, of the values that it lists. */
-function branchesOf({ schema, root }: Place): Place[] | undefined {
+function toAlternatives({ schema, root }: Place): Place[] | undefined {
   const union = schema.anyOf ?? schema.oneOf;
   if (union) return union.filter(isSchema).map((one) => ({ schema: one, root }));
   if (Array.isArray(schema.type)) {
@@ -41,7 +41,7 @@ function branchesOf({ schema, root }: Place): Place[] | undefined {
 }
 
 /** The one value that a schema takes, where it is one. */
-function constOf({ const: value, enum: values }: Schema): { value: Value } | undefined {
+function fixedValue({ const: value, enum: values }: Schema): { value: Value } | undefined {
   if (value !== undefined) return { value: value as Value };
   return values?.length === 1 ? { value: values[0] as Value } : undefined;
 }
@@ -87,19 +87,19 @@ export function findMismatches(given: Place, taken: Place, path = '', seen: Seen
   }
   const at = path === '' ? 'the whole' : path;
   if (takesAnything(sup.schema)) return [];
-  const branches = branchesOf(sub);
+  const branches = toAlternatives(sub);
   if (branches) return branches.flatMap((branch) => findMismatches(branch, sup, path, seen));
-  const alternatives = branchesOf(sup);
+  const alternatives = toAlternatives(sup);
   if (alternatives) {
     const tried = alternatives.map((one) => findMismatches(sub, one, path, seen));
     if (tried.some((problems) => problems.length === 0)) return [];
-    const known = constOf(sub.schema);
+    const known = fixedValue(sub.schema);
     if (known) return [`${at}: ${JSON.stringify(known.value)} is unknown`];
     // The alternative that is meant is the one with the fewest problems.
     return tried.toSorted((one, other) => one.length - other.length)[0] ?? [`${at}: nothing fits`];
   }
-  const wanted = constOf(sup.schema);
-  const fixed = constOf(sub.schema);
+  const wanted = fixedValue(sup.schema);
+  const fixed = fixedValue(sub.schema);
   if (wanted) {
     if (fixed?.value === wanted.value) return [];
     return [

@@ -20,7 +20,7 @@ afterAll(() => {
 });
 
 /** Sends the path as it is, as `curl --path-as-is` does. */
-async function statusOf(path: string, host = 'localhost'): Promise<number | undefined> {
+async function fetchStatus(path: string, host = 'localhost'): Promise<number | undefined> {
   const { port } = server.address() as AddressInfo;
   const sent = request({ port, host: '127.0.0.1', path, headers: { host } }).end();
   const [response] = await once(sent, 'response');
@@ -31,18 +31,18 @@ async function statusOf(path: string, host = 'localhost'): Promise<number | unde
 it.each(['//', '//[', '//%', '/%', '/%E0%A4%A', '//a:b'])(
   'refuses %s, and goes on answering',
   async (path) => {
-    expect(await statusOf(path)).toBe(400);
-    expect(await statusOf('/')).toBe(200);
+    expect(await fetchStatus(path)).toBe(400);
+    expect(await fetchStatus('/')).toBe(200);
   },
 );
 
 it('refuses a host that is none', async () => {
-  expect(await statusOf('/', '[')).toBe(400);
+  expect(await fetchStatus('/', '[')).toBe(400);
 });
 
 it.each(['/', '/a//b', '/?q=%', '/o/tenants%2Fl%2Fa%20b.jpg?alt=media', '//a', '*'])(
   'lets %s through',
   async (path) => {
-    expect(await statusOf(path)).toBe(200);
+    expect(await fetchStatus(path)).toBe(200);
   },
 );

@@ -8,7 +8,7 @@ import {
   siteBuildFolder,
   webBuildFolder,
 } from '../emulators/emulatorConfig.ts';
-import { publicCompanyOf, publicDirectoryOf } from '../seed/directory.ts';
+import { seededCompany, seededDirectory } from '../seed/directory.ts';
 import { seededMark } from '../seed/seededPictures.ts';
 import { readBuildId } from './buildId.ts';
 import { CACHE, ROOT } from './paths.ts';
@@ -67,9 +67,9 @@ export async function buildWeb({ emulatorOffset, sites }: WebBuild): Promise<voi
 /** Returns the seeded world's companies with their directories, as the emulators at an offset serve them. */
 export const seededSites = (emulatorOffset: number): SiteData[] =>
   SEEDED_SITES.map((tenantId) => {
-    const company = publicCompanyOf(tenantId);
+    const company = seededCompany(tenantId);
     const mark = company.mark && seededMark(emulatorOffset);
-    return { tenantId, company: { ...company, mark }, directory: publicDirectoryOf(tenantId) };
+    return { tenantId, company: { ...company, mark }, directory: seededDirectory(tenantId) };
   });
 
 /** Builds sites and portal for the emulators at an offset, with the seeded world's companies. */

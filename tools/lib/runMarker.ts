@@ -8,7 +8,7 @@ export const RUN_MARKER = 'BROKERAGE_EMULATOR_RUN';
 const GRACE_MS = 3_000;
 
 /** The processes of a run, whoever their parent is by now. */
-function processesOf(runId: string): number[] {
+function findProcesses(runId: string): number[] {
   const entry = `${RUN_MARKER}=${runId}`;
   const others = (pid: number) => pid !== process.pid;
   if (process.platform === 'linux') {
@@ -48,9 +48,9 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
 /** Ends whatever is left of a run: politely first, after the grace time (if any) not. */
 export async function endRunProcesses(runId: string, graceMs = GRACE_MS): Promise<void> {
   const polite = Date.now() + graceMs;
-  if (graceMs > 0) signalAll(processesOf(runId), 'SIGTERM');
+  if (graceMs > 0) signalAll(findProcesses(runId), 'SIGTERM');
   // A process may start another one while it is being looked for, hence again until none is found.
-  for (let left = processesOf(runId); left.length > 0; left = processesOf(runId)) {
+  for (let left = findProcesses(runId); left.length > 0; left = findProcesses(runId)) {
     if (Date.now() >= polite) signalAll(left, 'SIGKILL');
     await sleep(100);
   }

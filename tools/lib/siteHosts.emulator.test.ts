@@ -25,16 +25,16 @@ it.each([
 
 const other = firestore.doc(paths.tenant('test-hosts-other'));
 afterAll(() => other.delete());
-const hostsOf = async (ref: typeof tenant) => (await ref.get()).get('hosts') as string[];
+const loadHosts = async (ref: typeof tenant) => (await ref.get()).get('hosts') as string[];
 
 it('leaves a company its own hosts, and refuses those of another', async () => {
   await other.set({ hosts: [] });
   await setHosts(firestore, 'test-hosts', ['hosts.example', 'new.hosts.example']);
-  expect(await hostsOf(tenant)).toEqual(['hosts.example', 'new.hosts.example']);
+  expect(await loadHosts(tenant)).toEqual(['hosts.example', 'new.hosts.example']);
   await expect(setHosts(firestore, 'test-hosts-other', ['third.example', 'hosts.example'])).rejects.toThrow(
     'test-hosts has one of these hosts already.',
   );
-  expect(await hostsOf(other)).toEqual([]);
+  expect(await loadHosts(other)).toEqual([]);
   await expect(setHosts(firestore, 'test-hosts-none', ['third.example'])).rejects.toThrow(
     'There is no company',
   );
@@ -47,5 +47,5 @@ it('gives a host that two companies ask for at once to one of them', async () =>
     setHosts(firestore, 'test-hosts-other', ['wanted.example']),
   ]);
   expect(answers.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
-  expect([...(await hostsOf(tenant)), ...(await hostsOf(other))]).toEqual(['wanted.example']);
+  expect([...(await loadHosts(tenant)), ...(await loadHosts(other))]).toEqual(['wanted.example']);
 });

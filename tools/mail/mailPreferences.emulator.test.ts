@@ -26,7 +26,7 @@ const tenantId = () => world.tenant.tenantId;
 const choose = ({ uid }: Pick<Person, 'uid'>, topics: Partial<Record<MailTopic, MailTiming>>) =>
   firestore.doc(paths.mailPreferences.one(tenantId(), uid)).set({ user_id: uid, topics });
 const entries = async () => (await firestore.collection(paths.digestEntries.all(tenantId())).get()).docs;
-const noticesOf = async ({ uid }: Pick<Person, 'uid'>) =>
+const loadNotices = async ({ uid }: Pick<Person, 'uid'>) =>
   (await firestore.collection(paths.notices.all(tenantId())).where('to_user_id', '==', uid).get()).docs.map(
     (one) => one.get('kind') as string,
   );
@@ -62,7 +62,7 @@ describe('mail about a flyer', () => {
     await world.approved();
     expect(await world.tenant.mails(world.owner.email)).toEqual([]);
     expect(await entries()).toEqual([]);
-    expect(await noticesOf(world.owner)).toContain('approved');
+    expect(await loadNotices(world.owner)).toContain('approved');
   });
 
   it('waits for the daily summary, which arrives once', async () => {
@@ -70,7 +70,7 @@ describe('mail about a flyer', () => {
     await world.approved();
     await world.approved();
     expect(await world.tenant.mails(world.owner.email)).toEqual([]);
-    expect(await noticesOf(world.owner)).toEqual(['approved', 'approved']);
+    expect(await loadNotices(world.owner)).toEqual(['approved', 'approved']);
     // Before the morning nothing is due.
     expect(await sendDigests(tenantId(), new Date(Date.now() - DAY_MS))).toBe(0);
     expect(await entries()).toHaveLength(2);

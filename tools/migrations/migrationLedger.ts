@@ -14,7 +14,7 @@ const entrySchema = z.object({
 });
 export type LedgerEntry = z.output<typeof entrySchema>;
 
-const refOf = (firestore: Firestore, migration: Migration): DocumentReference =>
+const ledgerRef = (firestore: Firestore, migration: Migration): DocumentReference =>
   firestore.doc(paths.migration(migrationId(migration)));
 
 /** Returns how far the migration has come; undefined when it has not begun. */
@@ -22,7 +22,7 @@ export async function loadLedgerEntry(
   firestore: Firestore,
   migration: Migration,
 ): Promise<LedgerEntry | undefined> {
-  const record = await refOf(firestore, migration).get();
+  const record = await ledgerRef(firestore, migration).get();
   return record.exists ? entrySchema.parse(record.data()) : undefined;
 }
 
@@ -33,7 +33,7 @@ export async function saveLedgerEntry(
   entry: LedgerEntry,
 ): Promise<void> {
   const { summary, phase } = migration;
-  await refOf(firestore, migration).set({ ...entry, summary, phase, updated_at: new Date() });
+  await ledgerRef(firestore, migration).set({ ...entry, summary, phase, updated_at: new Date() });
 }
 
 const isWithoutRecords = async (firestore: Firestore): Promise<boolean> =>

@@ -123,13 +123,13 @@ export function auditLog(): SeedAuditLog {
   return {
     records,
     seals: tenants.flatMap(({ id }) =>
-      sealsOf(records.filter(({ tenant_id }) => tenant_id === id)).map((seal) => ({ tenantId: id, seal })),
+      sealDays(records.filter(({ tenant_id }) => tenant_id === id)).map((seal) => ({ tenantId: id, seal })),
     ),
     headOf: (type, id) => heads.get(`${type} ${id}`) ?? null,
   };
 }
 
-function sealsOf(records: readonly AuditRecord[]): AuditSeal[] {
+function sealDays(records: readonly AuditRecord[]): AuditSeal[] {
   const seals: AuditSeal[] = [];
   const [first] = records.map(({ at }) => auditDay(at)).sort();
   if (!first) return seals;

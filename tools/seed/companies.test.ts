@@ -7,17 +7,17 @@ import sharp from 'sharp';
 import { expect, it } from 'vitest';
 import { isUploadPath } from '../../functions/src/flyers/pictures/pictureAddress.ts';
 import { ROOT, SEED } from '../lib/paths.ts';
-import { publicCompanyOf } from './directory.ts';
+import { seededCompany } from './directory.ts';
 import { HARBORVIEW_MARK, REALTOR_LOGO, seededMark } from './seededPictures.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
 it.each(tenants.map(({ id }) => id))('%s keeps the hours that it says it has', (id) => {
-  const { hours, schedule } = publicCompanyOf(id);
+  const { hours, schedule } = seededCompany(id);
   expect(formatWeekHours(schedule.week)).toBe(hours);
 });
 
 it.each(tenants.map(({ id }) => id))('%s offers calls while its office is open', (id) => {
-  const { schedule } = publicCompanyOf(id);
+  const { schedule } = seededCompany(id);
   const times = callbackTimes(new Date('2026-11-23T11:00:00Z'), schedule);
   expect(times.length).toBeGreaterThan(0);
   for (const { value } of times) {
@@ -29,7 +29,7 @@ it.each(tenants.map(({ id }) => id))('%s offers calls while its office is open',
 });
 
 it('the companies don’t look alike', () => {
-  const [one, other] = [publicCompanyOf(LARKFIELD), publicCompanyOf(HARBORVIEW)];
+  const [one, other] = [seededCompany(LARKFIELD), seededCompany(HARBORVIEW)];
   expect(one.colors).not.toEqual(other.colors);
   expect(one.headings).not.toBe(other.headings);
   expect(one.mark).toBe('');

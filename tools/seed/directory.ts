@@ -126,27 +126,27 @@ export const directory: Record<string, Directory> = {
 /** In the order of get-directory, by name as Firestore compares: else prerendered lists would jump when it answers. */
 const byName = (a: { name: string }, b: { name: string }) => (a.name < b.name ? -1 : 1);
 
-const licensingOf = (tenantId: string) => ({
+const seededLicensing = (tenantId: string) => ({
   licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
   today: companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone),
 });
 
 /** What a tenant's website shows of it. */
-export function publicDirectoryOf(tenantId: string): PublicDirectory {
+export function seededDirectory(tenantId: string): PublicDirectory {
   const found = directory[tenantId];
   if (!found) throw new Error(`No tenant ${tenantId} in the directory`);
   return toPublicDirectory(
     branchRecordSchema.array().parse(found.branches.toSorted(byName)),
     officerRecordSchema.array().parse(found.officers.toSorted(byName)),
-    licensingOf(tenantId),
+    seededLicensing(tenantId),
   );
 }
 
 /** What a tenant's website says of the company. */
-export function publicCompanyOf(tenantId: string): PublicCompany {
+export function seededCompany(tenantId: string): PublicCompany {
   const tenant = tenants.find(({ id }) => id === tenantId);
   if (!tenant) throw new Error(`No tenant ${tenantId}`);
-  return toPublicCompany(tenantSchema.parse(tenant), licensingOf(tenantId));
+  return toPublicCompany(tenantSchema.parse(tenant), seededLicensing(tenantId));
 }
 
 /** The directory's entry of a person, by id. */

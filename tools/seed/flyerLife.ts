@@ -66,11 +66,11 @@ const found = <T>(one: T | undefined, what: string): T => {
   return one;
 };
 
-const roleOf = (uid: string) =>
+const findRole = (uid: string) =>
   userRoleSchema.parse(found(people.find(({ account }) => account.uid === uid)?.role, uid));
 
 /** Template and version of a flyer, the version with its id. */
-export function templateOf({ template_id, tenantId, version }: FlyerLife) {
+export function findTemplate({ template_id, tenantId, version }: FlyerLife) {
   const source = templates.find((one) => one.template.id === template_id && one.tenantId === tenantId);
   const { template, versions } = found(source, template_id);
   const pinned = found(versions[version - 1], `version ${version} of ${template_id}`);
@@ -81,7 +81,7 @@ const originOf = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof ty
 
 /** Whom a flyer speaks for. */
 export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife): FlyerParties {
-  const member = roleOf(owner_user_id);
+  const member = findRole(owner_user_id);
   const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
   const realtor = realtors.find(({ id }) => id === realtor_id);
   return toFlyerParties({
@@ -97,9 +97,9 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
 /** A flyer with the license text of its state, as it was saved. */
 function licensedLife(life: FlyerLife): LicensedFlyer {
   const { tenantId, owner_user_id } = life;
-  const member = roleOf(owner_user_id);
+  const member = findRole(owner_user_id);
   const tenant = tenantSchema.parse(tenants.find(({ id }) => id === tenantId));
-  const { version } = templateOf(life);
+  const { version } = findTemplate(life);
   return licenseFlyer(
     { version, data: life.data, parties: partiesOfLife(life) },
     {
@@ -113,12 +113,12 @@ function licensedLife(life: FlyerLife): LicensedFlyer {
   );
 }
 
-function actionOf(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
+function toAction(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   const { revision } = life;
   if (name === 'archive') return { name };
   if (name === 'approve') return { name, revision };
   if (name === 'reject') return { name, revision, reason };
-  const { template, version } = templateOf(life);
+  const { template, version } = findTemplate(life);
   const { parties } = licensedLife(life);
   // The address in the printed code works on the machine that shows it.
   const link = sharedLinkAddress(originOf(life.tenantId), found(life.print_code, `code for ${life.id}`));
@@ -143,7 +143,7 @@ export function livedFlyer(life: FlyerLife): {
   link: SharedLink | undefined;
 } {
   const { id, tenantId, template_id, title, owner_user_id, revision, print_code = null } = life;
-  const template_version_id = templateOf(life).version.id;
+  const template_version_id = findTemplate(life).version.id;
   let flyer = flyerSchema.parse({
     id,
     tenant_id: tenantId,
@@ -167,7 +167,7 @@ export function livedFlyer(life: FlyerLife): {
   const snapshots: FlyerSnapshot[] = [];
   const history: FlyerStep[] = [];
   for (const step of life.steps ?? []) {
-    const { user_id, name, tenant_id, role } = roleOf(step.by);
+    const { user_id, name, tenant_id, role } = findRole(step.by);
     const actor = {
       user_id,
       name,
@@ -176,7 +176,7 @@ export function livedFlyer(life: FlyerLife): {
       may_review: can({ role, tenant_id }, 'flyers:review'),
       may_recall: can({ role, tenant_id }, 'flyers:recall'),
     };
-    const outcome = transition(flyer, actionOf(life, step), { actor, now: new Date(step.at) });
+    const outcome = transition(flyer, toAction(life, step), { actor, now: new Date(step.at) });
     if (!outcome.ok || !outcome.audit) throw new Error(`Seed: ${id} can't ${step.name}`);
     acts.push({
       at: step.at,
@@ -191,14 +191,14 @@ export function livedFlyer(life: FlyerLife): {
     flyer = { ...flyer, ...outcome.changes };
     if (step.name === 'submit') {
       const license_state = licensedLife(life).state;
-      flyer = { ...flyer, license_state, license_officer_id: roleOf(owner_user_id).officer_id };
+      flyer = { ...flyer, license_state, license_officer_id: findRole(owner_user_id).officer_id };
     }
   }
-  const link = print_code === null ? undefined : linkOf(flyer, print_code);
+  const link = print_code === null ? undefined : printedLink(flyer, print_code);
   return { flyer, snapshots, history, acts, link };
 }
 
-const linkOf = (flyer: Flyer, short_code: string): SharedLink =>
+const printedLink = (flyer: Flyer, short_code: string): SharedLink =>
   sharedLinkSchema.parse({
     short_code,
     tenant_id: flyer.tenant_id,

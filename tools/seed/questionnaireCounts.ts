@@ -3,11 +3,11 @@ import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionna
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { publicCompanyOf } from './directory.ts';
+import { seededCompany } from './directory.ts';
 import { submissions } from './submissions.ts';
 import { LARKFIELD } from './tenants.ts';
 
-const { time_zone: TIME_ZONE } = publicCompanyOf(LARKFIELD).schedule;
+const { time_zone: TIME_ZONE } = seededCompany(LARKFIELD).schedule;
 
 const FIRST_DAY = '2026-10-07';
 const LAST_DAY = '2026-11-20';

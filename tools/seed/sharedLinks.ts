@@ -50,7 +50,7 @@ const DAYS: Readonly<Record<string, readonly Day[]>> = {
   ],
 };
 
-const daysOf = (code: string): (LinkSums & { day: string })[] =>
+const countedDays = (code: string): (LinkSums & { day: string })[] =>
   (DAYS[code] ?? []).map(([day, views, uniques, downloads, starts, applications, not_counted]) => ({
     day,
     views,
@@ -94,7 +94,7 @@ const made: readonly SharedLink[] = [
   }),
 ];
 
-function linkFlyerOf(flyerId: string | null): LinkFlyer | null {
+function toLinkFlyer(flyerId: string | null): LinkFlyer | null {
   const flyer = flyers.find(({ id }) => id === flyerId);
   if (!flyer) return null;
   const { title, status, template_id, owner_user_id, valid_until } = flyer;
@@ -111,20 +111,20 @@ function linkFlyerOf(flyerId: string | null): LinkFlyer | null {
   };
 }
 
-const nameOf = (uid: string): string | null =>
+const findName = (uid: string): string | null =>
   people.find(({ role }) => role?.user_id === uid)?.role?.name ?? null;
 
 /** All links, with the sums of their days and what lists show of their flyers. */
 export const sharedLinks: readonly SharedLink[] = [...printLinks, ...made].map((link) => ({
   ...link,
-  ...addSums(daysOf(link.short_code)),
-  flyer: linkFlyerOf(link.flyer_instance_id),
-  holder_name: nameOf(link.created_by_user_id),
+  ...addSums(countedDays(link.short_code)),
+  flyer: toLinkFlyer(link.flyer_instance_id),
+  holder_name: findName(link.created_by_user_id),
 }));
 
 /** The days as the hourly job leaves them. */
 export const linkCounts: readonly LinkCount[] = sharedLinks.flatMap((link) =>
-  daysOf(link.short_code).map((day) => ({
+  countedDays(link.short_code).map((day) => ({
     short_code: link.short_code,
     tenant_id: link.tenant_id,
     created_by_user_id: link.created_by_user_id,

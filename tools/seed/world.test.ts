@@ -31,7 +31,7 @@ import { ROOT } from '../lib/paths.ts';
 import { auditLog } from './auditLog.ts';
 import { callbacks } from './callbacks.ts';
 import { directory } from './directory.ts';
-import { partiesOfLife, templateOf } from './flyerLife.ts';
+import { findTemplate, partiesOfLife } from './flyerLife.ts';
 import { flyerLives, flyers, livedFlyers, printLinks } from './flyers.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people, UIDS } from './people.ts';
 import { realtors } from './realtors.ts';
@@ -267,7 +267,7 @@ describe('the flyers that were submitted', () => {
       );
       expect(link?.short_code).toBe(flyer.print_code);
       expect(snapshot.revision).toBe(flyer.revision);
-      const { version } = templateOf(life);
+      const { version } = findTemplate(life);
       const { issues } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, testQr);
       expect(issues).toEqual([]);
       const { parties, category, data } = snapshot;

@@ -51,7 +51,7 @@ import { type SeedTemplate, versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { LARKFIELD, tenants } from './tenants.ts';
 
-function companyOf(tenantId: string): Tenant {
+function findCompany(tenantId: string): Tenant {
   const company = tenants.find(({ id }) => id === tenantId);
   if (!company) throw new Error(`Seed: no company ${tenantId}`);
   return tenantSchema.parse(company);
@@ -146,7 +146,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
         ...routing,
         source: link ? 'shared_link' : 'website',
         ...ofLink,
-        ...toContactDeadlines(created_at, companyOf(tenantId).office_schedule),
+        ...toContactDeadlines(created_at, findCompany(tenantId).office_schedule),
       }),
       searchTexts.submission({ first_name, last_name, email, mobile, reference_number: seed.reference }),
     ),
@@ -156,7 +156,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
     },
     parsedDocument(paths.consentReceipt(tenantId, id), consentReceiptSchema, {
       version: FIRST_CONSENT,
-      boxes: consentBoxes(firstConsent(companyOf(tenantId).company_name).texts, seed.answers),
+      boxes: consentBoxes(firstConsent(findCompany(tenantId).company_name).texts, seed.answers),
       created_at,
       // An address reserved for documentation (RFC 5737).
       ip_address: '203.0.113.7',
@@ -169,7 +169,7 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
 /** What send-contact-message stores of a message that asks for a call. */
 function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
   const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
-  const period = toCallbackPeriod(request.callback, companyOf(tenantId).office_schedule.time_zone);
+  const period = toCallbackPeriod(request.callback, findCompany(tenantId).office_schedule.time_zone);
   if (!period) throw new UserError(`Seed: ${id} asks for a call at no time of the form: ${request.callback}`);
   return [
     searched(

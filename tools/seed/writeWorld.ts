@@ -4,7 +4,7 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
 import sharp from 'sharp';
 import { ROOT } from '../lib/paths.ts';
-import { publicCompanyOf } from './directory.ts';
+import { seededCompany } from './directory.ts';
 import { type Account, DEMO_PASSWORD, DEMO_TOTP_SECRET, people } from './people.ts';
 import { HARBORVIEW_MARK, REALTOR_LOGO, type SeededPicture } from './seededPictures.ts';
 import { LARKFIELD } from './tenants.ts';
@@ -64,7 +64,7 @@ function importedAccount({ uid, email, displayName, createdAt, hasTotp, isDisabl
       mfaInfo: [
         {
           mfaEnrollmentId: `totp-${uid}`,
-          displayName: publicCompanyOf(LARKFIELD).name,
+          displayName: seededCompany(LARKFIELD).name,
           enrolledAt: createdAt,
           totpInfo: { sharedSecretKey: DEMO_TOTP_SECRET },
         },

@@ -68,7 +68,7 @@ function groupBy(paths: readonly string[], key: (path: string) => string): [stri
 }
 
 const workspaceOf = (path: string) => path.slice(0, path.indexOf('/'));
-const nameOf = (path: string) => basename(path).replace(/\.tsx?$/, '');
+const toFileName = (path: string) => basename(path).replace(/\.tsx?$/, '');
 
 function linesMatching(root: string, paths: readonly string[], pattern: RegExp): string[] {
   return paths.flatMap((path) =>
@@ -109,7 +109,7 @@ export function measureStructure(root: string, paths: readonly string[]): Struct
       .map(([folder, group]): [string, number] => [folder, group.length])
       .filter(([, count]) => count > 20)
       .sort(([, a], [, b]) => b - a),
-    sharedNames: groupBy(sources, (path) => `${workspaceOf(path)}: ${nameOf(path)}`).filter(
+    sharedNames: groupBy(sources, (path) => `${workspaceOf(path)}: ${toFileName(path)}`).filter(
       ([, group]) => group.length > 1,
     ),
     spreadsOnOneLine: linesMatching(

@@ -45,7 +45,8 @@ export const adverseActionReason = (code: string): string =>
 export const MAX_ADVERSE_ACTION_REASONS = 4;
 
 /** 12 CFR 1002.9(a)(1): the notice is due within 30 days of receiving the application. */
-const NOTICE_DAYS = 30;
+const ADVERSE_ACTION_NOTICE_DAYS = 30;
 
 /** Returns the last day on which the notice of adverse action or incompleteness is on time: 30 days after receipt. */
-export const noticeDueAt = (receivedAt: Date): Date => new Date(receivedAt.getTime() + NOTICE_DAYS * DAY_MS);
+export const noticeDueAt = (receivedAt: Date): Date =>
+  new Date(receivedAt.getTime() + ADVERSE_ACTION_NOTICE_DAYS * DAY_MS);

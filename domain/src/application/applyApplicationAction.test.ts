@@ -6,6 +6,7 @@ import {
   type SubmissionKind,
   submissionSchema,
 } from '../preapproval/submission.ts';
+import { HOUR_MS } from '../schedule/durations.ts';
 import {
   APPLICATION_ACTIONS,
   type ApplicationAction,
@@ -361,7 +362,7 @@ describe('contact', () => {
     contacted_at,
     text: '',
   });
-  const at = (hours: number) => new Date(RECEIVED.getTime() + hours * 3_600_000);
+  const at = (hours: number) => new Date(RECEIVED.getTime() + hours * HOUR_MS);
 
   it('the first one stops the clock and takes a new application into work', () => {
     const { changes, event, audit } = applied(contact(at(2)));
@@ -390,7 +391,7 @@ describe('contact', () => {
 
   it.each([
     ['before the application', at(-1)],
-    ['in the future', new Date(NOW.getTime() + 3_600_000)],
+    ['in the future', new Date(NOW.getTime() + HOUR_MS)],
   ])('%s is refused', (_, contacted) => {
     expect(errorOf(contact(contacted))).toBe('application-contact-time');
   });

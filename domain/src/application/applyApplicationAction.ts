@@ -79,7 +79,8 @@ function findContentError(
 
 /**
  * Returns what an action makes of an application, or why it can't. Pure: the function that calls it writes the changes, the event,
- * the audit record and the notices in one transaction with what it read.
+ * the audit record and the notices in one transaction with what it read. Errors: those of `findApplicationActionError`;
+ * application-changed where the action names another revision; those of `findContentError` for what it lacks.
  */
 export function applyApplicationAction(
   submission: Submission,
@@ -193,7 +194,7 @@ export function applyApplicationAction(
         changes: {
           ...moved,
           outcome,
-          notice_due_at: toNoticeDue(action, submission),
+          notice_due_at: toAdverseActionNoticeDue(action, submission),
           contact_reminder_at: toReminder(submission, to, now),
         },
         event: { ...event, reasons: outcome?.reasons ?? [] },
@@ -225,7 +226,7 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
 }
 
 /** Only a denial and an incomplete application owe the applicant a notice. */
-const toNoticeDue = ({ name }: StatusAction, { created_at }: Submission): Date | null =>
+const toAdverseActionNoticeDue = ({ name }: StatusAction, { created_at }: Submission): Date | null =>
   name === 'deny' || name === 'mark_incomplete' ? noticeDueAt(created_at) : null;
 
 function toOutcome(action: StatusAction, text: string, now: Date): SubmissionOutcome | null {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { toContactDeadlines } from '../schedule/contactClock.ts';
 import { DEFAULT_OFFICE_SCHEDULE as SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
+import { HOUR_MS } from '../schedule/durations.ts';
 import {
   keptShare,
   monthDays,
@@ -12,7 +13,7 @@ import {
 } from './contactReport.ts';
 
 const NOW = new Date('2026-11-20T17:00:00Z');
-const hours = (at: Date, count: number) => new Date(at.getTime() + count * 3_600_000);
+const hours = (at: Date, count: number) => new Date(at.getTime() + count * HOUR_MS);
 
 /** Received on a Tuesday at 10 in the morning, Eastern Time. */
 function application(changes: Partial<ReportedApplication> = {}): ReportedApplication {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { submissionSchema } from '../preapproval/submission.ts';
-import { officeMinutesBetween } from '../schedule/businessHours.ts';
+import { openMinutesBetween } from '../schedule/businessHours.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import type { OfficeSchedule } from '../schedule/officeSchedule.ts';
 import { isOpenStatus } from './applicationWorkflow.ts';
@@ -80,7 +80,7 @@ function toFigures(
   let missed = 0;
   for (const application of applications) {
     const { created_at, first_contact_at, status } = application;
-    if (first_contact_at) minutes.push(officeMinutesBetween(created_at, first_contact_at, schedule));
+    if (first_contact_at) minutes.push(openMinutesBetween(created_at, first_contact_at, schedule));
     const { state } = contactClock(application, now);
     if (state === 'kept') kept += 1;
     // What was closed without a contact counts as neither: nobody owes a call about it anymore.

@@ -29,12 +29,12 @@ function report({ state }: Context, broken: Broken): void {
   if (!state.first_broken || isBefore(broken, state.first_broken)) state.first_broken = broken;
 }
 
-const timeOf = (record: AuditEvidence | undefined) => record?.at?.getTime() ?? UNKNOWN_TIME;
+const toTime = (record: AuditEvidence | undefined) => record?.at?.getTime() ?? UNKNOWN_TIME;
 
 /** Reports a record that is there, unless an earlier break is known. */
 export function reportRecord(context: Context, reason: AuditBreak, record: AuditEvidence): void {
   const { id, entity_type, entity_id, at } = record;
-  const order = timeOf(record);
+  const order = toTime(record);
   report(context, { record_id: id, entity_type, entity_id, at: at?.toISOString() ?? null, reason, order });
 }
 
@@ -46,7 +46,7 @@ export function reportMissing(
   neighbor: AuditEvidence | undefined,
 ): void {
   const record_id = auditRecordId(entity_type, entity_id, seq);
-  const order = timeOf(neighbor);
+  const order = toTime(neighbor);
   report(context, { record_id, entity_type, entity_id, at: null, reason: 'missing', order });
 }
 

@@ -73,7 +73,7 @@ interface CompanyLicensing {
   today: string;
 }
 
-function linesOf(tenant: Tenant, { licenses, today }: CompanyLicensing): string[] {
+function toLicenseLines(tenant: Tenant, { licenses, today }: CompanyLicensing): string[] {
   const held = licenses.filter((one) => isHeldBy(one, { holder_kind: 'company', holder_id: tenant.id }));
   const company = { name: tenant.company_name, nmls: tenant.nmls_id };
   return companyLicenseLines(held, company, tenant.licence_lines, today);
@@ -110,7 +110,7 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     mailbox: tenant.mailbox,
     website: brand.website || (host === undefined ? '' : toSiteOrigin(host)),
     address: brand.address,
-    licenceLines: licensing ? linesOf(tenant, licensing) : tenant.licence_lines,
+    licenceLines: licensing ? toLicenseLines(tenant, licensing) : tenant.licence_lines,
     hours: formatWeekHours(tenant.office_schedule.week),
     schedule: tenant.office_schedule,
     states: brand.states.map((code) => US_STATES[code] ?? code),

@@ -30,6 +30,13 @@ export function companySiteOrigin({ id, hosts }: { id: string; hosts: readonly s
 }
 
 /**
+ * Returns the address of a page on the company's website, as mails name it.
+ * @throws Error when the company has no host
+ */
+export const siteAddress = (company: { id: string; hosts: readonly string[] }, path: string): string =>
+  `${companySiteOrigin(company)}${path}`;
+
+/**
  * Whether a host belongs to another company's website. A machine of our own shows companies whose website is elsewhere, as
  * they have none there.
  */

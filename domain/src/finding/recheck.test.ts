@@ -1,8 +1,9 @@
 import { expect, it } from 'vitest';
+import { DAY_MS } from '../schedule/durations.ts';
 import { dueRecheck, isRecheckStalled, type Recheck } from './recheck.ts';
 
 const START = new Date('2026-11-16T10:30:00Z');
-const after = (days: number) => new Date(START.getTime() + days * 86_400_000);
+const after = (days: number) => new Date(START.getTime() + days * DAY_MS);
 const run = (changes: Partial<Recheck> = {}): Recheck => ({
   run_id: 'one',
   tenant_id: 'larkfield',

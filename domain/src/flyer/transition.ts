@@ -68,7 +68,9 @@ export interface Transition {
 
 /**
  * Returns what an action makes of a flyer, or why it can't. Pure: the function that calls it writes `changes`, the audit entry and
- * the notices in one transaction with what it read.
+ * the notices in one transaction with what it read. Errors: those of `findActionError`; reason-required and marks-invalid of reject;
+ * correction-open of correct; flyer-not-restorable of restore; flyer-changed where the action names another revision;
+ * flyer-template-changed, fields-missing and flyer-blocked of submit.
  */
 export function transition(
   flyer: Flyer,

@@ -61,7 +61,10 @@ export interface ReviewContext {
   forbidSelfReview?: boolean;
 }
 
-/** Returns why the actor can't start the action, or undefined: decides whether a button shows, whatever the content. */
+/**
+ * Returns why the actor can't start the action, or undefined: decides whether a button shows, whatever the content. flyer-not-found,
+ * permission-denied, flyer-own-review, or what FLYER_STATUS_ERRORS says of the action.
+ */
 export function findActionError(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   name: FlyerActionName,

@@ -56,7 +56,7 @@ export function flyerState(
   return branch && Object.hasOwn(US_STATES, branch.state) ? branch.state : undefined;
 }
 
-const holderOf = (holder_kind: LicenseHolderKind, holder_id: string): LicenseHolder => ({
+const toHolder = (holder_kind: LicenseHolderKind, holder_id: string): LicenseHolder => ({
   holder_kind,
   holder_id,
 });
@@ -68,8 +68,8 @@ function findExpired(
   today: string,
 ): ExpiredLicense[] {
   const holders = [
-    { ...holderOf('company', tenantId), name: parties.company.name },
-    ...(officerId === null ? [] : [{ ...holderOf('officer', officerId), name: parties.officer.name }]),
+    { ...toHolder('company', tenantId), name: parties.company.name },
+    ...(officerId === null ? [] : [{ ...toHolder('officer', officerId), name: parties.officer.name }]),
   ];
   return holders
     .filter((holder) => holderLicenseStatus(licenses, holder, state, today) === 'expired')
@@ -103,14 +103,14 @@ export function licenseFlyer(content: Content, licensing: FlyerLicensing, today:
   const state = flyerState(content, branch);
   const held = (holder: LicenseHolder) => licenses.filter((license) => isHeldBy(license, holder));
   const inState = (all: readonly License[]) => all.filter((license) => license.state === state);
-  const ofCompany = held(holderOf('company', tenantId));
+  const ofCompany = held(toHolder('company', tenantId));
   const isCompanyHere = inState(ofCompany).some((license) => isInForce(license, today));
   // With a license here, those of other states and their lines in the settings only take up space.
   const elsewhere = isCompanyHere ? ofCompany.filter((license) => license.state !== state) : [];
   const hidden = new Set(elsewhere.map(({ id }) => id));
   const lines = companyLicenseLines(ofCompany, parties.company, settingsLines, today, hidden);
-  const ofOfficer = officerId === null ? [] : inState(held(holderOf('officer', officerId)));
-  const ofBranch = branch ? held(holderOf('branch', branch.id)) : [];
+  const ofOfficer = officerId === null ? [] : inState(held(toHolder('officer', officerId)));
+  const ofBranch = branch ? held(toHolder('branch', branch.id)) : [];
   const branchNumbers = inState(ofBranch)
     .filter((license) => isInForce(license, today))
     .map(({ number }) => number);

@@ -9,7 +9,7 @@ interface Named {
   nmls: string;
 }
 
-const orderOf = ({ state, kind, number }: License) => `${state} ${kind} ${number}`;
+const toSortKey = ({ state, kind, number }: License) => `${state} ${kind} ${number}`;
 
 /**
  * Returns what a page, flyer or signature says of a license, without a period.
@@ -42,7 +42,7 @@ export function licenseLine(license: License, { name, nmls }: Named): string {
 const licensesInForce = (licenses: readonly License[], today: string): License[] =>
   licenses
     .filter((license) => isInForce(license, today))
-    .toSorted((one, other) => (orderOf(one) < orderOf(other) ? -1 : 1));
+    .toSorted((one, other) => (toSortKey(one) < toSortKey(other) ? -1 : 1));
 
 /** Returns the lines of the licenses that are in force on a day, by state. */
 export const licenseLines = (licenses: readonly License[], holder: Named, today: string): string[] =>

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { HOUR_MS } from '../schedule/durations.ts';
 import {
   eventAllowance,
   eventPeriod,
@@ -46,7 +47,7 @@ it('lasts for its day and six hours on either side, on the company’s clock', (
 
 it('lasts for 25 hours and the margins when the clock goes back that day', () => {
   const { from, to } = eventPeriod('2026-11-01', EASTERN);
-  expect(to.getTime() - from.getTime()).toBe(37 * 3_600_000);
+  expect(to.getTime() - from.getTime()).toBe(37 * HOUR_MS);
 });
 
 it.each([

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { companySiteOrigin } from '../company/siteHost.ts';
-import type { Tenant } from '../company/tenant.ts';
+import { siteAddress } from '../company/siteHost.ts';
 import type { Mail } from '../mail.ts';
 import { portalPaths } from '../portalPaths.ts';
 import { companyMoment } from '../schedule/companyMoment.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from '../schedule/localTime.ts';
 import { MAIL_KIND_IDS } from './mailKinds.ts';
 import { MAIL_TOPIC_IDS, mailTopic, toMailTopic } from './mailPreferences.ts';
+import { greetingMemberMail, type MemberMailContext, toMailLine } from './memberMail.ts';
 
 /** An email that waits for its reader's next daily summary. */
 export const digestEntrySchema = z.object({
@@ -21,10 +21,7 @@ export type DigestEntry = z.output<typeof digestEntrySchema>;
 
 /** Returns an email's subject as one line, plus what it's about, if known. */
 export const toDigestLine = (subject: string, about?: string): string =>
-  [subject, about]
-    .filter((part) => part !== undefined)
-    .join(': ')
-    .replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  toMailLine([subject, about].filter((part) => part !== undefined).join(': '));
 
 /** The most lines in a summary; the rest are counted. */
 export const DIGEST_LINES = 50;
@@ -42,7 +39,7 @@ export function lastDigestTime(at: Date, timeZone: string): Date {
 /** Returns the summary of entries by topic, oldest first in each. `more`: entries beyond those. */
 export function composeDigest(
   entries: readonly DigestEntry[],
-  { more, to, tenant, now }: { more: number; to: string; tenant: Tenant; now: Date },
+  { more, to, tenant, now }: MemberMailContext & { more: number },
 ): Mail {
   const { time_zone } = tenant.office_schedule;
   const sum = entries.length + more;
@@ -53,27 +50,21 @@ export function composeDigest(
       .map(({ line, created_at }) => `- ${line} (${companyMoment(created_at, time_zone)})`);
     return lines.length === 0 ? [] : [topic === undefined ? 'Other' : mailTopic(topic).label, ...lines, ''];
   });
-  const text = [
-    'Hello,',
-    '',
+  const lines = [
     'Here’s your daily summary:',
     '',
     ...groups,
     ...(more > 0 ? [`And ${more} more in the portal.`, ''] : []),
-    `${companySiteOrigin(tenant)}${portalPaths.officerPortal}`,
+    siteAddress(tenant, portalPaths.officerPortal),
     '',
     'To choose which emails you get, go to Settings > Notifications in the portal.',
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
-  return {
-    kind: 'daily_summary',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: {
+  return greetingMemberMail(
+    { to, tenant, now },
+    {
+      kind: 'daily_summary',
       subject: `Your daily summary: ${sum} ${sum === 1 ? 'update' : 'updates'}`,
-      text: text.join('\n'),
+      lines,
     },
-    created_at: now,
-  };
+  );
 }

@@ -3,6 +3,7 @@ import { companySiteOrigin } from '../company/siteHost.ts';
 import type { Tenant } from '../company/tenant.ts';
 import { cell, escaped, link, row, type Styles, table, type } from '../signature/mailMarkup.ts';
 import type { MailKind } from './mailKinds.ts';
+import { companyContactLine } from './memberMail.ts';
 
 type MailBrand = Pick<Tenant, 'id' | 'company_name' | 'phone' | 'mailbox' | 'look' | 'hosts'>;
 
@@ -61,16 +62,16 @@ function toContent(paragraph: string, { kind }: MailText, brand: MailBrand): str
 }
 
 /** Returns the paragraphs of a text, and its last one apart where that is the company's signature. */
-function toParagraphs(text: string, { company_name, phone, mailbox }: MailBrand) {
+function toParagraphs(text: string, brand: MailBrand) {
   const body = text
     .split(/\n[^\S\n]*\n/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
   const last = body.at(-1);
-  const isSigned = last !== undefined && body.length > 1 && last.startsWith(`${company_name}, `);
+  const isSigned = last !== undefined && body.length > 1 && last.startsWith(`${brand.company_name}, `);
   return {
     body: isSigned ? body.slice(0, -1) : body,
-    foot: isSigned ? last : `${company_name}, ${phone}, ${mailbox}`,
+    foot: isSigned ? last : companyContactLine(brand),
   };
 }
 

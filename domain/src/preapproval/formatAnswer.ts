@@ -9,16 +9,16 @@ export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS #${
 export function formatAnswer(field: FieldName, answer: unknown): string | undefined {
   const { kind, options = [] } = QUESTIONS[field];
   if (answer === undefined || answer === null || answer === '') return undefined;
-  const labelOf = (value: unknown) => options.find((option) => option.value === value)?.label;
+  const findLabel = (value: unknown) => options.find((option) => option.value === value)?.label;
   switch (kind) {
     case 'yesNo':
       return answer ? 'Yes' : 'No';
     case 'consent':
       return answer ? 'Agreed' : 'Not agreed';
     case 'choice':
-      return labelOf(answer);
+      return findLabel(answer);
     case 'choices':
-      return Array.isArray(answer) ? answer.map(labelOf).join(', ') || undefined : undefined;
+      return Array.isArray(answer) ? answer.map(findLabel).join(', ') || undefined : undefined;
     case 'money':
       return formatDollars(Number(answer));
     case 'rate':

@@ -146,7 +146,7 @@ describe('any schedule', () => {
     })
     .filter((schedule) => officeScheduleSchema.safeParse(schedule).success);
 
-  const isOfficeMoment = (at: Date, schedule: OfficeSchedule) =>
+  const isOpenOrClosing = (at: Date, schedule: OfficeSchedule) =>
     isOpen(at, schedule) || isOpen(new Date(at.getTime() - 1), schedule);
 
   /** Counts by steps of a quarter hour what `contactBy` computes day by day. */
@@ -169,7 +169,7 @@ describe('any schedule', () => {
       fc.property(schedules, moments, (schedule, submitted) => {
         const by = contactBy(submitted, schedule);
         expect(by.getTime()).toBeGreaterThan(submitted.getTime());
-        expect(isOfficeMoment(by, schedule)).toBe(true);
+        expect(isOpenOrClosing(by, schedule)).toBe(true);
         const status = officeStatus(submitted, schedule);
         const isNextOpening = !status.isOpen && status.opensAt.getTime() === by.getTime();
         // The middle of a quarter hour decides where a day begins within it.
@@ -198,7 +198,7 @@ describe('any schedule', () => {
         const half = halfOfOfficeHours(submitted, by, schedule);
         expect(half.getTime()).toBeGreaterThanOrEqual(submitted.getTime());
         expect(half.getTime()).toBeLessThanOrEqual(by.getTime());
-        expect(isOfficeMoment(half, schedule)).toBe(true);
+        expect(isOpenOrClosing(half, schedule)).toBe(true);
       }),
       { numRuns: RUNS },
     );

@@ -1,10 +1,10 @@
-import { MINUTE_MS } from './durations.ts';
+import { DAY_MS, MINUTE_MS } from './durations.ts';
 import { federalHoliday } from './federalHolidays.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import type { OfficeSchedule, Weekday } from './officeSchedule.ts';
 
 /** The promise of first contact: within 24 hours, of which only those on business days count. */
-const PROMISED_MS = 24 * 60 * MINUTE_MS;
+const PROMISED_MS = DAY_MS;
 /** With one open day a week, and all holidays and 60 closed days on that day, an office still opens within this time. */
 const MAX_DAYS_CLOSED = 600;
 /** As `Date.getUTCDay` counts them. */
@@ -18,7 +18,7 @@ const WEEKDAYS_FROM_SUNDAY: readonly Weekday[] = [
   'saturday',
 ];
 
-const weekdayOf = (date: string): Weekday =>
+const toWeekday = (date: string): Weekday =>
   WEEKDAYS_FROM_SUNDAY[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday;
 
 /** Returns the closed day or holiday of a date; undefined where the week decides. */
@@ -30,13 +30,13 @@ function closedDayName(date: string, { closed_days, holidays }: OfficeSchedule):
 }
 
 const isBusinessDay = (date: string, schedule: OfficeSchedule): boolean =>
-  schedule.week[weekdayOf(date)] !== null && closedDayName(date, schedule) === undefined;
+  schedule.week[toWeekday(date)] !== null && closedDayName(date, schedule) === undefined;
 
 const toMinutes = (time: string) => Number(time.slice(0, 2)) * 60 + Number(time.slice(3));
 
 /** Returns when the office opens and closes on a date; undefined when it is closed all day. */
 export function hoursOn(date: string, schedule: OfficeSchedule): { opens: Date; closes: Date } | undefined {
-  const hours = schedule.week[weekdayOf(date)];
+  const hours = schedule.week[toWeekday(date)];
   if (!hours || !isBusinessDay(date, schedule)) return undefined;
   const at = (time: string) => fromLocalTime({ date, minutes: toMinutes(time) }, schedule.time_zone);
   return { opens: at(hours.opens), closes: at(hours.closes) };
@@ -99,7 +99,7 @@ function promisedMoment(submittedAt: Date, schedule: OfficeSchedule): Date {
 }
 
 /** Returns the latest moment until then at which the office is open or just closes. */
-function latestOfficeMoment(at: Date, schedule: OfficeSchedule): Date {
+function latestOpenMoment(at: Date, schedule: OfficeSchedule): Date {
   for (const date of datesFrom(at, schedule.time_zone, -1)) {
     const hours = hoursOn(date, schedule);
     if (hours && at >= hours.closes) return hours.closes;
@@ -115,7 +115,7 @@ function latestOfficeMoment(at: Date, schedule: OfficeSchedule): Date {
  */
 export function contactBy(submittedAt: Date, schedule: OfficeSchedule): Date {
   const promised = promisedMoment(submittedAt, schedule).getTime();
-  const by = latestOfficeMoment(new Date(Math.floor(promised / MINUTE_MS) * MINUTE_MS), schedule);
+  const by = latestOpenMoment(new Date(Math.floor(promised / MINUTE_MS) * MINUTE_MS), schedule);
   return by > submittedAt ? by : nextOpenTime(submittedAt, schedule);
 }
 
@@ -126,7 +126,7 @@ export function daysOffBetween(from: Date, to: Date, schedule: OfficeSchedule): 
   for (const date of datesFrom(from, schedule.time_zone)) {
     if (date > last) break;
     if (isBusinessDay(date, schedule)) continue;
-    const weekday = weekdayOf(date);
+    const weekday = toWeekday(date);
     const name = closedDayName(date, schedule) ?? weekday.charAt(0).toUpperCase() + weekday.slice(1);
     if (days.at(-1) !== name) days.push(name);
   }
@@ -162,8 +162,8 @@ export function halfOfOfficeHours(from: Date, to: Date, schedule: OfficeSchedule
 const LONGEST_DAYS = 366;
 
 /** Returns how many minutes the office was open between two moments, whole ones; at most those of a year. */
-export function officeMinutesBetween(from: Date, to: Date, schedule: OfficeSchedule): number {
-  const end = new Date(Math.min(to.getTime(), from.getTime() + LONGEST_DAYS * 24 * 60 * MINUTE_MS));
+export function openMinutesBetween(from: Date, to: Date, schedule: OfficeSchedule): number {
+  const end = new Date(Math.min(to.getTime(), from.getTime() + LONGEST_DAYS * DAY_MS));
   let open = 0;
   for (const [start, stop] of openTimesBetween(from, end, schedule)) open += stop - start;
   return Math.floor(open / MINUTE_MS);

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { HOUR_MS } from './durations.ts';
 import { fromLocalTime, shiftDate, toLocalTime } from './localTime.ts';
 import { listOfficeTimeZones } from './timeZones.ts';
 
@@ -19,7 +20,7 @@ it.each([
 
 it('finds the moment of each local time again, in every zone', () => {
   for (const timeZone of listOfficeTimeZones()) {
-    for (let at = Date.parse('2026-01-01'); at < Date.parse('2027-01-01'); at += 17 * 3_600_000) {
+    for (let at = Date.parse('2026-01-01'); at < Date.parse('2027-01-01'); at += 17 * HOUR_MS) {
       const local = toLocalTime(new Date(at), timeZone);
       expect(fromLocalTime(local, timeZone).getTime()).toBe(at);
     }

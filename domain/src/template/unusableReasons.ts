@@ -71,7 +71,7 @@ function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateR
   });
   const ofChecks = blocks
     // An officer can replace a default that is not locked.
-    .filter(({ field }) => !isOfficersToMend(findField(content, field)))
+    .filter(({ field }) => !isChangeableByOfficer(findField(content, field)))
     .map(({ field: key, message }): TemplateRemark => {
       const field = findField(content, key);
       const what =
@@ -81,7 +81,7 @@ function inWords(content: TemplateContent, { issues, blocks }: Trial): TemplateR
   return [...ofLayout, ...ofChecks];
 }
 
-const isOfficersToMend = (field: ContentField | undefined) =>
+const isChangeableByOfficer = (field: ContentField | undefined) =>
   field !== undefined && hasDefault(field) && !field.locked;
 
 const lowered = (text: string) => text.charAt(0).toLowerCase() + text.slice(1);
@@ -135,7 +135,7 @@ function toNotes(content: TemplateContent, all: Trial, reasons: readonly Templat
     if (note) add({ field: field.key, message: note });
   }
   for (const { field, message } of all.blocks) {
-    if (isOfficersToMend(findField(content, field))) {
+    if (isChangeableByOfficer(findField(content, field))) {
       add({
         field,
         message: `The checks block the default, so every officer would have to change it: ${message}`,

@@ -1,6 +1,7 @@
 import { DEFAULT_APPLICANT_MAILS } from '@brokerage/domain/application/mails/applicantMails';
 import type { CallableInput } from '@brokerage/domain/callables';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, statusMailWindow } from '../http/rateLimit.ts';
@@ -34,7 +35,7 @@ beforeEach(() =>
 const store = (changes?: Record<string, unknown>) => seedApplication(tenant.tenantId, changes);
 const read = (id: string) => readApplication(tenant.tenantId, id);
 const mailsTo = async (id: string) => tenant.mails((await read(id)).email);
-const resultsOf = async (id: string) =>
+const loadResults = async (id: string) =>
   (await readEvents(tenant.tenantId, id)).map(({ applicant_mail }) => applicant_mail as unknown);
 
 async function change(id: string, action: DistributiveOmit<Action, 'revision'>, event_id = nanoid()) {
@@ -62,7 +63,7 @@ it('mails once about a status, with nothing of what was typed, and says so in ti
   expect(text).toContain('It isn’t a credit decision, a loan approval or a commitment to lend.');
   expect(text).toContain('Testfield Lending, NMLS #1990099. Equal Housing Opportunity.\nSample license 1');
   expect(text).not.toMatch(/Rosa|555-0147|525/);
-  expect(await resultsOf(id)).toEqual(['sent']);
+  expect(await loadResults(id)).toEqual(['sent']);
   expect(await tenant.audits(id)).toMatchObject([
     { after: { status: 'in_progress', applicant_mail: 'sent' } },
   ]);
@@ -75,7 +76,7 @@ it('is off until a company turns it on, status by status', async () => {
   await setMails({ in_progress, approved: { ...approved, ...on }, withdrawn });
   await change(id, { name: 'withdraw', said_by: 'applicant' });
   expect(await mailsTo(id)).toEqual([]);
-  expect(await resultsOf(id)).toEqual([null, null]);
+  expect(await loadResults(id)).toEqual([null, null]);
 });
 
 it('closing, reopening and closing again within a day sends one mail', async () => {
@@ -84,10 +85,10 @@ it('closing, reopening and closing again within a day sends one mail', async () 
   await change(id, { name: 'reopen', text: 'Too early' });
   await change(id, { name: 'approve' });
   expect(await mailsTo(id)).toHaveLength(1);
-  expect(await resultsOf(id)).toEqual(['sent', null, 'held']);
+  expect(await loadResults(id)).toEqual(['sent', null, 'held']);
   await firestore
     .doc(paths.submissions.one(tenant.tenantId, id))
-    .update({ 'mailed_at.approved': new Date(Date.now() - 25 * 3_600_000) });
+    .update({ 'mailed_at.approved': new Date(Date.now() - 25 * HOUR_MS) });
   await change(id, { name: 'reopen', text: 'Once more' });
   await change(id, { name: 'approve' });
   expect(await mailsTo(id)).toHaveLength(2);
@@ -101,7 +102,7 @@ it.each<[DistributiveOmit<Action, 'revision'>]>([
   const id = await store();
   await change(id, action);
   expect(await mailsTo(id)).toEqual([]);
-  expect(await resultsOf(id)).toEqual([null]);
+  expect(await loadResults(id)).toEqual([null]);
 });
 
 it('mails when the first contact starts the work, and calls the General team “our loan team”', async () => {
@@ -121,11 +122,11 @@ it('holds the mail for an address that got enough today; the status changes all 
   const id = await store();
   const { email } = await read(id);
   const counter = firestore.doc(paths.rateLimit(statusMailWindow(tenant.tenantId, email, new Date()).id));
-  await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + 3_600_000) });
+  await counter.set({ count: MAILS_PER_DAY, expires_at: new Date(Date.now() + HOUR_MS) });
   await change(id, { name: 'approve' });
   expect((await read(id)).status).toBe('approved');
   expect(await mailsTo(id)).toEqual([]);
-  expect(await resultsOf(id)).toEqual(['held']);
+  expect(await loadResults(id)).toEqual(['held']);
   await counter.delete();
 });
 

@@ -7,13 +7,14 @@ import type { CallableInput, CallableName } from '@brokerage/domain/callables';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newTestDesk, readApplication, readEvents, type TestDesk } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
-const RECEIVED = new Date(Date.now() - 6 * 3_600_000);
+const RECEIVED = new Date(Date.now() - 6 * HOUR_MS);
 
 let desk: TestDesk;
 let tenant: TestTenant;
@@ -70,7 +71,7 @@ async function application(changes: Record<string, unknown> = {}): Promise<strin
 
 const stored = (id: string) => readApplication(tenant.tenantId, id);
 const events = (id: string) => readEvents(tenant.tenantId, id);
-const actionsOf = async (id: string) => (await tenant.audits(id)).map(({ action }) => action as string);
+const loadActions = async (id: string) => (await tenant.audits(id)).map(({ action }) => action as string);
 const notices = async ({ uid }: Person) =>
   (
     await firestore.collection(paths.notices.all(tenant.tenantId)).where('to_user_id', '==', uid).get()
@@ -188,7 +189,7 @@ describe('the way of an application', () => {
       { kind: 'application_assigned', reference_number: snapshot.get('reference_number'), read_at: null },
     ]);
 
-    const contacted_at = new Date(RECEIVED.getTime() + 3_600_000);
+    const contacted_at = new Date(RECEIVED.getTime() + HOUR_MS);
     const contact = { id, event_id: event_id(), channel: 'called', text: 'Spoke briefly' } as const;
     await succeed(devon.token, 'log-contact', { ...contact, contacted_at: contacted_at.toISOString() });
     expect(await stored(id)).toMatchObject({ status: 'in_progress', first_contact_at: contacted_at });
@@ -202,14 +203,14 @@ describe('the way of an application', () => {
       status: 'denied',
       revision: 4,
       outcome: { reasons: ['insufficient_income'] },
-      notice_due_at: new Date(RECEIVED.getTime() + 30 * 86_400_000),
+      notice_due_at: new Date(RECEIVED.getTime() + 30 * DAY_MS),
     });
     expect(await events(id)).toMatchObject([
       { n: 1, action: 'assign', officer_name: 'Devon Blake', text: 'Your branch', by_user_id: admin.uid },
       { n: 2, action: 'contact', channel: 'called', from_status: 'new', to_status: 'in_progress' },
       { n: 3, action: 'deny', from_status: 'in_progress', to_status: 'denied' },
     ]);
-    expect(await actionsOf(id)).toEqual([
+    expect(await loadActions(id)).toEqual([
       'application_assigned',
       'application_contacted',
       'application_status_changed',
@@ -226,7 +227,7 @@ describe('the way of an application', () => {
       Array(4).fill({ id, status: 'in_progress', revision: 2 }),
     );
     expect(await events(id)).toHaveLength(1);
-    expect(await actionsOf(id)).toHaveLength(1);
+    expect(await loadActions(id)).toHaveLength(1);
     await refused(call(admin.token, 'update-application', start), 'FAILED_PRECONDITION');
     const other = { ...start, action: { ...start.action, text: 'Another one' } };
     await refused(
@@ -337,7 +338,7 @@ it('an application of a member who leaves goes over with its history, and its ne
     officer_id: 'maria',
     text: 'Handed over from Lena Ruiz',
   });
-  expect(await actionsOf(id)).toEqual(['application_noted', 'application_assigned']);
+  expect(await loadActions(id)).toEqual(['application_noted', 'application_assigned']);
   expect((await notices(maria)).filter((one) => one.application_id === id)).toMatchObject([
     { kind: 'application_assigned' },
   ]);
@@ -376,7 +377,7 @@ describe('notes', () => {
     await succeed(devon.token, 'edit-application-note', edit('Second'));
     await succeed(devon.token, 'edit-application-note', edit('Second'));
     expect(await events(id)).toMatchObject([{ text: 'Second', edits: [{ text: 'First' }] }]);
-    expect(await actionsOf(id)).toEqual(['application_noted', 'application_note_changed']);
+    expect(await loadActions(id)).toEqual(['application_noted', 'application_note_changed']);
     const path = `${paths.applicationEvents(tenant.tenantId, id)}/${note.event_id}`;
     const edits = Array.from({ length: APPLICATION_LIMITS.noteEdits }, () => ({ text: '', at: RECEIVED }));
     await firestore.doc(path).update({ edits });

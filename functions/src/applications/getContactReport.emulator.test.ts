@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
@@ -104,7 +105,7 @@ it('computes a month that was just computed no second time', async () => {
   await application(tenant, { created_at: at('2024-06-05T15:00:00Z') });
   expect((await report(admin, '2024-06'))[0]).toMatchObject({ total: { received: 0 } });
   const stored = firestore.doc(paths.contactReports.one(tenant.tenantId, '2024-06'));
-  await stored.update({ as_of: new Date(Date.now() - 25 * 3_600_000) });
+  await stored.update({ as_of: new Date(Date.now() - 25 * HOUR_MS) });
   expect((await report(admin, '2024-06'))[0]).toMatchObject({ total: { received: 1 } });
 });
 

@@ -10,7 +10,7 @@ import {
   toContactReport,
 } from '@brokerage/domain/application/contactReport';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
-import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
+import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { withDates } from '../data/converters.ts';
@@ -20,7 +20,7 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 /** How long a report of this and the last month is good for: applications of those are still being called. */
 const RECENT_MS = 15 * MINUTE_MS;
 /** Of months before. */
-const EARLIER_MS = 24 * 60 * MINUTE_MS;
+const EARLIER_MS = DAY_MS;
 /** Records that one query reads. */
 const PAGE = 500;
 /** Records that a month's report reads at most: callback requests, which it passes over, are among them. */
@@ -55,7 +55,7 @@ async function loadApplications(
   return { applications: loaded.slice(0, REPORT_LIMIT), isCut: true };
 }
 
-const monthOf = (at: Date, { time_zone }: OfficeSchedule) =>
+const toMonth = (at: Date, { time_zone }: OfficeSchedule) =>
   toLocalTime(at, time_zone).date.slice(0, 'yyyy-mm'.length);
 
 /** Returns a month's report: the stored one while it is good, else a new one. */
@@ -67,7 +67,7 @@ async function loadReport(
 ): Promise<ContactReport> {
   const stored = db.contactReports(tenantId).doc(month);
   const known = (await stored.get()).data();
-  const isRecent = month >= shiftMonth(monthOf(now, schedule), -1);
+  const isRecent = month >= shiftMonth(toMonth(now, schedule), -1);
   if (known && now.getTime() - known.as_of.getTime() < (isRecent ? RECENT_MS : EARLIER_MS)) return known;
   const { applications, isCut } = await loadApplications(tenantId, month, schedule);
   const report: ContactReport = {
@@ -94,19 +94,19 @@ export const getContactReport = defineMemberCallable(
     const now = new Date();
     const schedule = (await db.tenant(tenantId).get()).data()?.office_schedule;
     if (!schedule) return { months: [] };
-    const present = monthOf(now, schedule);
+    const present = toMonth(now, schedule);
     const last = through < present ? through : present;
     const months = Array.from({ length: REPORT_MONTHS }, (_, index) => shiftMonth(last, -index));
     const reports = await Promise.all(months.map((month) => loadReport(tenantId, month, schedule, now)));
     const ids = reports.flatMap(({ officers }) => officers.flatMap(({ officer_id }) => officer_id ?? []));
     const names = await loadOfficerNames(tenantId, [...new Set(ids)]);
-    const nameOf = (id: string | null) =>
+    const toOfficerName = (id: string | null) =>
       id === null ? GENERAL_TEAM_NAME : (names.get(id) ?? 'Former officer');
     return {
       months: reports.map((report) => ({
         ...report,
         as_of: report.as_of.toISOString(),
-        officers: report.officers.map((one) => ({ ...one, name: nameOf(one.officer_id) })),
+        officers: report.officers.map((one) => ({ ...one, name: toOfficerName(one.officer_id) })),
       })),
     };
   },

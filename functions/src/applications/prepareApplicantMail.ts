@@ -4,6 +4,7 @@ import { isSendable } from '@brokerage/domain/application/mails/applicantMails';
 import { composeApplicantMail } from '@brokerage/domain/application/mails/composeApplicantMail';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { increment, MAILS_PER_DAY, type RateWindow, readCount, statusMailWindow } from '../http/rateLimit.ts';
 
@@ -43,13 +44,11 @@ export async function prepareApplicantMail(
   if (isMailedLately(submission, status, now)) return { transition: withResult(transition, 'held') };
   const { lo_assigned_id, email, reference_number, mailed_at } = submission;
   const recipient = statusMailWindow(tenantId, email, now);
-  const [stored, counter, officer] = await Promise.all([
-    transaction.get(db.tenant(tenantId)),
+  const [tenant, counter, officer] = await Promise.all([
+    loadTenant(tenantId, transaction),
     transaction.get(db.rateLimit(recipient.id)),
     lo_assigned_id === null ? undefined : transaction.get(db.officers(tenantId).doc(lo_assigned_id)),
   ]);
-  const tenant = stored.data();
-  if (!tenant) throw new Error('The tenant has no settings');
   if (readCount(counter) >= MAILS_PER_DAY) return { transition: withResult(transition, 'held') };
   const facts = { tenant, reference: reference_number, officer: officer?.data()?.name ?? null };
   const message: Mail = {

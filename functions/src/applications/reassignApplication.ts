@@ -43,7 +43,7 @@ interface Reassignment {
 
 /**
  * Assigns the open application of a member who leaves to another, and tells whoever gets it. Five writes.
- * @throws DomainError as the workflow says
+ * @throws DomainError those of `applyApplicationAction` (domain/src/application)
  */
 export function reassignApplication(
   transaction: Transaction,

@@ -27,7 +27,8 @@ interface ActionCall {
 }
 
 /** Returns a digest of all that a call asks for. */
-const digestOf = ({ id: _, event_id: _e, ...request }: ActionCall): string => sha256(canonicalJson(request));
+const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
+  sha256(canonicalJson(request));
 
 /** Reads what an action needs beside the application; to be done before anything is written. */
 type PrepareAction = (
@@ -39,7 +40,8 @@ type PrepareAction = (
 /**
  * Does something with an application: asks the workflow and writes what it says, with the event, the audit record, the notices and the
  * applicant's mail, in one transaction.
- * @throws DomainError as the workflow or the rights say
+ * @throws DomainError those of `runMemberTransaction`, `loadApplication`, `prepare` and `applyApplicationAction`;
+ *   application-event-taken
  */
 export function runApplicationAction(
   call: ActionCall,
@@ -48,7 +50,7 @@ export function runApplicationAction(
   right: Action = 'applications:work',
 ): Promise<State> {
   const { id, event_id: eventId } = call;
-  const request_digest = digestOf(call);
+  const request_digest = toRequestDigest(call);
   return runMemberTransaction(session, right, async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const eventRef = db.applicationEvents(tenantId, id).doc(eventId);

@@ -38,7 +38,7 @@ const anchorFile = (date: string) =>
   getStorage()
     .bucket()
     .file(`${paths.auditAnchors(tenant.tenantId)}/${date}.json`);
-const anchorOf = async (date: string): Promise<unknown> =>
+const loadAnchor = async (date: string): Promise<unknown> =>
   JSON.parse((await anchorFile(date).download())[0].toString());
 
 /** Removes everything below the tenant that tells of the log, and the heads, as somebody with the database could. */
@@ -163,7 +163,7 @@ describe('anchors outside the database', () => {
     const { sealed } = await succeed(admin.token, 'seal-audit-log', {});
     for (const date of sealed) {
       const { count, digest } = (await sealRef(date).get()).data() ?? {};
-      expect(await anchorOf(date)).toEqual({ tenant_id: tenant.tenantId, date, count, digest });
+      expect(await loadAnchor(date)).toEqual({ tenant_id: tenant.tenantId, date, count, digest });
     }
     expect(await verify()).toMatchObject({
       first_broken: null,
@@ -194,11 +194,11 @@ describe('anchors outside the database', () => {
   it('stay as they are when days are sealed anew: sealing fails and Verify names the day', async () => {
     await recorded(3, 2);
     await succeed(admin.token, 'seal-audit-log', {});
-    const before = await anchorOf(day(3));
+    const before = await loadAnchor(day(3));
     await removeWholeLog();
     await recorded(3);
     await refused(call(admin.token, 'seal-audit-log', {}), 'INTERNAL');
-    expect(await anchorOf(day(3))).toEqual(before);
+    expect(await loadAnchor(day(3))).toEqual(before);
     expect((await verify()).first_broken).toMatchObject({ record_id: day(3), reason: 'anchor_differs' });
   });
 
@@ -247,7 +247,7 @@ describe('hourly anchors', () => {
     await recordRef(2).delete();
     await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
   };
-  const filesOf = async () => {
+  const listFiles = async () => {
     const prefix = `${paths.auditHourAnchors(tenant.tenantId)}/`;
     const [files] = await getStorage().bucket().getFiles({ prefix });
     return files.map(({ name }) => name.slice(prefix.length));
@@ -260,7 +260,7 @@ describe('hourly anchors', () => {
     const job = jobAfter(at.toMillis());
     const through = await anchorHour(tenant.tenantId, job);
     expect(await anchorHour(tenant.tenantId, job)).toBe(through);
-    expect(await filesOf()).toHaveLength(1);
+    expect(await listFiles()).toHaveLength(1);
     expect(await verify()).toMatchObject({ first_broken: null, covered_through: through });
   });
 
@@ -274,7 +274,7 @@ describe('hourly anchors', () => {
     expect((await verify()).first_broken).toMatchObject({ record_id: date, reason: 'hour_changed' });
     // Nor does a later run anchor what is left.
     await expect(anchorHour(tenant.tenantId, job)).rejects.toThrow(date);
-    expect(await filesOf()).toHaveLength(1);
+    expect(await listFiles()).toHaveLength(1);
   });
 
   it('go on after an act that is recorded long after it began', async () => {
@@ -290,7 +290,7 @@ describe('hourly anchors', () => {
   it('keep a day from being sealed without the records that they cover', async () => {
     await recorded(4, 2);
     await anchorHour(tenant.tenantId, jobAfter(Date.parse(`${day(2)}T23:30:00Z`)));
-    expect(await filesOf()).toEqual([`${day(2)}T24.json`]);
+    expect(await listFiles()).toEqual([`${day(2)}T24.json`]);
     await removeSecondRecord();
     await expect(sealDays(tenant.tenantId, lastFinishedDay(new Date()), new Date())).rejects.toThrow(day(2));
     expect((await anchorFile(day(2)).exists())[0]).toBe(false);
@@ -307,7 +307,7 @@ describe('hourly anchors', () => {
 
   it('are none for a company without a record', async () => {
     expect(await anchorHour(tenant.tenantId, new Date())).toBeNull();
-    expect(await filesOf()).toEqual([]);
+    expect(await listFiles()).toEqual([]);
   });
 });
 

@@ -1,6 +1,7 @@
 import { type AuditEvidence, type AuditedEntity, auditEvidence } from '@brokerage/domain/audit/auditEvidence';
 import type { AuditLogReader, ListedEntityType, Positioned } from '@brokerage/domain/audit/auditLogReader';
 import { auditAnchorSchema } from '@brokerage/domain/audit/auditRecord';
+import { chunks } from '@brokerage/domain/chunks';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
@@ -32,7 +33,7 @@ const startAfter = (query: Query, after: string | null): Query =>
   after === null ? query : query.startAfter(after);
 
 /** Returns all entities of a type, as they are stored. */
-function entitiesOf(tenantId: string, type: Exclude<ListedEntityType, TypeInHeads>): Query {
+function allEntities(tenantId: string, type: Exclude<ListedEntityType, TypeInHeads>): Query {
   const queries: Record<typeof type, () => Query> = {
     member: () => db.userRoles().where('tenant_id', '==', tenantId).withConverter(null),
     template: () => db.templates(tenantId).withConverter(null),
@@ -51,7 +52,7 @@ export function auditLogReader(
   anchoredDays: readonly string[],
 ): AuditLogReader {
   const logs = db.storedAuditLogs(tenantId);
-  const evidenceOf = (record: FirebaseFirestore.DocumentSnapshot): AuditEvidence =>
+  const toEvidence = (record: FirebaseFirestore.DocumentSnapshot): AuditEvidence =>
     auditEvidence(record.id, withDates(record.data() ?? {}), tenantId, sha256);
 
   async function readRecords(after: string | null, limit: number): Promise<AuditEvidence[]> {
@@ -60,7 +61,7 @@ export function auditLogReader(
     while (found.length < limit) {
       const size = Math.min(PAGE, limit - found.length);
       const page = await transaction.get(startAfter(logs.orderBy(NAME), last).limit(size));
-      found.push(...page.docs.map(evidenceOf));
+      found.push(...page.docs.map(toEvidence));
       last = page.docs.at(-1)?.id ?? null;
       if (page.size < size) break;
     }
@@ -74,7 +75,7 @@ export function auditLogReader(
     while (found.length < limit) {
       const size = Math.min(PAGE, limit - found.length);
       const page = await transaction.get(startAfterPosition(since, last).limit(size));
-      found.push(...page.docs.map((one) => ({ ...evidenceOf(one), position: toPosition(one) })));
+      found.push(...page.docs.map((one) => ({ ...toEvidence(one), position: toPosition(one) })));
       last = found.at(-1)?.position ?? last;
       if (page.size < size) break;
     }
@@ -83,10 +84,10 @@ export function auditLogReader(
 
   async function readRecordsById(ids: readonly string[]): Promise<AuditEvidence[]> {
     const found: AuditEvidence[] = [];
-    for (let start = 0; start < ids.length; start += PAGE) {
-      const refs = ids.slice(start, start + PAGE).map((id) => logs.doc(id));
+    for (const some of chunks(ids, PAGE)) {
+      const refs = some.map((id) => logs.doc(id));
       const records = await transaction.getAll(...refs);
-      found.push(...records.filter(({ exists }) => exists).map(evidenceOf));
+      found.push(...records.filter(({ exists }) => exists).map(toEvidence));
     }
     return found;
   }
@@ -110,7 +111,7 @@ export function auditLogReader(
     limit: number,
   ): Promise<AuditedEntity[]> {
     if (isInHeads(type)) return readStoredHeads(type, after, limit);
-    const all = entitiesOf(tenantId, type).orderBy(NAME);
+    const all = allEntities(tenantId, type).orderBy(NAME);
     // The head of an application is in a record of its own, beside it.
     const isElsewhere = type === 'application';
     const fields = isElsewhere ? all.select() : all.select('audit_head');

@@ -1,6 +1,6 @@
 import type { AuditSeal } from '@brokerage/domain/audit/auditRecord';
-import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
+import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { isAlreadyExists } from '../data/isAlreadyExists.ts';
@@ -10,29 +10,20 @@ import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 /** Each mail repeats the days before, so that one that is lost leaves no gap. */
 const DAYS_IN_MAIL = 7;
 
-function digestMail(to: string[], tenant: Tenant, seals: readonly AuditSeal[], now: Date): Mail {
-  const lines = seals.flatMap(({ date, count, digest }) => [
+function digestMail(context: MemberMailContext, seals: readonly AuditSeal[]): Mail {
+  const days = seals.flatMap(({ date, count, digest }) => [
     `${date} (UTC), ${count === 1 ? '1 record' : `${count} records`}`,
     digest,
     '',
   ]);
-  const text = [
-    'Hello,',
-    '',
+  const lines = [
     'Here are the digests of the latest sealed days in your audit log, newest first:',
     '',
-    ...lines,
+    ...days,
     'Keep this email. If anyone rewrites the audit log, its digests will no longer match these.',
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
-  return {
-    kind: 'audit_digests',
-    to,
-    replyTo: tenant.mailbox,
-    message: { subject: `Audit log digests through ${seals[0]?.date}`, text: text.join('\n') },
-    created_at: now,
-  };
+  const subject = `Audit log digests through ${seals[0]?.date}`;
+  return greetingMemberMail(context, { kind: 'audit_digests', subject, lines });
 }
 
 /** Returns the sign-in addresses of the super administrators who can act. */
@@ -52,7 +43,7 @@ export async function mailAuditDigests(tenantId: string, now: Date): Promise<voi
   const to = await superAdminAddresses(tenantId);
   if (to.length === 0) return;
   try {
-    await mail.create(digestMail(to, await loadTenant(tenantId), seals, now));
+    await mail.create(digestMail({ to, tenant: await loadTenant(tenantId), now }, seals));
   } catch (error) {
     if (!isAlreadyExists(error)) throw error;
   }

@@ -1,5 +1,6 @@
 import type { AuditedEntity } from '@brokerage/domain/audit/auditEvidence';
 import { AUDIT_ENTITY_TYPES, type AuditEntityType } from '@brokerage/domain/audit/auditRecord';
+import { chunks } from '@brokerage/domain/chunks';
 import { db } from '../data/db.ts';
 import { loadCompanyHead } from './companyHead.ts';
 import { storedHead } from './storedHead.ts';
@@ -19,8 +20,8 @@ export async function readAuditedHeads(
   entities: readonly Entity[],
 ): Promise<AuditedEntity[]> {
   const found: AuditedEntity[] = [];
-  for (let start = 0; start < entities.length; start += AT_ONCE) {
-    found.push(...(await readHeads(transaction, tenantId, entities.slice(start, start + AT_ONCE))));
+  for (const some of chunks(entities, AT_ONCE)) {
+    found.push(...(await readHeads(transaction, tenantId, some)));
   }
   return found;
 }
@@ -36,7 +37,7 @@ async function readHeads(
   // Without the mask whole flyers would come along.
   const snapshots = refs.length === 0 ? [] : await transaction.getAll(...refs, { fieldMask: ['audit_head'] });
   const byPath = new Map(snapshots.map((snapshot) => [snapshot.ref.path, snapshot]));
-  const headOf = ({ entity_type, entity_id }: Entity) => {
+  const findHead = ({ entity_type, entity_id }: Entity) => {
     if (!isKnown(entity_type)) return null;
     // Its head may still be in its older place.
     if (entity_type === 'company') return loadCompanyHead(transaction, tenantId);
@@ -46,7 +47,7 @@ async function readHeads(
     entities.map(async ({ entity_type, entity_id }) => ({
       entity_type,
       entity_id,
-      head: await headOf({ entity_type, entity_id }),
+      head: await findHead({ entity_type, entity_id }),
     })),
   );
 }

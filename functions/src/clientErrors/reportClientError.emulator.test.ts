@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askThroughHosting, askUntilRefused, post } from '../testing/emulator.ts';
+import { askThroughHosting, askUntilLimited, post } from '../testing/emulator.ts';
 
 const REPORT = {
   app: 'site',
@@ -46,7 +46,7 @@ it('refuses a body that is larger than any report', async () => {
 });
 
 it('limits what one network reports', async () => {
-  const statuses = await askUntilRefused(async () => (await report({}, '203.0.113.62')).status, 30);
+  const statuses = await askUntilLimited(async () => (await report({}, '203.0.113.62')).status, 30);
   expect(statuses.slice(0, 30)).toEqual(Array.from({ length: 30 }, () => 200));
   expect(statuses.at(-1)).toBe(429);
 }, 30_000);

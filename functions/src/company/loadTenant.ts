@@ -1,9 +1,13 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { db } from '../data/db.ts';
+import { directReader, type Reader } from '../data/reader.ts';
 
-/** @throws Error when the tenant has no settings: every tenant has */
-export async function loadTenant(tenantId: string): Promise<Tenant> {
-  const tenant = (await db.tenant(tenantId).get()).data();
+/**
+ * Returns a company's settings as they are now; of a transaction, as it sees them.
+ * @throws Error when the tenant has no settings: every tenant has
+ */
+export async function loadTenant(tenantId: string, reader: Reader = directReader): Promise<Tenant> {
+  const tenant = (await reader.get(db.tenant(tenantId))).data();
   if (!tenant) throw new Error('The tenant has no settings');
   return tenant;
 }

@@ -3,7 +3,6 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { presentConsent } from '@brokerage/domain/preapproval/consentVersion';
 import { loadCompanyHead } from '../audit/companyHead.ts';
-import { db } from '../data/db.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -11,6 +10,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
+import { loadTenant } from './loadTenant.ts';
 import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 
@@ -20,8 +20,7 @@ function publish(
 ): Promise<{ version: string }> {
   return runMemberTransaction(session, 'company:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
-    const tenant = (await transaction.get(db.tenant(tenantId))).data();
-    if (!tenant) throw new Error('The tenant has no settings');
+    const tenant = await loadTenant(tenantId, transaction);
     const head = await loadCompanyHead(transaction, tenantId);
     const present = presentConsent(tenant);
     // Sent again, or the words that are published already.

@@ -16,6 +16,7 @@ import { changes } from '../audit/changes.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
+import { writeNotice } from '../data/writeNotice.ts';
 import { toAddress, uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 import {
   defineMemberCallable,
@@ -68,17 +69,15 @@ function notifyOfMails(
 ): void {
   for (const { member } of superAdmins) {
     if (member.user_id === actor.user_id) continue;
-    const ref = db.notices(actor.tenant_id).doc();
-    transaction.create(ref, {
-      id: ref.id,
-      tenant_id: actor.tenant_id,
-      to_user_id: member.user_id,
-      kind: 'applicant_mails_switched',
-      actor_name: actor.name,
-      ...switched,
-      created_at: at,
-      read_at: null,
-    });
+    writeNotice(
+      transaction,
+      { tenantId: actor.tenant_id, to: member.user_id, now: at },
+      {
+        kind: 'applicant_mails_switched',
+        actor_name: actor.name,
+        ...switched,
+      },
+    );
   }
 }
 
@@ -116,8 +115,7 @@ async function update(
     }),
   };
   await runMemberTransaction(session, 'company:manage', async (transaction, actor) => {
-    const tenant = (await transaction.get(db.tenant(tenant_id))).data();
-    if (!tenant) throw new Error('The tenant has no settings');
+    const tenant = await loadTenant(tenant_id, transaction);
     const security = (await transaction.get(db.securitySettings(tenant_id))).data();
     const companyHead = await loadCompanyHead(transaction, tenant_id);
     const { id: _, audit_head: _old, ...before } = tenant;

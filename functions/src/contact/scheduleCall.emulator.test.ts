@@ -16,13 +16,13 @@ const officers: string[] = [];
 let address = 0;
 
 const callId = (id: string) => `scheduled-call-${id}`;
-const recordOf = async (id: string) =>
+const loadRecord = async (id: string) =>
   (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, callId(id))).get()).data();
-const requestOf = async (id: string) =>
+const loadRequest = async (id: string) =>
   (await firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, callId(id))).get()).data();
-const mailOf = async (id: string) =>
+const loadMail = async (id: string) =>
   (await firestore.doc(paths.mail.one(PUBLIC_TENANT, callId(id))).get()).data();
-const applicantMailOf = async (id: string) =>
+const loadApplicantMail = async (id: string) =>
   (await firestore.doc(paths.mail.one(PUBLIC_TENANT, `${callId(id)}-applicant`)).get()).data();
 const issuesOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
 const codeOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
@@ -95,7 +95,7 @@ it('makes a callback request of the application’s officer, on the clock of the
     to: period?.to.toISOString(),
   });
   const application = (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)).get()).data();
-  const record = await recordOf(id);
+  const record = await loadRecord(id);
   expect(record).toMatchObject({
     kind: 'callback',
     status: 'new',
@@ -109,13 +109,13 @@ it('makes a callback request of the application’s officer, on the clock of the
   expect(record).not.toHaveProperty('route_to');
   expect(record?.due_at.toDate()).toEqual(period?.to);
   expect(record?.contact_reminder_at.toDate()).toEqual(period?.from);
-  expect(await requestOf(id)).toMatchObject({
+  expect(await loadRequest(id)).toMatchObject({
     topic: 'my-application',
     callback: time,
     time_zone: PACIFIC,
     application_reference: application?.reference_number,
   });
-  const mail = await mailOf(id);
+  const mail = await loadMail(id);
   expect(mail?.to).toEqual([`${officer.toLowerCase()}@larkfield.example`]);
   expect(mail?.message.text).toContain('Pacific time');
   expect(mail?.message.text).toMatch(new RegExp(`/officer-portal.*application=${callId(id)}$`));
@@ -129,7 +129,7 @@ it('confirms the time to the applicant by mail, with nothing that was typed', as
   const id = await apply(await newOfficer(), { email });
   const { body } = await schedule(id, timeAt(6, { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC }));
   const application = (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)).get()).data();
-  const mail = await applicantMailOf(id);
+  const mail = await loadApplicantMail(id);
   expect(mail).toMatchObject({ kind: 'call_confirmed', to: [email] });
   expect(mail?.message.subject).toMatch(/^Your call is scheduled: .* Pacific time$/);
   expect(mail?.message.text).toContain(application?.reference_number);
@@ -149,7 +149,7 @@ it('schedules the call of an applicant who got enough mail today, and mails them
     ids.push(id);
     expect((await schedule(id, timeAt(4 + index, pacific))).status).toBe(200);
   }
-  const mails = await Promise.all(ids.map(applicantMailOf));
+  const mails = await Promise.all(ids.map(loadApplicantMail));
   expect(mails.map((mail) => mail !== undefined)).toEqual([...Array(MAILS_PER_DAY).fill(true), false]);
 });
 
@@ -157,9 +157,9 @@ it('leaves the call of a General application with the General team, on the compa
   const id = await apply(null);
   const { body } = await schedule(id, timeAt(9));
   expect(body.result).toMatchObject({ time_zone: EASTERN });
-  expect(await recordOf(id)).toMatchObject({ kind: 'callback' });
+  expect(await loadRecord(id)).toMatchObject({ kind: 'callback' });
   const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
-  expect((await mailOf(id))?.to).toEqual([tenant?.mailbox]);
+  expect((await loadMail(id))?.to).toEqual([tenant?.mailbox]);
 });
 
 it('answers a retry, a double click and a second choice with the first call, and makes one record', async () => {
@@ -192,7 +192,7 @@ it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at on
     expect(issuesOf(answer)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
   }
   const late = ids[answers.findIndex(({ status }) => status !== 200)] ?? '';
-  expect(await recordOf(late)).toBeUndefined();
+  expect(await loadRecord(late)).toBeUndefined();
   expect((await schedule(late, timeAt(8, pacific))).status).toBe(200);
   // Somebody else's times are their own.
   const colleague = await apply(await newOfficer());
@@ -206,7 +206,7 @@ it('refuses a time that the office doesn’t offer', async () => {
     expect(answer.status).toBe(400);
     expect(issuesOf(answer)[0]?.path).toBe('callback');
   }
-  expect(await recordOf(id)).toBeUndefined();
+  expect(await loadRecord(id)).toBeUndefined();
 });
 
 it('tells nobody whether an application exists, is closed, is a callback request or another company’s', async () => {
@@ -223,7 +223,7 @@ it('tells nobody whether an application exists, is closed, is a callback request
     expect(answer.status).toBe(400);
     expect(codeOf(answer)).toBe('call-not-possible');
     expect(answer.body).toEqual(answers[0]?.body);
-    expect(await recordOf(wrong[index] ?? '')).toBeUndefined();
+    expect(await loadRecord(wrong[index] ?? '')).toBeUndefined();
   }
 });
 
@@ -243,7 +243,7 @@ it('takes nothing about the call from whoever asks', async () => {
   for (const bad of ['', '../submissions/x', '__x__', 'a'.repeat(22)]) {
     expect((await schedule(bad, timeAt(4))).body.error?.status).toBe('INVALID_ARGUMENT');
   }
-  expect(await recordOf(id)).toBeUndefined();
+  expect(await loadRecord(id)).toBeUndefined();
 });
 
 it(`schedules ${SCHEDULED_CALLS_PER_HOUR} calls an hour from one network`, async () => {

@@ -16,6 +16,7 @@ import {
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -84,14 +85,13 @@ const toAssignment = ({ lo_assigned_id, branch_id }: Submission) =>
  */
 async function storeCall({ application_id, callback }: Input, caller: Caller, now: Date): Promise<Output> {
   const tenantId = await loadSiteTenantId(caller);
-  const tenant = (await db.tenant(tenantId).get()).data();
-  if (!tenant) throw new Error('The tenant has no settings');
+  const tenant = await loadTenant(tenantId);
   const window = callerWindow('call', caller.ip, now);
   const id = toScheduledCallId(application_id);
   const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {
-    const [found, answers, earlier, earlierRequest, sentBefore] = await getTogether(
+    const [found, answers, earlier, earlierRequest, rateCounter] = await getTogether(
       transaction,
       db.submission(tenantId, application_id),
       db.submissionAnswers(tenantId, application_id),
@@ -111,7 +111,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     }
     const counter = await chooseCounter(
       transaction,
-      { window, counter: sentBefore, limit: SCHEDULED_CALLS_PER_HOUR },
+      { window, counter: rateCounter, limit: SCHEDULED_CALLS_PER_HOUR },
       { tenantId, code: application.shared_link_id, bucket: 'call', now },
     );
     const schedule = await loadSchedule(transaction, {

@@ -39,16 +39,16 @@ function send(changes: Record<string, unknown> = {}, ip?: string) {
   return { body, answer: post('send-contact-message', body, ip ?? `198.51.101.${address}`) };
 }
 
-const mailOf = (id: string) => firestore.doc(paths.mail.one(PUBLIC_TENANT, `contact-${id}`));
+const mailRef = (id: string) => firestore.doc(paths.mail.one(PUBLIC_TENANT, `contact-${id}`));
 
 /** The callback request that the message became. */
-const recordOf = (id: string) => firestore.doc(paths.submissions.one(PUBLIC_TENANT, `callback-${id}`));
+const recordRef = (id: string) => firestore.doc(paths.submissions.one(PUBLIC_TENANT, `callback-${id}`));
 
-const answersOf = (id: string) => firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, `callback-${id}`));
+const answersRef = (id: string) => firestore.doc(paths.submissionAnswers(PUBLIC_TENANT, `callback-${id}`));
 
 afterEach(async () => {
   await Promise.all(
-    sent.splice(0).flatMap((id) => [mailOf(id).delete(), firestore.recursiveDelete(recordOf(id))]),
+    sent.splice(0).flatMap((id) => [mailRef(id).delete(), firestore.recursiveDelete(recordRef(id))]),
   );
 });
 
@@ -86,7 +86,7 @@ describe('send-contact-message', () => {
       reference_number: expect.stringMatching(REFERENCE),
     });
     expect(await count(paths.mail.all(PUBLIC_TENANT))).toBe(before + 1);
-    const mail = (await mailOf(body.id).get()).data();
+    const mail = (await mailRef(body.id).get()).data();
     const tenant = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
     expect(mail).toMatchObject({
       to: [tenant?.mailbox],
@@ -112,8 +112,8 @@ describe('send-contact-message', () => {
     const { status, body: reply } = await answer;
     expect(status).toBe(200);
     expect(reply.result, 'nothing for the desk').toEqual({ received_at: expect.any(String) });
-    expect((await recordOf(body.id).get()).exists).toBe(false);
-    expect((await mailOf(body.id).get()).data()?.message.text).toContain(
+    expect((await recordRef(body.id).get()).exists).toBe(false);
+    expect((await mailRef(body.id).get()).data()?.message.text).toContain(
       'Phone: not given\nCall back: not asked for',
     );
   });
@@ -127,19 +127,19 @@ describe('send-contact-message', () => {
     );
     for (const { body: reply } of again) expect(reply.result).toEqual(first);
     expect(await count(paths.mail.all(PUBLIC_TENANT))).toBe(before + 1);
-    expect((await mailOf(body.id).get()).data()?.message.text).toContain(body.message);
+    expect((await mailRef(body.id).get()).data()?.message.text).toContain(body.message);
     const requests = firestore
       .collection(paths.submissions.all(PUBLIC_TENANT))
       .where('reference_number', '==', (first as { reference_number: string }).reference_number);
     expect((await requests.get()).docs.map(({ id }) => id)).toEqual([`callback-${body.id}`]);
-    expect((await answersOf(body.id).get()).data()?.message).toBe(body.message);
+    expect((await answersRef(body.id).get()).data()?.message).toBe(body.message);
   });
 
   it('becomes one callback request of the General team, with what was typed beside it', async () => {
     const { body, answer } = send({ name: 'Rosa del Carmen Delgado' });
     const { reference_number } = (await answer).body.result as { reference_number: string };
     const period = toCallbackPeriod(body.callback ?? '', DEFAULT_OFFICE_SCHEDULE.time_zone);
-    const stored = withDates((await recordOf(body.id).get()).data() ?? {});
+    const stored = withDates((await recordRef(body.id).get()).data() ?? {});
     expect(stored).toEqual({
       ...submissionSchema.parse(stored),
       id: `callback-${body.id}`,
@@ -164,7 +164,7 @@ describe('send-contact-message', () => {
     });
     expect(JSON.stringify(stored), 'the list has nothing of the message').not.toContain('Clifton');
     const { topic, message, callback } = body;
-    expect((await answersOf(body.id).get()).data()).toEqual({ topic, message, callback });
+    expect((await answersRef(body.id).get()).data()).toEqual({ topic, message, callback });
   });
 
   it.each([
@@ -177,8 +177,8 @@ describe('send-contact-message', () => {
   ])('takes no %o from a visitor', async (change) => {
     const { body, answer } = send(change);
     expect((await answer).status).toBe(400);
-    expect((await recordOf(body.id).get()).exists).toBe(false);
-    expect((await mailOf(body.id).get()).exists).toBe(false);
+    expect((await recordRef(body.id).get()).exists).toBe(false);
+    expect((await mailRef(body.id).get()).exists).toBe(false);
   });
 
   it.each([
@@ -192,8 +192,8 @@ describe('send-contact-message', () => {
       received_at: expect.any(String),
       reference_number: expect.stringMatching(REFERENCE),
     });
-    expect((await mailOf(body.id).get()).exists).toBe(false);
-    expect((await recordOf(body.id).get()).exists).toBe(false);
+    expect((await mailRef(body.id).get()).exists).toBe(false);
+    expect((await recordRef(body.id).get()).exists).toBe(false);
   });
 
   it('limits an address, by itself and apart from applications', async () => {
@@ -205,8 +205,8 @@ describe('send-contact-message', () => {
     const { status, body: reply } = await answer;
     expect(status).toBe(429);
     expect(reply.error?.message).toContain('call us');
-    expect((await mailOf(body.id).get()).exists).toBe(false);
-    expect((await recordOf(body.id).get()).exists).toBe(false);
+    expect((await mailRef(body.id).get()).exists).toBe(false);
+    expect((await recordRef(body.id).get()).exists).toBe(false);
     const retry = await post('send-contact-message', { ...body, id: sent[0] }, ip);
     expect(retry.status, 'a retry of one that was sent still gets its answer').toBe(200);
   });

@@ -10,6 +10,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
 import { callbackTimeText, isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -84,8 +85,7 @@ async function storeMessage(
     return toOutput(now, input.callback === undefined ? undefined : newReferenceNumber('CB'));
   }
   const tenantId = await loadSiteTenantId(caller);
-  const tenant = (await db.tenant(tenantId).get()).data();
-  if (!tenant) throw new Error('The tenant has no settings');
+  const tenant = await loadTenant(tenantId);
   const mailRef = db.mail(tenantId).doc(`contact-${input.id}`);
   const window = callerWindow('message', caller.ip, now);
   // Longer than any id that the questionnaire may choose, so the two never meet.
@@ -98,7 +98,7 @@ async function storeMessage(
   });
 
   return db.runTransaction(async (transaction) => {
-    const [earlier, sentBefore, stored] = await getTogether(
+    const [earlier, rateCounter, stored] = await getTogether(
       transaction,
       mailRef,
       db.rateLimit(window.id),
@@ -114,7 +114,7 @@ async function storeMessage(
     }
     const counter = await chooseCounter(
       transaction,
-      { window, counter: sentBefore, limit: MESSAGES_PER_HOUR },
+      { window, counter: rateCounter, limit: MESSAGES_PER_HOUR },
       { tenantId, code: input.link, bucket: 'message', now },
     );
     const reference = wanted?.submission.reference_number;

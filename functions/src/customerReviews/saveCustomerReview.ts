@@ -6,7 +6,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { audit } from '../audit/audit.ts';
 import { changes } from '../audit/changes.ts';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import {
@@ -37,7 +37,7 @@ async function assertFits(
   const subject = { holder_kind: fields.subject_kind, holder_id: fields.subject_id };
   const [name, timeZone] = await Promise.all([
     findHolderName(transaction, tenantId, subject),
-    companyTimeZone(tenantId, now),
+    loadCompanyTimeZone(tenantId, now),
   ]);
   if (name === undefined) throw invalid('subject_id', 'Choose someone at your company');
   const today = companyDay(now, timeZone);

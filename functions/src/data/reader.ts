@@ -1,5 +1,8 @@
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
 
+/** Values that a query of Firestore takes in one `in`. */
+export const IDS_PER_QUERY = 30;
+
 /** Reads records: a transaction, or `directReader` outside of one. */
 export interface Reader {
   get<T, Stored extends FirebaseFirestore.DocumentData>(

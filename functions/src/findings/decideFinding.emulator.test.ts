@@ -52,21 +52,21 @@ async function found(id: string): Promise<Finding> {
   const record = await firestore.doc(paths.findings.one(world.tenantId, findingId(id, 'guaranteed'))).get();
   return findingSchema.parse(withDates(record.data() ?? {}));
 }
-const statusOf = async (id: string) => (await found(id)).status;
+const loadStatus = async (id: string) => (await found(id)).status;
 
 /** A live flyer with an open finding, and what a call names of it. */
-async function wrongFlyer() {
+async function flyerWithFinding() {
   const id = nanoid(21);
   await putEdition(id, 3, CLAIM);
   await recheckFlyer(world.tenantId, id);
-  expect(await statusOf(id)).toBe('open');
+  expect(await loadStatus(id)).toBe('open');
   const { revision, check_version } = await found(id);
   return { id, shown: { id: findingId(id, 'guaranteed'), revision, check_version } };
 }
 
 describe('dismiss-finding', () => {
   it('closes it with the reason, for that edition alone', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const input = { ...shown, reason: REASON };
     expect(await succeed(admin.token, 'dismiss-finding', input)).toEqual({
       id: shown.id,
@@ -85,23 +85,23 @@ describe('dismiss-finding', () => {
     await succeed(admin.token, 'dismiss-finding', input);
     expect(await world.audits(id)).toHaveLength(1);
     await recheckFlyer(world.tenantId, id);
-    expect(await statusOf(id)).toBe('dismissed');
+    expect(await loadStatus(id)).toBe('dismissed');
     await putEdition(id, 5, CLAIM);
     await recheckFlyer(world.tenantId, id);
     expect(await found(id)).toMatchObject({ status: 'open', revision: 5, reason: null, by: null });
   });
 
   it('counts for one version of the check alone', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     const ref = firestore.doc(paths.findings.one(world.tenantId, shown.id));
     await ref.update({ check_version: 0 });
     await recheckFlyer(world.tenantId, id);
-    expect(await statusOf(id)).toBe('open');
+    expect(await loadStatus(id)).toBe('open');
   });
 
   it('takes a reason of 10 to 1000 characters, and a finding as it is', async () => {
-    const { shown } = await wrongFlyer();
+    const { shown } = await flyerWithFinding();
     for (const reason of ['Too short', 'x'.repeat(1001)]) {
       await refused(call(admin.token, 'dismiss-finding', { ...shown, reason }), 'INVALID_ARGUMENT');
     }
@@ -131,7 +131,7 @@ describe('dismiss-finding', () => {
 
 describe('request-correction', () => {
   it('tells the owner in the portal and by mail, and says so on the flyer; a passed check clears it', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const mailed = (await world.mails(world.owner.email)).length;
     const noticed = (await world.notices(world.owner)).length;
     for (let time = 0; time < 2; time += 1) {
@@ -162,18 +162,18 @@ describe('request-correction', () => {
     ]);
     // The job leaves it with the owner.
     await recheckFlyer(world.tenantId, id);
-    expect(await statusOf(id)).toBe('correction_asked');
+    expect(await loadStatus(id)).toBe('correction_asked');
     const { id: correction } = await succeed(world.owner.token, 'correct-flyer', { id, new_id: nanoid(21) });
     const revision = await world.save(correction, { data: DRAFT });
     await succeed(world.owner.token, 'submit-flyer', { id: correction, revision });
     await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: correction, revision });
     // The flyer's own change has it checked.
-    await expect.poll(() => statusOf(id), TRIGGERED).toBe('cleared');
+    await expect.poll(() => loadStatus(id), TRIGGERED).toBe('cleared');
     expect((await world.flyer(id)).correction_request).toBeNull();
   }, 120_000);
 
   it('is refused where nobody could do it', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const gone = await world.tenant.join('officer', { status: 'deactivated' });
     await firestore.doc(paths.flyers.one(world.tenantId, id)).update({ owner_user_id: gone.uid });
     await refused(
@@ -181,11 +181,11 @@ describe('request-correction', () => {
       'FAILED_PRECONDITION',
       findingErrors['finding-without-owner'].sentence,
     );
-    expect(await statusOf(id)).toBe('open');
+    expect(await loadStatus(id)).toBe('open');
   });
 
   it('taken back by a dismissal, it leaves the flyer', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     await succeed(admin.token, 'request-correction', shown);
     await succeed(admin.token, 'dismiss-finding', { ...shown, reason: REASON });
     expect((await world.flyer(id)).correction_request).toBeNull();
@@ -194,7 +194,7 @@ describe('request-correction', () => {
 
 describe('who decides', () => {
   it('may recall, in the flyer’s own company', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const other = await newTenant();
     try {
       const stranger = await other.join('super_admin');
@@ -205,7 +205,7 @@ describe('who decides', () => {
       await refused(call(stranger.token, 'dismiss-finding', { ...shown, reason: REASON }), 'NOT_FOUND');
       await refused(call(stranger.token, 'request-correction', shown), 'NOT_FOUND');
       await refused(call(undefined, 'request-correction', shown), 'UNAUTHENTICATED');
-      expect(await statusOf(id)).toBe('open');
+      expect(await loadStatus(id)).toBe('open');
     } finally {
       await other.remove();
     }
@@ -214,20 +214,24 @@ describe('who decides', () => {
 
 describe('recalls', () => {
   it('mark the finding, and their undo opens it again', async () => {
-    const { id, shown } = await wrongFlyer();
+    const { id, shown } = await flyerWithFinding();
     const { id: recall } = await succeed(
       admin.token,
       'start-recall',
       recalls.ask({ by: 'flyer', flyer_id: id }),
     );
-    await expect.poll(() => statusOf(id), TRIGGERED).toBe('recalled');
+    await expect.poll(() => loadStatus(id), TRIGGERED).toBe('recalled');
     await refused(call(admin.token, 'dismiss-finding', { ...shown, reason: REASON }), 'ABORTED');
     await succeed(admin.token, 'undo-recall', { id: recall, reason: RECALL_REASON });
-    await expect.poll(() => statusOf(id), TRIGGERED).toBe('open');
+    await expect.poll(() => loadStatus(id), TRIGGERED).toBe('open');
   }, 180_000);
 
   it('take all flyers with an open finding of a check, and no other', async () => {
-    const [one, two, dismissed] = [await wrongFlyer(), await wrongFlyer(), await wrongFlyer()];
+    const [one, two, dismissed] = [
+      await flyerWithFinding(),
+      await flyerWithFinding(),
+      await flyerWithFinding(),
+    ];
     const clean = nanoid(21);
     await putEdition(clean, 3, 'Open house');
     await succeed(admin.token, 'dismiss-finding', { ...dismissed.shown, reason: REASON });

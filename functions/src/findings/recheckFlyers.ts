@@ -1,3 +1,4 @@
+import { chunks } from '@brokerage/domain/chunks';
 import { FINDING_DAYS, FINDINGS_LIMIT, type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { type FlyerFigures, goneFinding, isLive, seenFinding } from '@brokerage/domain/finding/nextFinding';
 import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
@@ -5,8 +6,10 @@ import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
+import { IDS_PER_QUERY } from '../data/reader.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { dayBefore, sumSince } from '../recalls/findReach.ts';
@@ -73,16 +76,14 @@ async function storeFindings(
   });
 }
 
-/** A query takes 30 values of `in`. */
-const IDS_PER_QUERY = 30;
 /** Flyers whose findings are stored at a time. */
 const AT_ONCE = 10;
 
 /** Returns the ids of the findings that are stored of some flyers, by the flyer's id. */
 async function loadKnown(tenantId: string, flyers: readonly Flyer[]): Promise<Map<string, string[]>> {
   const known = new Map<string, string[]>();
-  for (let start = 0; start < flyers.length; start += IDS_PER_QUERY) {
-    const ids = flyers.slice(start, start + IDS_PER_QUERY).map(({ id }) => id);
+  for (const some of chunks(flyers, IDS_PER_QUERY)) {
+    const ids = some.map(({ id }) => id);
     const found = await db
       .findings(tenantId)
       .where('flyer_id', 'in', ids)
@@ -107,8 +108,7 @@ export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], 
   ]);
   const concerned = flyers.filter(({ id }) => known.has(id) || (found?.get(id)?.length ?? 0) > 0);
   let count = 0;
-  for (let start = 0; start < concerned.length; start += AT_ONCE) {
-    const some = concerned.slice(start, start + AT_ONCE);
+  for (const some of chunks(concerned, AT_ONCE)) {
     const counts = await Promise.all(
       some.map((flyer) =>
         storeFindings(flyer, { found: found?.get(flyer.id) ?? [], known: known.get(flyer.id) ?? [] }, now),
@@ -149,8 +149,7 @@ function loadLiveFindings(
   now: Date,
 ): Promise<Map<string, LiveFinding[]>> {
   return db.runReadOnly(async (transaction) => {
-    const tenant = (await transaction.get(db.tenant(tenantId))).data();
-    if (!tenant) throw new Error('The tenant has no settings');
+    const tenant = await loadTenant(tenantId, transaction);
     const today = companyDay(now, tenant.office_schedule.time_zone);
     const loadVersion = once(async (key) => {
       const [templateId = '', versionId = ''] = key.split('\n');

@@ -1,10 +1,12 @@
-import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { isEmail } from '@brokerage/domain/isEmail';
 import type { Mail } from '@brokerage/domain/mail';
-import * as z from 'zod';
+import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { audit } from '../audit/audit.ts';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { writeNotice } from '../data/writeNotice.ts';
 import { flyerAddress } from '../flyers/flyerAddress.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
@@ -12,40 +14,29 @@ import { findActiveMember } from '../members/load/findMember.ts';
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
 
-interface CorrectionRequest {
+interface CorrectionRequest extends MemberMailContext {
   flyer: Pick<Flyer, 'id' | 'title'>;
   /** What the check says, in its own words. */
   messages: readonly string[];
-  to: string;
-  tenant: Tenant;
-  now: Date;
 }
 
 /** Asks a flyer's owner to correct it. Repeats the flyer's title and nothing else that was typed. */
-function correctionMail({ flyer, messages, to, tenant, now }: CorrectionRequest): Mail {
-  const text = [
-    'Hello,',
-    '',
+function correctionMail({ flyer, messages, ...context }: CorrectionRequest): Mail {
+  const lines = [
     'Please correct your flyer:',
-    flyer.title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    toMailLine(flyer.title),
     '',
     ...messages,
     '',
     'Open it and press Correct. Its links and printed codes show the new edition once it’s approved:',
-    flyerAddress(tenant, flyer.id),
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
+    flyerAddress(context.tenant, flyer.id),
   ];
-  return {
+  return greetingMemberMail(context, {
     kind: 'flyer_correction',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: { subject: 'Please correct your flyer', text: text.join('\n') },
-    created_at: now,
-  };
+    subject: 'Please correct your flyer',
+    lines,
+  });
 }
-
-const emailSchema = z.email();
 
 /**
  * request-correction: asks the flyer's owner to correct it, in the portal and by mail. Sent again by the same person, nobody is told a second
@@ -63,8 +54,7 @@ export const requestCorrection = defineMemberCallable(
       if (status !== 'open') throw new DomainError('finding-decided');
       const owner = await findActiveMember(transaction, tenant_id, flyer.owner_user_id);
       if (!owner) throw new DomainError('finding-without-owner');
-      const tenant = (await transaction.get(db.tenant(tenant_id))).data();
-      if (!tenant) throw new Error('The tenant has no settings');
+      const tenant = await loadTenant(tenant_id, transaction);
       const others = await loadRequests(transaction, finding);
       const writeMail = await prepareMemberMail(transaction, tenant_id, [owner.user_id]);
       const now = new Date();
@@ -87,22 +77,20 @@ export const requestCorrection = defineMemberCallable(
         after: { finding_status: 'correction_asked', check, edition: finding.edition },
         at: now,
       });
-      const ref = db.notices(tenant_id).doc();
-      transaction.create(ref, {
-        id: ref.id,
-        tenant_id,
-        to_user_id: owner.user_id,
-        kind: 'correction_requested',
-        flyer_id: flyer.id,
-        template_id: null,
-        title: flyer.title,
-        actor_name: actor.name,
-        reason: messages.join(' '),
-        created_at: now,
-        read_at: null,
-      });
+      writeNotice(
+        transaction,
+        { tenantId: tenant_id, to: owner.user_id, now },
+        {
+          kind: 'correction_requested',
+          flyer_id: flyer.id,
+          template_id: null,
+          title: flyer.title,
+          actor_name: actor.name,
+          reason: messages.join(' '),
+        },
+      );
       // People type it themselves; mail to what is no address would only come back.
-      if (emailSchema.safeParse(owner.email).success) {
+      if (isEmail(owner.email)) {
         const mail = correctionMail({ flyer, messages, to: owner.email, tenant, now });
         writeMail(owner.user_id, mail, { about: flyer.title });
       }

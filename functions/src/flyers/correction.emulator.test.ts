@@ -26,7 +26,7 @@ async function open(shortCode: string, { tenantId } = world): Promise<string> {
   return page.state === 'live' ? page.title : page.state;
 }
 
-const linksOf = async (flyerId: string) => {
+const loadLinks = async (flyerId: string) => {
   const links = firestore.collection(paths.sharedLinks.all(world.tenantId));
   return (await links.where('flyer_instance_id', '==', flyerId).get()).docs.map((one) => one.data());
 };
@@ -83,10 +83,10 @@ describe('a correction', () => {
       replaced_revision: revision,
     });
     // The printed code has one link, the flyer's own.
-    expect((await linksOf(id)).map((link) => link.short_code as string).toSorted()).toEqual(
+    expect((await loadLinks(id)).map((link) => link.short_code as string).toSorted()).toEqual(
       [code, shortCode].toSorted(),
     );
-    expect(await linksOf(correction.id)).toEqual([]);
+    expect(await loadLinks(correction.id)).toEqual([]);
     // The first edition stays readable.
     expect((await world.snapshot(id, revision))?.data.headline).toBe(DRAFT.headline);
     expect((await world.history(id)).map(({ action, revision: of }) => [action, of])).toEqual([

@@ -1,7 +1,7 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
-import { portalPaths } from '@brokerage/domain/portalPaths';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 
 /** Returns the address at which a flyer opens in the portal. */
 export const flyerAddress = (tenant: Tenant, flyerId: string): string =>
-  `${companySiteOrigin(tenant)}${portalPaths.editFlyer.replace(':flyerId', encodeURIComponent(flyerId))}`;
+  siteAddress(tenant, flyerPath(flyerId));

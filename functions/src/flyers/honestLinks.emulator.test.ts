@@ -38,7 +38,7 @@ async function open({ world, code }: Scene): Promise<string> {
 }
 
 /** Public titles of the editions that were approved, in their order. */
-async function editionsOf({ world, id }: Scene): Promise<(string | undefined)[]> {
+async function fetchEditions({ world, id }: Scene): Promise<(string | undefined)[]> {
   const steps = await world.history(id);
   const revisions = steps.filter(({ action }) => action === 'approved' || action === 'corrected');
   const snapshots = revisions.map(({ revision }) => world.snapshot(id, revision));
@@ -117,7 +117,7 @@ it('at any moment a link shows the edition that is approved, or says that there 
       const { world, id } = scene;
       const all: Act[][] = [['correct'], ['submit'], ...script];
       for (const [index, names] of all.entries()) {
-        const before = await editionsOf(scene);
+        const before = await fetchEditions(scene);
         // Refusals are fine.
         const [seen] = await Promise.all([
           open(scene),
@@ -126,7 +126,7 @@ it('at any moment a link shows the edition that is approved, or says that there 
             actOnCorrection(scene, name, `Edition of round ${index}`),
           ]),
         ]);
-        const after = await editionsOf(scene);
+        const after = await fetchEditions(scene);
         const { status, edition, valid_until } = await world.flyer(id);
         const owner = await firestore.doc(paths.userRole(world.owner.uid)).get();
         const isLive =

@@ -30,9 +30,9 @@ const mark = (more: Partial<MarkInput> = {}): MarkInput => ({
 });
 const reject = (marks: Marks, revision = 3, reason = 'Three things', who = world.reviewer) =>
   call(who.token, 'review-flyer', { decision: 'reject', id, revision, reason, marks });
-const marksOf = async (revision = 3, flyerId = id) =>
+const loadMarks = async (revision = 3, flyerId = id) =>
   (await firestore.doc(paths.flyerMarks(world.tenantId, flyerId, String(revision))).get()).data();
-const resolutionsOf = async (revision = 3) =>
+const loadResolutions = async (revision = 3) =>
   (await firestore.doc(paths.markResolutions(world.tenantId, id, String(revision))).get()).data();
 /** A flyer that waits for approval in revision 3. */
 const pending = () =>
@@ -47,7 +47,7 @@ describe('a rejection with marks', () => {
       mark({ anchor: { kind: 'page', page: 1 } }),
     ];
     expect((await reject(marks)).status).toBe(200);
-    const stored = await marksOf();
+    const stored = await loadMarks();
     expect(stored).toMatchObject({ revision: 3, by_user_id: world.reviewer.uid, by_name: 'Ines Sample' });
     expect(stored?.marks).toEqual(
       marks.map((one, index) => ({ ...one, label: index === 0 ? 'Headline' : '' })),
@@ -79,7 +79,7 @@ describe('a rejection with marks', () => {
     expect((await world.history(id)).map(({ action }) => action as string)).toEqual(['rejected']);
     await refused(reject([...marks, mark()]), 'FAILED_PRECONDITION');
     await refused(reject([]), 'FAILED_PRECONDITION');
-    expect((await marksOf())?.marks).toHaveLength(2);
+    expect((await loadMarks())?.marks).toHaveLength(2);
   });
 
   it('is refused with marks that can’t be kept, at the mark, and changes nothing', async () => {
@@ -104,7 +104,7 @@ describe('a rejection with marks', () => {
       await refused(reject(marks), 'INVALID_ARGUMENT');
     }
     expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval' });
-    expect(await marksOf()).toBeUndefined();
+    expect(await loadMarks()).toBeUndefined();
   });
 
   it('is nobody’s but a reviewer’s of the company, and of the revision that waits', async () => {
@@ -115,7 +115,7 @@ describe('a rejection with marks', () => {
     await refused(reject([mark()], 2), 'ABORTED');
     await world.put(id, { status: 'approved', snapshot: sampleSnapshot() });
     await refused(reject([mark()]), 'FAILED_PRECONDITION');
-    expect(await marksOf()).toBeUndefined();
+    expect(await loadMarks()).toBeUndefined();
   });
 });
 
@@ -135,7 +135,7 @@ describe('resolving', () => {
       id,
       is_resolved: true,
     });
-    expect(await resolutionsOf()).toMatchObject({
+    expect(await loadResolutions()).toMatchObject({
       revision: 3,
       resolutions: { [two.id]: { is_resolved: true, note: 'Done on Monday' } },
     });
@@ -151,16 +151,16 @@ describe('resolving', () => {
     expect((await resolve(two.id, { is_resolved: false })).status).toBe(200);
     expect((await world.audits(id)).at(-1)).toMatchObject({ action: 'instance_mark_reopened' });
     expect((await resolve(one.id)).status).toBe(200);
-    const { resolutions } = (await resolutionsOf()) ?? {};
+    const { resolutions } = (await loadResolutions()) ?? {};
     expect(resolutions).toMatchObject({ [one.id]: { is_resolved: true }, [two.id]: { is_resolved: false } });
-    expect((await marksOf())?.marks, 'the marks themselves stay').toHaveLength(2);
+    expect((await loadMarks())?.marks, 'the marks themselves stay').toHaveLength(2);
   });
 
   it('keeps both of two that come at once', async () => {
     await rejected();
     const answers = await Promise.all([resolve(one.id), resolve(two.id)]);
     expect(answers.map(({ status }) => status)).toEqual([200, 200]);
-    expect(Object.keys((await resolutionsOf())?.resolutions as object)).toHaveLength(2);
+    expect(Object.keys((await loadResolutions())?.resolutions as object)).toHaveLength(2);
   });
 
   it('is the owner’s alone', async () => {
@@ -168,7 +168,7 @@ describe('resolving', () => {
     for (const who of [colleague, world.reviewer])
       await refused(resolve(one.id, {}, who), 'PERMISSION_DENIED');
     await refused(resolve(one.id, {}, other.owner), 'NOT_FOUND');
-    expect(await resolutionsOf()).toBeUndefined();
+    expect(await loadResolutions()).toBeUndefined();
   });
 
   it('is of a mark of this rejection, with a note of some length', async () => {
@@ -177,7 +177,7 @@ describe('resolving', () => {
     await refused(resolve(one.id, { revision: 2 }), 'ABORTED');
     await refused(resolve(one.id, { note: 'x'.repeat(501) }), 'INVALID_ARGUMENT');
     await refused(resolve('mark'), 'INVALID_ARGUMENT');
-    expect(await resolutionsOf()).toBeUndefined();
+    expect(await loadResolutions()).toBeUndefined();
   });
 
   it('ends when the flyer is submitted, goes on when it is withdrawn, and what was said stays', async () => {
@@ -188,7 +188,7 @@ describe('resolving', () => {
     await refused(resolve(two.id), 'FAILED_PRECONDITION');
     await succeed(world.owner.token, 'withdraw-flyer', { id });
     expect((await resolve(two.id)).status).toBe(200);
-    expect(Object.keys((await resolutionsOf())?.resolutions as object)).toHaveLength(2);
+    expect(Object.keys((await loadResolutions())?.resolutions as object)).toHaveLength(2);
     await succeed(world.owner.token, 'archive-flyer', { id });
     await refused(resolve(two.id, { is_resolved: false }), 'FAILED_PRECONDITION');
   });
@@ -209,8 +209,8 @@ describe('afterwards', () => {
     const carried = mark({ carried_from: first.id });
     await refused(reject([mark({ carried_from: nanoid(21) })], 4), 'INVALID_ARGUMENT');
     expect((await reject([carried], 4, 'Still')).status).toBe(200);
-    expect((await marksOf(4))?.marks).toMatchObject([{ carried_from: first.id }]);
-    expect((await marksOf(3))?.marks).toHaveLength(2);
+    expect((await loadMarks(4))?.marks).toMatchObject([{ carried_from: first.id }]);
+    expect((await loadMarks(3))?.marks).toHaveLength(2);
     const ofFirst = { id, revision: 3, mark_id: first.id, is_resolved: true, note: '' };
     await refused(call(world.owner.token, 'resolve-flyer-mark', ofFirst), 'ABORTED');
     await succeed(world.owner.token, 'revise-flyer', { id });
@@ -235,7 +235,7 @@ describe('afterwards', () => {
       title: 'Copy',
     });
     expect(await world.flyer(copy.id)).toMatchObject({ last_rejection: null });
-    expect(await marksOf(1, copy.id)).toBeUndefined();
+    expect(await loadMarks(1, copy.id)).toBeUndefined();
     await refused(call(world.owner.token, 'resolve-flyer-mark', { ...input, id: copy.id }), 'ABORTED');
   });
 });

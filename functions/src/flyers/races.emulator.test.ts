@@ -22,7 +22,7 @@ const atOnce = async (steps: Step[]) =>
   (await Promise.all(steps.map(([who, name, input]) => call(who.token, name, input)))).map(
     ({ status }) => status === 200,
   );
-const actionsOf = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
+const loadActions = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
 
 it('of two approvals at once one counts: one record, one notice, one mail', async () => {
   const { id, revision } = await world.pending();
@@ -34,7 +34,7 @@ it('of two approvals at once one counts: one record, one notice, one mail', asyn
   );
   // The same call of the same person gets the same answer, so both of theirs may succeed.
   expect(first || again).not.toBe(other);
-  expect((await actionsOf(id)).filter((action) => action === 'instance_approved')).toHaveLength(1);
+  expect((await loadActions(id)).filter((action) => action === 'instance_approved')).toHaveLength(1);
   expect(await world.notices(world.owner)).toHaveLength(told + 1);
   expect(await world.mails(world.owner.email)).toHaveLength(mailed + 1);
 });
@@ -60,7 +60,7 @@ it('approved and archived at once: what waits is not archived, so at the end it 
   ]);
   expect(approved).toBe(true);
   expect((await world.flyer(id)).status).toBe(archived ? 'archived' : 'approved');
-  expect((await actionsOf(id)).slice(2)).toEqual([
+  expect((await loadActions(id)).slice(2)).toEqual([
     'instance_approved',
     ...(archived ? ['instance_archived'] : []),
   ]);

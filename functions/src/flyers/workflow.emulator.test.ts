@@ -27,7 +27,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.remove(), other.remove()]));
 
-const actionsOf = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
+const loadActions = async (id: string) => (await world.audits(id)).map(({ action }) => action as string);
 
 describe('the life of a flyer', () => {
   it('goes from draft to approval, with records, notices and mails for everybody concerned', async () => {
@@ -98,7 +98,7 @@ describe('the life of a flyer', () => {
     expect(await world.snapshot(id, revision)).toMatchObject({ title: 'Maple Avenue', revision });
     await succeed(owner.token, 'archive-flyer', { id });
 
-    expect(await actionsOf(id)).toEqual([
+    expect(await loadActions(id)).toEqual([
       'instance_created',
       'instance_submitted',
       'instance_rejected',
@@ -216,7 +216,7 @@ describe('the life of a flyer', () => {
     ]);
     expect(answers.map(({ status }) => status === 200).toSorted()).toEqual([false, true]);
     expect(await world.history(id)).toHaveLength(2);
-    expect(await actionsOf(id)).toHaveLength(3);
+    expect(await loadActions(id)).toHaveLength(3);
   });
 });
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { askThroughHosting, askUntilRefused, required } from '../testing/emulator.ts';
+import { askThroughHosting, askUntilLimited, required } from '../testing/emulator.ts';
 
 const HEALTHY = { status: 'ok', components: { database: 'ok', storage: 'ok', tasks: 'ok' } };
 
@@ -27,7 +27,7 @@ it.each(['POST', 'DELETE'])('refuses %s', async (method) => {
 it('refuses a network that asks all the time', async () => {
   const headers = { 'x-forwarded-for': '198.51.100.77' };
   const ask = async () => (await askThroughHosting('health', { headers })).status;
-  const statuses = await askUntilRefused(ask, 120);
+  const statuses = await askUntilLimited(ask, 120);
   expect(statuses).toContain(200);
   expect(statuses.at(-1)).toBe(429);
 }, 60_000);

@@ -16,7 +16,7 @@ export interface Caller {
 }
 
 /** The header `name` when it was sent once. */
-const headerOf = (headers: NodeJS.Dict<string | string[]>, name: string): string | undefined => {
+const findHeader = (headers: NodeJS.Dict<string | string[]>, name: string): string | undefined => {
   const value = headers[name];
   return typeof value === 'string' && value !== '' ? value : undefined;
 };
@@ -26,11 +26,11 @@ const headerOf = (headers: NodeJS.Dict<string | string[]>, name: string): string
  * calls, else the host that was asked. Callers can name any host, which gets them no more than a visit to that website does.
  */
 function toSiteHost(headers: NodeJS.Dict<string | string[]>): string {
-  const origin = headerOf(headers, 'origin');
+  const origin = findHeader(headers, 'origin');
   const host =
-    headerOf(headers, 'x-forwarded-host') ??
+    findHeader(headers, 'x-forwarded-host') ??
     (origin !== undefined && URL.canParse(origin) ? new URL(origin).host : undefined) ??
-    headerOf(headers, 'host') ??
+    findHeader(headers, 'host') ??
     '';
   return host.toLowerCase();
 }

@@ -113,7 +113,7 @@ function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserR
 
 /**
  * Returns the caller's record as the transaction sees it: whoever lost the right a moment ago changes nothing any more.
- * @throws DomainError as when the call came in
+ * @throws DomainError permission-denied; access-deactivated; session-ended
  */
 export async function authorizeInTransaction(
   transaction: FirebaseFirestore.Transaction,
@@ -129,7 +129,7 @@ export async function authorizeInTransaction(
 /**
  * Runs a transaction for a member who still has the right to `action`, and hands it their record. Every attempt looks anew, so
  * whoever loses the right meanwhile changes nothing.
- * @throws DomainError as when the call came in
+ * @throws DomainError permission-denied; access-deactivated; session-ended; what `work` throws
  */
 export function runMemberTransaction<T>(
   session: MemberSession,

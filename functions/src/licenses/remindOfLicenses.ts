@@ -1,5 +1,4 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
-import type { Tenant } from '@brokerage/domain/company/tenant';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { formatLicenseDay } from '@brokerage/domain/license/flyerLicensing';
 import type { License } from '@brokerage/domain/license/license';
@@ -12,26 +11,25 @@ import {
   LICENSE_REMINDER_DAYS,
 } from '@brokerage/domain/license/licenseStatus';
 import type { Mail } from '@brokerage/domain/mail';
+import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 import { remindEach } from '../data/remindEach.ts';
+import { writeNotice } from '../data/writeNotice.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
 
-interface LicenseReminder {
+interface LicenseReminder extends MemberMailContext {
   license: License & { expires_on: string };
   holderName: string;
   /** The officer whose license it is, or the company. */
   isToOfficer: boolean;
   today: string;
-  tenant: Tenant;
-  to: string;
-  now: Date;
 }
 
 function when(days: number, on: string): string {
@@ -42,11 +40,11 @@ function when(days: number, on: string): string {
 
 /** Reminds of a license that expires. */
 function licenseMail(reminder: LicenseReminder): Mail {
-  const { license, holderName, isToOfficer, today, tenant, to, now } = reminder;
+  const { license, holderName, isToOfficer, today, tenant } = reminder;
   const state = US_STATES[license.state] ?? license.state;
   const days = daysLeft(license, today) ?? 0;
   const what = `${isToOfficer ? 'Your' : `${holderName}’s`} ${state} license`;
-  const text = [
+  const lines = [
     `${what} (${licenseKind(license.kind).name}, ${license.number}) ${when(days, formatLicenseDay(license.expires_on))}.`,
     '',
     days < 0
@@ -56,20 +54,10 @@ function licenseMail(reminder: LicenseReminder): Mail {
     isToOfficer
       ? 'Once it’s renewed, ask your administrator to record the new date. Your licenses are in your profile:'
       : 'Once it’s renewed, record the new date in the Officer Portal:',
-    `${companySiteOrigin(tenant)}${isToOfficer ? portalPaths.profile : portalPaths.licenses}`,
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
+    siteAddress(tenant, isToOfficer ? portalPaths.profile : portalPaths.licenses),
   ];
-  return {
-    kind: 'license_reminder',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: {
-      subject: `${what} ${when(days, formatLicenseDay(license.expires_on))}`,
-      text: text.join('\n'),
-    },
-    created_at: now,
-  };
+  const subject = `${what} ${when(days, formatLicenseDay(license.expires_on))}`;
+  return memberMail(reminder, { kind: 'license_reminder', subject, lines });
 }
 
 /** Licenses read at a time; MAX_LICENSES limits the total. */
@@ -103,20 +91,9 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     const { holder_kind, state, expires_on } = license;
     const kind: LicenseNotice['kind'] = isInForce(license, today) ? 'license_expiring' : 'license_expired';
     for (const uid of new Set([...team.administrators.uids, ...(officer?.uids ?? [])])) {
-      const noticeId = `license-${due}-${expires_on}-${id}-${uid}`;
-      transaction.set(db.notices(tenantId).doc(noticeId), {
-        id: noticeId,
-        tenant_id: tenantId,
-        to_user_id: uid,
-        kind,
-        license_id: id,
-        holder_kind,
-        holder_name: holderName,
-        state,
-        expires_on,
-        created_at: now,
-        read_at: null,
-      });
+      const address = { tenantId, to: uid, now, id: `license-${due}-${expires_on}-${id}-${uid}` };
+      const content = { kind, license_id: id, holder_kind, holder_name: holderName, state, expires_on };
+      writeNotice(transaction, address, content);
     }
     const { administrators, tenant } = team;
     for (const to of new Set([administrators.address, officer?.address ?? administrators.address])) {
@@ -158,7 +135,7 @@ async function rebuildAfterExpiry(tenantId: string, today: string): Promise<void
  * @throws Error when some couldn't be written, after the others, so that the run is repeated
  */
 export async function remindOfLicenses(tenantId: string, now: Date): Promise<number> {
-  const today = companyDay(now, await companyTimeZone(tenantId, now));
+  const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
   const due = db
     .licenses(tenantId)
     .withConverter(null)

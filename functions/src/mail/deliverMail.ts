@@ -27,7 +27,7 @@ interface MailRef {
   mailId: string;
 }
 
-const refOf = ({ tenantId, mailId }: MailRef) => db.outbox(tenantId).doc(mailId);
+const outboxRef = ({ tenantId, mailId }: MailRef) => db.outbox(tenantId).doc(mailId);
 
 /** Stores what became of a mail, and tells the super administrators where it has failed. Reads first. */
 async function writeChanges(
@@ -36,7 +36,7 @@ async function writeChanges(
   { mail, changes, now }: { mail: QueuedMail; changes: MailChanges; now: Date },
 ): Promise<void> {
   const notify = changes.state === 'failed' ? await prepareMailNotice(transaction, place, mail) : undefined;
-  transaction.update(refOf(place), {
+  transaction.update(outboxRef(place), {
     ...changes,
     ...(losesText(mail, changes) && { 'message.text': '' }),
   });
@@ -50,7 +50,7 @@ function claim(
   now: Date,
 ): Promise<(Claim & { mail: QueuedMail }) | undefined> {
   return db.runTransaction(async (transaction) => {
-    const mail = (await transaction.get(refOf(place))).data();
+    const mail = (await transaction.get(outboxRef(place))).data();
     const claimed = mail && claimDelivery(mail, leaseId, now);
     if (!claimed) return undefined;
     await writeChanges(transaction, place, { mail, changes: claimed.changes, now });
@@ -63,7 +63,7 @@ function settle(
   { leaseId, outcome, now }: { leaseId: string; outcome: DeliveryOutcome; now: Date },
 ): Promise<MailState | undefined> {
   return db.runTransaction(async (transaction) => {
-    const mail = (await transaction.get(refOf(place))).data();
+    const mail = (await transaction.get(outboxRef(place))).data();
     const changes = mail && settleDelivery(mail, leaseId, outcome, now);
     if (!changes) return mail?.state;
     await writeChanges(transaction, place, { mail, changes, now });

@@ -2,6 +2,7 @@ import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { QueuedMail } from '@brokerage/domain/mail/queuedMail';
 import { db } from '../data/db.ts';
+import { writeNotice } from '../data/writeNotice.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
 
 /**
@@ -17,17 +18,9 @@ export async function prepareMailNotice(
   const superAdmins = await loadSuperAdmins(transaction, tenantId);
   return (kind, now) => {
     for (const { member } of superAdmins) {
-      const id = `mail-${mailId}-${member.user_id}`;
-      transaction.set(db.notices(tenantId).doc(id), {
-        id,
-        tenant_id: tenantId,
-        to_user_id: member.user_id,
-        kind,
-        mail_id: mailId,
-        mail_kind: mail.kind,
-        created_at: now,
-        read_at: null,
-      });
+      const { user_id: to } = member;
+      const address = { tenantId, to, now, id: `mail-${mailId}-${to}` };
+      writeNotice(transaction, address, { kind, mail_id: mailId, mail_kind: mail.kind });
     }
     transaction.update(db.outbox(tenantId).doc(mailId), { noticed_at: now });
   };

@@ -1,8 +1,8 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { isEmail } from '@brokerage/domain/isEmail';
 import { composeDigest, DIGEST_LINES, lastDigestTime } from '@brokerage/domain/mail/mailDigest';
 import { findMailTiming } from '@brokerage/domain/mail/mailPreferences';
-import * as z from 'zod';
-import { knownCompany } from '../company/knownCompany.ts';
+import { loadCachedTenant } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
@@ -12,8 +12,6 @@ import { findActiveMember } from '../members/load/findMember.ts';
 const MAX_ENTRIES = 300;
 /** The most members per run; the next run takes the rest. */
 const MAX_MEMBERS = 500;
-
-const emailSchema = z.email();
 
 /**
  * Sends one member's summary. The mail is written and its entries are removed in one transaction, so retries never send anything twice.
@@ -41,7 +39,7 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
       : [];
     for (const { ref } of found.docs) transaction.delete(ref);
     // Members type their own address; mail to an invalid one would bounce.
-    if (!member || entries.length === 0 || !emailSchema.safeParse(member.email).success) return false;
+    if (!member || entries.length === 0 || !isEmail(member.email)) return false;
     const more = Math.max(0, entries.length - DIGEST_LINES);
     const shown = entries.slice(0, DIGEST_LINES);
     transaction.create(
@@ -58,7 +56,7 @@ function sendDigest(tenant: Tenant, uid: string, until: Date): Promise<boolean> 
  * @throws Error if some couldn't be written, after trying all, so the run is retried
  */
 export async function sendDigests(tenantId: string, at: Date): Promise<number> {
-  const tenant = await knownCompany(tenantId, at);
+  const tenant = await loadCachedTenant(tenantId, at);
   const until = lastDigestTime(at, tenant.office_schedule.time_zone);
   const due = db.digestEntries(tenantId).where('created_at', '<', until).limit(1);
   if ((await due.get()).empty) return 0;

@@ -65,7 +65,7 @@ export function smtpSender({ host, port, user, password }: SmtpSettings): SendMe
       return {
         failure: 'recipient_refused',
         isPermanent: rejectedErrors.every(isFinal),
-        remaining: rejected.map(addressOf),
+        remaining: rejected.map(toAddress),
       };
     } catch (error) {
       return toOutcome(error);
@@ -75,7 +75,7 @@ export function smtpSender({ host, port, user, password }: SmtpSettings): SendMe
   };
 }
 
-const addressOf = (recipient: string | { address: string }): string =>
+const toAddress = (recipient: string | { address: string }): string =>
   typeof recipient === 'string' ? recipient : recipient.address;
 
 interface SmtpError {

@@ -1,3 +1,4 @@
+import { chunks } from '@brokerage/domain/chunks';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
 
 /** The account with that uid or address; undefined when there is none. */
@@ -28,10 +29,8 @@ const LOOKUP_SIZE = 100;
 /** Loads the accounts of the people who have one. */
 export async function loadAccounts(uids: readonly string[]): Promise<UserRecord[]> {
   const found: UserRecord[] = [];
-  for (let start = 0; start < uids.length; start += LOOKUP_SIZE) {
-    const { users } = await getAuth().getUsers(
-      uids.slice(start, start + LOOKUP_SIZE).map((uid) => ({ uid })),
-    );
+  for (const some of chunks(uids, LOOKUP_SIZE)) {
+    const { users } = await getAuth().getUsers(some.map((uid) => ({ uid })));
     found.push(...users);
   }
   return found;

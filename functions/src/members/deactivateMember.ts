@@ -19,7 +19,7 @@ import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins
 import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
-import { endOfSessions } from './sessionRevocation.ts';
+import { toSessionsValidAfter } from './sessionRevocation.ts';
 
 type Input = CallableRequest<'deactivate-member'>;
 
@@ -28,7 +28,7 @@ type Input = CallableRequest<'deactivate-member'>;
  * answers for work that was given to an invitation.
  * @throws DomainError invalid-argument; no-public-page where links can't be forwarded to them
  */
-async function findTakeover(
+async function loadColleague(
   transaction: FirebaseFirestore.Transaction,
   { uid, hand_over_to, forward_links }: Input,
   tenantId: string,
@@ -65,7 +65,7 @@ function endRights(
     const { tenant_id: tenantId } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === session.uid) throw new DomainError('own-account');
-    const successor = await findTakeover(transaction, input, tenantId);
+    const successor = await loadColleague(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
@@ -74,7 +74,7 @@ function endRights(
     const links_forward_to = input.forward_links ? input.hand_over_to : null;
     transaction.update(db.userRole(input.uid), {
       status: 'deactivated',
-      sessions_valid_after: endOfSessions(now),
+      sessions_valid_after: toSessionsValidAfter(now),
       links_forward_to,
     });
     setListed(false, links_forward_to === null ? null : successor?.officer_id);
@@ -101,12 +101,12 @@ async function deactivate(input: Input, session: MemberSession, now: Date): Prom
     await getAuth().updateUser(input.uid, { disabled: true });
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
-  const handedOver = await reassignWork(member, successor, session, now);
+  const reassigned = await reassignWork(member, successor, session, now);
   await markReassigned(member.tenant_id, member.user_id, {
     is_stopped: true,
     is_forwarded: member.links_forward_to !== null,
   });
-  return handedOver;
+  return reassigned;
 }
 
 /**

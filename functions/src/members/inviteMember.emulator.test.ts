@@ -1,6 +1,7 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { recipientWindow } from '../http/rateLimit.ts';
@@ -54,7 +55,7 @@ async function backdate(localId: string): Promise<void> {
   const response = await fetch(`${address}/v1/projects/${required('GCLOUD_PROJECT')}/accounts:update`, {
     method: 'POST',
     headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
-    body: JSON.stringify({ localId, createdAt: String(Date.now() - 3_600_000) }),
+    body: JSON.stringify({ localId, createdAt: String(Date.now() - HOUR_MS) }),
   });
   expect(response.status).toBe(200);
 }

@@ -16,14 +16,14 @@ import {
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { revokedAt } from '../security/sessions.ts';
+import { invitationMail } from './accountMails.ts';
 import { getAccount } from './accounts.ts';
 import { assertBranch } from './assertBranch.ts';
 import { assertRole } from './assertRole.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
-import { endOfSessions } from './sessionRevocation.ts';
+import { toSessionsValidAfter } from './sessionRevocation.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
@@ -91,7 +91,7 @@ const toUserRole = (
     role,
     branch_id,
     // Whoever was signed in to it before is not who was invited.
-    sessions_valid_after: Math.max(endOfSessions(now), revokedAt(account)),
+    sessions_valid_after: Math.max(toSessionsValidAfter(now), revokedAt(account)),
     name,
     email: account.email ?? '',
     phone: '',
@@ -101,8 +101,8 @@ const toUserRole = (
   });
 
 /**
- * Takes the member back whose account was removed meanwhile by another company's invitation of the same address.
- * @throws DomainError address-taken in that case
+ * Deactivates a new member whose account another company's invitation of the same address has removed meanwhile.
+ * @throws DomainError address-taken when it did
  */
 async function assertAccountLeft(uid: string, session: MemberSession, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;

@@ -27,8 +27,8 @@ afterEach(() => tenant.remove());
 const officerEntry = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const submissionRef = (id: string) => firestore.doc(paths.submissions.one(tenant.tenantId, id));
 const storeSubmission = (id: string, status: string, officerId: string) =>
-  submissionRef(id).set(submissionOf(id, status, officerId));
-const submissionOf = (id: string, status: string, officerId: string) => ({
+  submissionRef(id).set(toSubmission(id, status, officerId));
+const toSubmission = (id: string, status: string, officerId: string) => ({
   id,
   first_name: 'Rosa',
   last_name: 'Delgado',
@@ -323,7 +323,7 @@ describe('deactivate-member', () => {
     const { leaver, colleague } = await withWork();
     const batch = firestore.batch();
     for (let number = 0; number < 250; number += 1) {
-      batch.set(submissionRef(`m${number}`), submissionOf(`m${number}`, 'new', 'leaver'));
+      batch.set(submissionRef(`m${number}`), toSubmission(`m${number}`, 'new', 'leaver'));
     }
     await batch.commit();
     const { body } = await leave(leaver.uid, colleague.uid);

@@ -1,8 +1,8 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { securityMail } from './accountMails.ts';
 import type { loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { securityMail } from './memberMail.ts';
 
 interface SecurityAct {
   actor: UserRole;

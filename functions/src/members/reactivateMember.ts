@@ -14,7 +14,7 @@ import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
-import { newSessionsCount } from './sessionRevocation.ts';
+import { waitForNewSessions } from './sessionRevocation.ts';
 
 /**
  * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
@@ -23,7 +23,7 @@ import { newSessionsCount } from './sessionRevocation.ts';
 async function reactivate(uid: string, session: MemberSession, now: Date): Promise<void> {
   const tenantId = session.member.tenant_id;
   const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
-  if (found.status === 'active') return linksOpenAgain(found);
+  if (found.status === 'active') return reopenLinks(found);
   if (await getAccount({ uid })) await getAuth().updateUser(uid, { disabled: false });
   await runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
@@ -45,11 +45,11 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
     });
     notify({ actor, act: `reactivated ${member.name}`, at: now });
   });
-  await linksOpenAgain(found);
-  await newSessionsCount(found.sessions_valid_after);
+  await reopenLinks(found);
+  await waitForNewSessions(found.sessions_valid_after);
 }
 
-const linksOpenAgain = ({ tenant_id, user_id }: UserRole) =>
+const reopenLinks = ({ tenant_id, user_id }: UserRole) =>
   markReassigned(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
 
 /**

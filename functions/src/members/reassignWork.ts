@@ -94,7 +94,7 @@ async function reassignCounts({ tenant_id, user_id }: UserRole, to: UserRole): P
   }
 }
 
-interface Handover {
+interface Reassignment {
   from: UserRole;
   to: UserRole | null;
   session: MemberSession;
@@ -102,8 +102,8 @@ interface Handover {
 }
 
 /** Runs `write` in a transaction with its audit record, which says how many records went over. Returns how many. */
-function reassignTogether(
-  { from, to, session, now }: Handover,
+function reassignInTransaction(
+  { from, to, session, now }: Reassignment,
   kind: keyof ReassignedWork,
   write: (transaction: Transaction, actor: UserRole) => Promise<number>,
 ): Promise<number> {
@@ -124,7 +124,7 @@ function reassignTogether(
   });
 }
 
-function reassignSubmissions(handover: Handover): Promise<number> {
+function reassignSubmissions(handover: Reassignment): Promise<number> {
   const { from, now } = handover;
   const { tenant_id: tenantId, officer_id: officerId } = from;
   if (officerId === null) return Promise.resolve(0);
@@ -137,7 +137,7 @@ function reassignSubmissions(handover: Handover): Promise<number> {
     .orderBy('created_at', 'desc')
     .select('status', 'created_at');
   return reassignPages(open.withConverter(null), (refs) =>
-    reassignTogether(handover, 'submissions', async (transaction, actor) => {
+    reassignInTransaction(handover, 'submissions', async (transaction, actor) => {
       const ids = refs.map(({ id }) => id);
       const stored = await transaction.getAll(...ids.map((id) => db.submission(tenantId, id)));
       const heads = await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'application', id)));
@@ -179,12 +179,12 @@ function linkChanges(
   };
 }
 
-function reassignLinks(handover: Handover, to: UserRole): Promise<number> {
+function reassignLinks(handover: Reassignment, to: UserRole): Promise<number> {
   const { from } = handover;
   const { tenant_id: tenantId, user_id: userId } = from;
   const links = db.sharedLinks(tenantId).withConverter(null).where('created_by_user_id', '==', userId);
   return reassignPages(links.select(), (refs) =>
-    reassignTogether(handover, 'links', async (transaction) => {
+    reassignInTransaction(handover, 'links', async (transaction) => {
       const stored = await transaction.getAll(...refs);
       const theirs = stored.filter((link) => link.get('created_by_user_id') === userId);
       const flyers = await loadFlyers(transaction, tenantId, theirs);

@@ -8,10 +8,10 @@ import {
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { invitationMail } from './accountMails.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { invitationMail } from './memberMail.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 

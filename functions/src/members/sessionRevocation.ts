@@ -4,8 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
  * `sessions_valid_after` that ends every session there is. Tokens tell their sign-in in whole seconds, so one of this
  * very second counts as before.
  */
-export const endOfSessions = (now: Date): number => Math.floor(now.getTime() / 1000) + 1;
+export const toSessionsValidAfter = (now: Date): number => Math.floor(now.getTime() / 1000) + 1;
 
 /** Resolves once a new sign-in is after it: within a second. */
-export const newSessionsCount = (validAfter: number): Promise<void> =>
+export const waitForNewSessions = (validAfter: number): Promise<void> =>
   sleep(Math.max(0, validAfter * 1000 - Date.now()));

@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, expect, it, type MockInstance, vi } from 'vitest';
 import { sealDays } from '../audit/sealDays.ts';
 import { logger } from '../http/logger.ts';
@@ -9,7 +10,7 @@ import { newTenant, type TestTenant } from '../testing/members.ts';
 import { checkOperations } from './checkOperations.ts';
 
 const NOW = new Date('2026-11-23T12:20:00Z');
-const before = (hours: number) => new Date(NOW.getTime() - hours * 3_600_000);
+const before = (hours: number) => new Date(NOW.getTime() - hours * HOUR_MS);
 
 let tenant: TestTenant;
 let logs: Record<'info' | 'warn' | 'error', MockInstance>;

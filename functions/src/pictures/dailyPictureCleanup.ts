@@ -1,3 +1,4 @@
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
 import { defineTenantJob } from '../data/defineTenantJob.ts';
 import { logger } from '../http/logger.ts';
@@ -9,7 +10,7 @@ import type { Bucket } from './tenantUploads.ts';
 /** Milliseconds for reading older records and for publishing; what is left then waits for the next run. */
 const TIME_LIMIT = 300_000;
 /** Longer than between two runs, and than Firestore repeats an event that failed. */
-const RECENT_MS = 48 * 60 * 60 * 1000;
+const RECENT_MS = 2 * DAY_MS;
 
 /**
  * Sets aside and removes a tenant's unused pictures, then looks at older uploads. Costs as many reads as there are candidates, flyers

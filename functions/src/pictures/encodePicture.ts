@@ -37,7 +37,7 @@ async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedP
   const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
   const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimit);
   try {
-    const answer = await answerOf(worker, task);
+    const answer = await awaitAnswer(worker, task);
     if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
     if (!('failure' in answer)) return answer;
     throw answer.failure === 'too-large' ? new PictureTooLarge() : new PictureDamaged();
@@ -48,7 +48,7 @@ async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedP
 }
 
 /** Undefined: the worker ended without an answer. */
-async function answerOf(worker: ChildProcess, task: PictureTask): Promise<PictureAnswer | undefined> {
+async function awaitAnswer(worker: ChildProcess, task: PictureTask): Promise<PictureAnswer | undefined> {
   const exited = once(worker, 'exit').then(() => undefined);
   const answered = once(worker, 'message').then(([answer]) => answer as PictureAnswer);
   // It may be killed while the task is written to it; `exited` tells of that.

@@ -29,7 +29,7 @@ export class PictureTooLarge extends Error {}
  * Refuses by the header, before anything is unpacked. A progressive JPEG is kept in 2 bytes a sample until its end.
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP
  */
-export function assertUnpackable(metadata: Metadata): void {
+export function assertFitsMemory(metadata: Metadata): void {
   const { format, width, height, channels, depth, isProgressive } = metadata;
   if (!FORMATS.has(format)) throw new Error('Not a picture of an allowed format');
   const isDeep = depth !== 'uchar';
@@ -46,7 +46,7 @@ export function assertUnpackable(metadata: Metadata): void {
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP, or damaged
  */
 export async function printablePicture(file: Uint8Array, use: PictureUse): Promise<Buffer> {
-  assertUnpackable(await sharp(file, DECODE_OPTIONS).metadata());
+  assertFitsMemory(await sharp(file, DECODE_OPTIONS).metadata());
   const { side: largest, bytes } = USES[use];
   // Unpacked once, whatever it takes to make it small.
   const { data, info } = await sharp(file, DECODE_OPTIONS)

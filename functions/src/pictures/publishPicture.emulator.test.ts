@@ -1,5 +1,6 @@
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { PICTURES_PER_HOUR } from '../http/rateLimit.ts';
@@ -48,8 +49,8 @@ async function uploaded(place: Place, bytes: Buffer): Promise<{ path: string; ad
   }
   return { path, address };
 }
-const statusOf = async (address: string) => (await fetch(address)).status;
-const metadataOf = async (path: string) => (await bucket().file(path).getMetadata())[0];
+const fetchStatus = async (address: string) => (await fetch(address)).status;
+const loadMetadata = async (path: string) => (await bucket().file(path).getMetadata())[0];
 const BEHIND = Buffer.from('<script>alert(1)</script>');
 
 describe('publish-picture', () => {
@@ -60,7 +61,7 @@ describe('publish-picture', () => {
         .withMetadata({ orientation: 6 })
         .toBuffer();
       const { path, address } = await uploaded(place, Buffer.concat([turned, BEHIND]));
-      expect(await statusOf(address)).toBe(403);
+      expect(await fetchStatus(address)).toBe(403);
       await succeed(officer.token, 'publish-picture', { path });
       expect((await pictureCandidate(tenant.tenantId, path).get()).data()).toMatchObject({
         path,
@@ -72,14 +73,14 @@ describe('publish-picture', () => {
       const bytes = Buffer.from(await response.arrayBuffer());
       expect(bytes.includes(BEHIND)).toBe(false);
       expect(await sharp(bytes).metadata()).toMatchObject({ width: 200, height: 300, isProgressive: false });
-      expect(await metadataOf(path)).toMatchObject({
+      expect(await loadMetadata(path)).toMatchObject({
         cacheControl: 'public, max-age=3600',
         metadata: { picture_check: 'passed', ...(place === 'realtor' && { owner_user_id: officer.uid }) },
       });
       // A retry changes nothing.
-      const { generation } = await metadataOf(path);
+      const { generation } = await loadMetadata(path);
       await succeed(officer.token, 'publish-picture', { path });
-      expect((await metadataOf(path)).generation).toBe(generation);
+      expect((await loadMetadata(path)).generation).toBe(generation);
     },
   );
 
@@ -112,8 +113,8 @@ describe('publish-picture', () => {
     const tries = await picturesCounted(officer.uid);
     const error = await refused(call(officer.token, 'publish-picture', { path }), 'INVALID_ARGUMENT');
     expect(error?.message).toContain(sentence);
-    expect(await statusOf(address)).toBe(403);
-    expect((await metadataOf(path)).metadata).toMatchObject({ picture_check: 'refused' });
+    expect(await fetchStatus(address)).toBe(403);
+    expect((await loadMetadata(path)).metadata).toMatchObject({ picture_check: 'refused' });
     expect(await picturesCounted(officer.uid)).toBe(tries + 1);
   });
 
@@ -125,7 +126,7 @@ describe('publish-picture', () => {
     await refused(call(undefined, 'publish-picture', { path }), 'UNAUTHENTICATED');
     const former = await tenant.join('officer', { status: 'deactivated' });
     await refused(call(former.token, 'publish-picture', { path }), 'PERMISSION_DENIED');
-    expect(await statusOf(address)).toBe(403);
+    expect(await fetchStatus(address)).toBe(403);
   });
 
   it('touches nothing but uploads', async () => {
@@ -153,7 +154,7 @@ describe('publish-picture', () => {
     await setPicturesCounted(officer.uid, PICTURES_PER_HOUR);
     const answer = call(officer.token, 'publish-picture', { path });
     await refused(answer, 'RESOURCE_EXHAUSTED', pictureErrors['too-many-pictures'].sentence);
-    expect((await metadataOf(path)).metadata?.picture_check).toBeUndefined();
+    expect((await loadMetadata(path)).metadata?.picture_check).toBeUndefined();
     await setPicturesCounted(officer.uid, tries);
   });
 });
@@ -171,26 +172,26 @@ describe('queueOlderUploads', () => {
     const good = await uploaded('headshot', await picture(30, 20).jpeg().toBuffer());
     const bomb = await uploaded('realtor', await scanBomb(500));
     expect(await run(0)).toBe(0);
-    expect(await statusOf(good.address)).toBe(403);
+    expect(await fetchStatus(good.address)).toBe(403);
     const [all] = await bucket().getFiles({ prefix: `${paths.tenant(tenant.tenantId)}/` });
     let looked = 0;
     // A full page may be the last one: one more run then finds that the round is over.
     for (let page = 3; page === 3; looked += page) page = await run(soon(), 3);
     expect(looked).toBe(all.length);
-    expect(await statusOf(good.address)).toBe(200);
-    expect(await statusOf(bomb.address)).toBe(403);
-    expect((await metadataOf(bomb.path)).metadata).toMatchObject({ picture_check: 'refused' });
-    const { generation } = await metadataOf(good.path);
+    expect(await fetchStatus(good.address)).toBe(200);
+    expect(await fetchStatus(bomb.address)).toBe(403);
+    expect((await loadMetadata(bomb.path)).metadata).toMatchObject({ picture_check: 'refused' });
+    const { generation } = await loadMetadata(good.path);
     // The next round begins with the first upload again.
     expect(await run(soon())).toBe(all.length);
-    expect((await metadataOf(good.path)).generation).toBe(generation);
+    expect((await loadMetadata(good.path)).generation).toBe(generation);
   });
 
   it('makes a candidate of an upload whose call was lost, due a day after it', async () => {
     const { path } = await uploaded('flyer', await picture(30, 20).jpeg().toBuffer());
     const candidate = pictureCandidate(tenant.tenantId, path);
     expect((await candidate.get()).exists).toBe(false);
-    const dueAt = Date.parse((await metadataOf(path)).timeCreated ?? '') + 86_400_000;
+    const dueAt = Date.parse((await loadMetadata(path)).timeCreated ?? '') + DAY_MS;
     await run(soon());
     expect((await candidate.get()).data()).toEqual({ path, due_at: new Date(dueAt), is_set_aside: false });
   });

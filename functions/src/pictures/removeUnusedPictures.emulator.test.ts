@@ -57,13 +57,13 @@ const published = async (kind: PictureKind) => {
   return path;
 };
 const address = (path: string) => pictureAddress(`http://${host}`, bucket.name, path);
-const usesOf = async (path: string) => {
+const loadUses = async (path: string) => {
   const { docs } = await db.pictureUses(tenant.tenantId).get();
   return docs.flatMap((use) => (use.data().record === path ? use.data().pictures : []));
 };
 /** Waits for the record's trigger: an update of the test's own would meet it, and each would wait for the other's locks. */
 const noted = (path: string, pictures: string[]) =>
-  expect.poll(() => usesOf(path), { timeout: 20_000 }).toEqual(pictures);
+  expect.poll(() => loadUses(path), { timeout: 20_000 }).toEqual(pictures);
 /** Writes a record as a browser or a function does. */
 const write = async (path: string, record: object) => {
   await firestore.doc(path).set(record);
@@ -81,7 +81,7 @@ const stored = async () => {
   return files.map(({ name }) => name).toSorted();
 };
 const isOpen = async (path: string) => (await fetch(address(path))).status === 200;
-const candidateOf = async (path: string) => (await pictureCandidate(tenant.tenantId, path).get()).data();
+const loadCandidate = async (path: string) => (await pictureCandidate(tenant.tenantId, path).get()).data();
 
 it('closes what nothing refers to after a day, and removes it a week later', async () => {
   const unused = [await published('flyer'), await published('headshot'), await published('realtor')];
@@ -158,7 +158,7 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
     const picture = await published(kind);
     await write(path(), record(address(picture)));
     expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
-    expect(await candidateOf(picture)).toBeUndefined();
+    expect(await loadCandidate(picture)).toBeUndefined();
     await remove(path());
     expect((await cleanUp(DAY)).setAside).toEqual([picture]);
     expect((await cleanUp(LATER)).removed).toEqual([picture]);
@@ -185,7 +185,7 @@ describe.each(Object.entries(USES))('a picture of %s', (_what, { kind, path, rec
     await write(path(), record(address(picture)));
     await expect.poll(() => isOpen(picture), { timeout: 20_000 }).toBe(true);
     expect(await cleanUp(LATER)).toEqual({ setAside: [], removed: [] });
-    expect(await candidateOf(picture)).toBeUndefined();
+    expect(await loadCandidate(picture)).toBeUndefined();
     expect(await isOpen(picture)).toBe(true);
   });
 });
@@ -307,7 +307,7 @@ it('reads a flyer that was saved lately itself: its event may still be on its wa
   await firestore.doc(flyer('one')).set({ data: { photo: address(saved) }, updated_at: new Date() });
   await firestore.doc(flyer('two')).update(updates);
   expect(await cleanUp(23)).toEqual({ setAside: [], removed: [] });
-  expect(await candidateOf(dropped)).toMatchObject({ is_set_aside: false });
+  expect(await loadCandidate(dropped)).toMatchObject({ is_set_aside: false });
   expect((await cleanUp(DAY)).setAside).toEqual([dropped]);
   expect(await isOpen(saved)).toBe(true);
 });
@@ -328,7 +328,7 @@ it('a save while a picture is being closed opens it again', async () => {
   });
   expect(await cleanUp(DAY)).toEqual({ setAside: [], removed: [] });
   expect(await isOpen(saved)).toBe(true);
-  expect(await candidateOf(saved)).toBeUndefined();
+  expect(await loadCandidate(saved)).toBeUndefined();
 });
 
 it('a picture that could not be opened again after a save is opened by the next cleanup', async () => {
@@ -339,14 +339,14 @@ it('a picture that could not be opened again after a save is opened by the next 
   expect(await isOpen(saved)).toBe(false);
   expect(await cleanUp(1)).toEqual({ setAside: [], removed: [] });
   expect(await isOpen(saved)).toBe(true);
-  expect(await candidateOf(saved)).toBeUndefined();
+  expect(await loadCandidate(saved)).toBeUndefined();
 });
 
 it('tells of a picture that failed after it has looked at the others', async () => {
   const [first, second] = [await published('flyer'), await published('flyer')];
   vi.spyOn(uploads, 'closeUpload').mockRejectedValueOnce(new Error('No answer'));
   await expect(cleanUp(DAY)).rejects.toThrow('1 pictures were not cleaned up');
-  const candidates = await Promise.all([first, second].map(candidateOf));
+  const candidates = await Promise.all([first, second].map(loadCandidate));
   expect(candidates.map((candidate) => candidate?.is_set_aside)).toEqual([true, true]);
   expect((await cleanUp(LATER)).removed.toSorted()).toEqual([first, second].toSorted());
 });

@@ -1,5 +1,5 @@
 import sharp from 'sharp';
-import { assertUnpackable, DECODE_OPTIONS } from './printablePicture.ts';
+import { assertFitsMemory, DECODE_OPTIONS } from './printablePicture.ts';
 
 /** Pixels of the longer side; the portal's own uploads have no more. */
 const LARGEST_SIDE = 2400;
@@ -16,7 +16,7 @@ export interface EncodedPicture {
  */
 export async function webPicture(file: Uint8Array): Promise<EncodedPicture> {
   const metadata = await sharp(file, DECODE_OPTIONS).metadata();
-  assertUnpackable(metadata);
+  assertFitsMemory(metadata);
   const picture = sharp(file, DECODE_OPTIONS)
     .autoOrient()
     .resize({ width: LARGEST_SIDE, height: LARGEST_SIDE, fit: 'inside', withoutEnlargement: true })

@@ -1,24 +1,21 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import type { Mail } from '@brokerage/domain/mail';
 import { mailSignature } from '@brokerage/domain/mail/mailSignature';
-import { portalPaths } from '@brokerage/domain/portalPaths';
+import { applicationPath, leadPath } from '@brokerage/domain/portalPaths';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import { documentChecklist } from '@brokerage/domain/preapproval/documentChecklist';
 import { daysOffBetween } from '@brokerage/domain/schedule/businessHours';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
 
-/** Where a record opens: for administrators, and for its officer. web/src/lib/routes/recordPaths.ts has both, too. */
-const PAGES = {
-  submissions: `${portalPaths.officerPortal}?tab=submissions&application=`,
-  leads: `${portalPaths.leads}?application=`,
-} as const;
+/** Where a record opens: for administrators, and for its officer. */
+const PAGES = { submissions: applicationPath, leads: leadPath } as const;
 export type ApplicationPage = keyof typeof PAGES;
 
 /** The address at which an application or callback request opens in the portal. */
 export const applicationAddress = (tenant: Tenant, page: ApplicationPage, id: string): string =>
-  `${companySiteOrigin(tenant)}${PAGES[page]}${encodeURIComponent(id)}`;
+  siteAddress(tenant, PAGES[page](id));
 
 interface Submitted {
   /** What the applicant answered. */

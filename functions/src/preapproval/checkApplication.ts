@@ -9,7 +9,7 @@ import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import type { RateWindow } from '../http/rateLimit.ts';
@@ -22,14 +22,14 @@ interface SubmissionCheck {
   officerId: string | null;
   /** As the applicant typed it; null: not known yet. */
   propertyLocation: string | null;
-  fromCaller: RateWindow;
+  rateWindow: RateWindow;
   now: Date;
 }
 
 /** An application that is stored already, or the chosen officer and what the address sent before. */
 type CheckedSubmission =
   | { earlier: Submission }
-  | { earlier?: undefined; officer: Officer | undefined; sentBefore: DocumentSnapshot };
+  | { earlier?: undefined; officer: Officer | undefined; rateCounter: DocumentSnapshot };
 
 /**
  * Returns the earlier record of an application that is stored already; otherwise the chosen officer and the counter of the address.
@@ -37,10 +37,10 @@ type CheckedSubmission =
  */
 export async function checkApplication(
   transaction: FirebaseFirestore.Transaction,
-  { tenantId, id, officerId, propertyLocation, fromCaller, now }: SubmissionCheck,
+  { tenantId, id, officerId, propertyLocation, rateWindow, now }: SubmissionCheck,
 ): Promise<CheckedSubmission> {
-  const [[stored, sentBefore], chosen, licenses] = await Promise.all([
-    getTogether(transaction, db.submission(tenantId, id), db.rateLimit(fromCaller.id)),
+  const [[stored, rateCounter], chosen, licenses] = await Promise.all([
+    getTogether(transaction, db.submission(tenantId, id), db.rateLimit(rateWindow.id)),
     officerId === null ? undefined : transaction.get(db.officers(tenantId).doc(officerId)),
     officerId === null ? [] : loadHolderLicenses(transaction, tenantId, [officerId]),
   ]);
@@ -59,7 +59,7 @@ export async function checkApplication(
   }
   const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
   const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
-  const today = companyDay(now, await companyTimeZone(tenantId, now));
+  const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
   if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
     throw new DomainError('invalid-argument', {
       issues: [
@@ -70,14 +70,14 @@ export async function checkApplication(
       ],
     });
   }
-  return { officer, sentBefore };
+  return { officer, rateCounter };
 }
 
 /**
  * Asserts that the company takes the application.
  * @throws DomainError applications-paused; invalid-argument when the property is in none of its states.
  */
-export function assertTaken(
+export function assertAccepted(
   { apply_rules }: Tenant,
   { property_location }: { property_location?: string | undefined },
 ): void {

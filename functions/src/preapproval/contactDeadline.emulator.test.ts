@@ -36,7 +36,7 @@ function store(id: string, changes: Parameters<typeof validSubmission>[0] = {}):
 }
 const toDate = (stored: unknown) => (stored as Timestamp).toDate();
 
-async function textsOf(id: string, { reference_number }: SubmissionOutput): Promise<string[]> {
+async function loadTexts(id: string, { reference_number }: SubmissionOutput): Promise<string[]> {
   await mailConsentReceipt(tenant.tenantId, id);
   const mails = await firestore.collection(paths.mail.all(tenant.tenantId)).get();
   return mails.docs
@@ -58,7 +58,7 @@ it("promises what the company's hours say, and tells page, mails and desk the sa
   expect(toDate(submission?.due_soon_at)).toEqual(half);
   expect(toDate(submission?.contact_reminder_at)).toEqual(half);
   expect(submission?.first_contact_at).toBeNull();
-  const texts = await textsOf(id, answer);
+  const texts = await loadTexts(id, answer);
   expect(texts).toHaveLength(2);
   for (const text of texts) expect(text).toContain('Monday, November 23 at 11:00 AM ET');
   expect(texts.join()).toContain('within 24 hours, not counting Sunday: by');
@@ -70,7 +70,7 @@ it('keeps a promise that was given when the hours change', async () => {
   const { contact_by } = await store(id);
   await setSchedule(DEFAULT_OFFICE_SCHEDULE);
   expect(await store(id)).toMatchObject({ contact_by });
-  for (const text of await textsOf(id, await store(id))) expect(text).toContain('11:00 AM ET');
+  for (const text of await loadTexts(id, await store(id))) expect(text).toContain('11:00 AM ET');
 });
 
 it('promises the default hours where a company has set none, and answers a script the same', async () => {

@@ -1,19 +1,16 @@
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
-import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
+import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import type { SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { type ApplicationPage, applicationAddress, formatOfficeTime } from './applicationMail.ts';
 
-interface Reminder {
+interface Reminder extends MemberMailContext {
   kind: ContactNotice['kind'];
   about: SubmissionKind;
   id: string;
   page: ApplicationPage;
   reference: string;
   dueAt: Date;
-  tenant: Tenant;
-  to: string;
-  now: Date;
 }
 
 type ReminderWords = Record<
@@ -46,24 +43,8 @@ const WORDS: Record<SubmissionKind, ReminderWords> = {
 
 /** Reminds of a person whom nobody has contacted yet. Names the application or callback request by its reference number alone. */
 export function contactReminderMail(reminder: Reminder): Mail {
-  const { kind, about, id, page, reference, dueAt, tenant, to, now } = reminder;
+  const { kind, about, id, page, reference, dueAt, tenant } = reminder;
   const { subject, sentence } = WORDS[about][kind]({ reference, by: formatOfficeTime(dueAt, tenant) });
-  const lines = [
-    sentence,
-    '',
-    'Open it in the Officer Portal:',
-    applicationAddress(tenant, page, id),
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
-  ];
-  return {
-    kind: 'contact_reminder',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: {
-      subject,
-      text: lines.join('\n'),
-    },
-    created_at: now,
-  };
+  const lines = [sentence, '', 'Open it in the Officer Portal:', applicationAddress(tenant, page, id)];
+  return memberMail(reminder, { kind: 'contact_reminder', subject, lines });
 }

@@ -3,7 +3,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeAll, beforeEach, expect, it, vi } from 'vitest';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { callerWindow, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { BROWSER } from '../testing/browser.ts';
@@ -29,7 +29,7 @@ function store(changes: Parameters<typeof validSubmission>[0] = {}, userAgent = 
 }
 
 // The instance reads whose website it is, and that company’s time zone, once a minute.
-beforeAll(async () => companyTimeZone(await loadSiteTenantId(visitor()), new Date()));
+beforeAll(async () => loadCompanyTimeZone(await loadSiteTenantId(visitor()), new Date()));
 beforeEach(() => {
   vi.mocked(consentReceiptPdf).mockClear();
   ip = `cost-${nanoid()}`;

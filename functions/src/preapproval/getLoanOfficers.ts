@@ -2,7 +2,7 @@ import { MAX_DIRECTORY_ENTRIES } from '@brokerage/domain/directory/officer';
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { defineCallable } from '../http/defineCallable.ts';
@@ -19,7 +19,7 @@ export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { i
   const [officers, found, timeZone] = await Promise.all([
     db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
     db.licenses(tenantId).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),
-    companyTimeZone(tenantId, now),
+    loadCompanyTimeZone(tenantId, now),
   ]);
   const licenses = found.docs.map((snapshot) => snapshot.data());
   const today = companyDay(now, timeZone);

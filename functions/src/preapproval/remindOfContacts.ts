@@ -4,6 +4,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { db } from '../data/db.ts';
 import { remindEach } from '../data/remindEach.ts';
+import { writeNotice } from '../data/writeNotice.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
 import { loadReminderRecipients } from './reminderRecipients.ts';
@@ -38,19 +39,17 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     const writeMail = memberMailWriter(transaction, tenantId, assigned.preferences);
     const told = isOverdue ? [assigned, team.administrators] : [assigned];
     for (const uid of new Set(told.flatMap(({ uids }) => uids))) {
-      const noticeId = `${kind}-${id}-${uid}`;
-      transaction.set(db.notices(tenantId).doc(noticeId), {
-        id: noticeId,
-        tenant_id: tenantId,
-        to_user_id: uid,
-        kind,
-        application_id: id,
-        submission_kind: submission.kind,
-        reference_number: submission.reference_number,
-        due_at: dueAt,
-        created_at: now,
-        read_at: null,
-      });
+      writeNotice(
+        transaction,
+        { tenantId, to: uid, now, id: `${kind}-${id}-${uid}` },
+        {
+          kind,
+          application_id: id,
+          submission_kind: submission.kind,
+          reference_number: submission.reference_number,
+          due_at: dueAt,
+        },
+      );
     }
     for (const { address: to, page, reader } of new Map(told.map((one) => [one.address, one])).values()) {
       const { tenant } = team;

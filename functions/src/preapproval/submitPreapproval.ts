@@ -18,6 +18,7 @@ import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { contactClock, toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { loadTenant } from '../company/loadTenant.ts';
 import { withoutUndefined } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -32,7 +33,7 @@ import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
 import { newApplicationMail } from './applicationMail.ts';
-import { assertTaken, checkApplication } from './checkApplication.ts';
+import { assertAccepted, checkApplication } from './checkApplication.ts';
 import { newReferenceNumber } from './newReferenceNumber.ts';
 import { isCountedCaller, stageCount } from './questionnaire/countStage.ts';
 
@@ -94,7 +95,7 @@ function recordApplication(
  * mail follows from the stored receipt (sendConsentReceipt.ts). The shared link that the application came by is stored
  * with it and counts it as long as it is live; one that is not this company's is passed over. The questionnaire's funnel
  * counts it, too.
- * @throws DomainError too-many-forms when the address sent too many in this hour; as `checkApplication` and `assertTaken` say;
+ * @throws DomainError too-many-forms when the address sent too many in this hour; those of `checkApplication` and `assertAccepted`;
  *   invalid-argument when the consents were worded otherwise by then
  */
 export async function storeApplication(
@@ -128,36 +129,34 @@ export async function storeApplication(
     reference_number: reference,
     ...toRouting(application),
   } satisfies Partial<Submission>;
-  const fromCaller = callerWindow('application', caller.ip, now);
+  const rateWindow = callerWindow('application', caller.ip, now);
   const officerId = outline.lo_assigned_id;
 
   return db.runTransaction(async (transaction) => {
-    const [checked, stored, leadRecipient, shared, lookup] = await Promise.all([
+    const [checked, tenant, leadRecipient, shared, lookup] = await Promise.all([
       checkApplication(transaction, {
         tenantId,
         id: input.id,
         officerId,
         propertyLocation: application.property_location ?? null,
-        fromCaller,
+        rateWindow,
         now,
       }),
       // Neither decides whether the application is stored, so the transaction need not hold them.
-      db.tenant(tenantId).get(),
+      loadTenant(tenantId),
       officerId === null ? undefined : findLeadRecipient(tenantId, officerId),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,
     ]);
-    const tenant = stored.data();
-    if (!tenant) throw new Error('The tenant has no settings');
     const schedule = tenant.office_schedule;
     if (checked.earlier) return toOutput(checked.earlier, schedule);
-    const { officer, sentBefore } = checked;
+    const { officer, rateCounter } = checked;
     const counter = await chooseCounter(
       transaction,
-      { window: fromCaller, counter: sentBefore, limit: SUBMISSIONS_PER_HOUR },
+      { window: rateWindow, counter: rateCounter, limit: SUBMISSIONS_PER_HOUR },
       { tenantId, code: input.link, bucket: 'application', now },
     );
-    assertTaken(tenant, application);
+    assertAccepted(tenant, application);
     // The receipt has to say what the applicant has read.
     const { version, texts } = presentConsent(tenant);
     const isOutdated =

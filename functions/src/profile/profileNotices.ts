@@ -1,6 +1,6 @@
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
-import { db } from '../data/db.ts';
+import { writeNotice } from '../data/writeNotice.ts';
 import { loadMembersWho } from '../members/load/loadMembersWho.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -30,15 +30,6 @@ export function notifyOfProfileChange(
   { kind, to, fields, actor, reason = null, now }: ProfileEvent,
 ): void {
   const id = `${kind}-${actor.user_id}-${to}-${fields.toSorted().join('-')}`;
-  transaction.set(db.notices(actor.tenant_id).doc(id), {
-    id,
-    tenant_id: actor.tenant_id,
-    to_user_id: to,
-    kind,
-    fields,
-    actor_name: actor.name,
-    reason,
-    created_at: now,
-    read_at: null,
-  });
+  const content = { kind, fields, actor_name: actor.name, reason };
+  writeNotice(transaction, { tenantId: actor.tenant_id, to, now, id }, content);
 }

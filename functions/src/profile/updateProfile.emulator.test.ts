@@ -35,7 +35,7 @@ const notices = async (uid: string) => {
     .get();
   return found.docs.map((one) => one.data());
 };
-const inputOf = async (changes: Changes, uid = ana.uid): Promise<CallableInput<'update-profile'>> => {
+const toInput = async (changes: Changes, uid = ana.uid): Promise<CallableInput<'update-profile'>> => {
   const record = (await tenant.member(uid)) ?? {};
   const expected = Object.fromEntries(
     Object.keys(changes).map((field) => [
@@ -45,7 +45,7 @@ const inputOf = async (changes: Changes, uid = ana.uid): Promise<CallableInput<'
   );
   return { changes, expected };
 };
-const save = async (changes: Changes) => succeed(ana.token, 'update-profile', await inputOf(changes));
+const save = async (changes: Changes) => succeed(ana.token, 'update-profile', await toInput(changes));
 type Review = CallableInput<'review-profile-change'>;
 type Reviewed = Partial<Pick<Review, 'uid' | 'field' | 'value'>>;
 const reviewed = ({ uid = ana.uid, field = 'nmls_id', value = '1995132' }: Reviewed) => ({
@@ -90,7 +90,7 @@ describe('update-profile', () => {
   it('keeps a new NMLS number and mailbox waiting, and tells the administrators once', async () => {
     const marketing = await tenant.join('marketing_admin');
     const left = await tenant.join('compliance', { status: 'deactivated' });
-    const input = await inputOf({ nmls_id: '1995132', email: 'ana@elsewhere.example' });
+    const input = await toInput({ nmls_id: '1995132', email: 'ana@elsewhere.example' });
     const pending = ['email', 'nmls_id'];
     expect(await succeed(ana.token, 'update-profile', input)).toEqual({ pending });
     expect(await succeed(ana.token, 'update-profile', input), 'a retry').toEqual({ pending });
@@ -161,7 +161,7 @@ describe('update-profile', () => {
     'refuses the title %s, which names a colleague',
     async (title) => {
       const error = await refused(
-        call(ana.token, 'update-profile', await inputOf({ title })),
+        call(ana.token, 'update-profile', await toInput({ title })),
         'INVALID_ARGUMENT',
       );
       expect(error?.details).toMatchObject({
@@ -187,7 +187,7 @@ describe('update-profile', () => {
       .set({ ...ENTRY, id: 'cleo', nmls: '0001990009' });
     for (const nmls_id of ['1990001', '1990008', '1990009']) {
       const error = await refused(
-        call(ana.token, 'update-profile', await inputOf({ nmls_id })),
+        call(ana.token, 'update-profile', await toInput({ nmls_id })),
         'INVALID_ARGUMENT',
       );
       expect(error?.details).toMatchObject({
@@ -248,7 +248,7 @@ describe('update-profile', () => {
   it('refuses whoever was deactivated, with a living token', async () => {
     await firestore.doc(paths.userRole(ana.uid)).update({ status: 'deactivated' });
     await refused(
-      call(ana.token, 'update-profile', await inputOf({ title: 'Manager' })),
+      call(ana.token, 'update-profile', await toInput({ title: 'Manager' })),
       'PERMISSION_DENIED',
     );
   });
@@ -313,7 +313,7 @@ describe('review-profile-change', () => {
 
   it('gives one number to one person, of two confirmations at once', async () => {
     const ben = await tenant.join('officer', { nmls_id: '1995140' });
-    await succeed(ben.token, 'update-profile', await inputOf({ nmls_id: '1995132' }, ben.uid));
+    await succeed(ben.token, 'update-profile', await toInput({ nmls_id: '1995132' }, ben.uid));
     const answers = await Promise.all(
       [ana, ben].map(({ uid }) => call(helen.token, 'review-profile-change', review({ uid }))),
     );
@@ -325,7 +325,7 @@ describe('review-profile-change', () => {
   });
 
   it('refuses one’s own change', async () => {
-    const input = await inputOf({ nmls_id: '1990002' }, helen.uid);
+    const input = await toInput({ nmls_id: '1990002' }, helen.uid);
     await succeed(helen.token, 'update-profile', input);
     const own = review({ uid: helen.uid, value: '1990002' });
     await refused(

@@ -1,4 +1,5 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
+import { chunks } from '@brokerage/domain/chunks';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
@@ -7,6 +8,7 @@ import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { AggregateField } from 'firebase-admin/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { IDS_PER_QUERY } from '../data/reader.ts';
 import { countLinksToFlyers } from '../share/countLiveLinks.ts';
 import { describedFlyers, openFindings } from './recallableFlyers.ts';
 
@@ -14,8 +16,6 @@ import { describedFlyers, openFindings } from './recallableFlyers.ts';
 const MAX_FLYERS = 300;
 /** Flyers that a preview names. */
 const MAX_NAMED = 20;
-/** A query takes 30 values of `in`. */
-const IDS_PER_QUERY = 30;
 
 type Reach = Omit<CallableOutput<'preview-recall'>, 'subject'>;
 type Found = Pick<Flyer, 'id' | 'title' | 'snapshot'>;
@@ -62,8 +62,7 @@ export async function sumSince(
   day: string,
 ): Promise<number> {
   let sum = 0;
-  for (let start = 0; start < values.length; start += IDS_PER_QUERY) {
-    const some = values.slice(start, start + IDS_PER_QUERY);
+  for (const some of chunks(values, IDS_PER_QUERY)) {
     const counts = db.linkCounts(tenantId).where(field, 'in', some).where('day', '>=', day);
     sum += (await counts.aggregate({ sum: AggregateField.sum(figure) }).get()).data().sum;
   }

@@ -1,6 +1,6 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
-import type { Tenant } from '@brokerage/domain/company/tenant';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Mail } from '@brokerage/domain/mail';
+import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 
 const WORDS = {
@@ -20,25 +20,8 @@ const WORDS = {
 } as const;
 
 /** The one mail that an owner gets about a recall or its undo. Repeats nothing that was typed. */
-export function recallMail(
-  kind: keyof typeof WORDS,
-  { to, tenant, now }: { to: string; tenant: Tenant; now: Date },
-): Mail {
+export function recallMail(kind: keyof typeof WORDS, context: MemberMailContext): Mail {
   const { subject, lines } = WORDS[kind];
-  const text = [
-    'Hello,',
-    '',
-    ...lines,
-    '',
-    `${companySiteOrigin(tenant)}${portalPaths.flyers}`,
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
-  ];
-  return {
-    kind: 'flyer_recall',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: { subject, text: text.join('\n') },
-    created_at: now,
-  };
+  const flyers = siteAddress(context.tenant, portalPaths.flyers);
+  return greetingMemberMail(context, { kind: 'flyer_recall', subject, lines: [...lines, '', flyers] });
 }

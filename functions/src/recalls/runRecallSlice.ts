@@ -1,10 +1,11 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
+import { isEmail } from '@brokerage/domain/isEmail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
 import { namedFlyerIds } from '@brokerage/domain/recall/recallCriterion';
-import * as z from 'zod';
+import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
 import { sliceLease } from '../data/sliceLease.ts';
@@ -18,8 +19,6 @@ type Transaction = FirebaseFirestore.Transaction;
 
 /** Flyers of one slice: five writes each. */
 const SLICE = 50;
-
-const emailSchema = z.email();
 
 /** Returns the recall if that slice is what comes next. */
 async function loadCurrent(transaction: Transaction, { tenantId, runId, slice }: SliceKey) {
@@ -38,7 +37,7 @@ const toActor = (tenant_id: string, { user_id, name }: Recall['by']): FlyerActor
 });
 
 /** Returns the owners of these flyers who are still there and weren't told yet. */
-async function loadUntold(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
+async function loadOwnersToTell(transaction: Transaction, flyers: readonly Flyer[], told: readonly string[]) {
   const ids = [...new Set(flyers.map(({ owner_user_id }) => owner_user_id))].filter(
     (id) => !told.includes(id),
   );
@@ -114,8 +113,7 @@ async function prepareSlice(
   const page = undo
     ? await loadRecalled(transaction, tenantId, id, work.after, limit)
     : await loadRecallable(transaction, tenantId, criterion, work.after, limit);
-  const tenant = (await transaction.get(db.tenant(tenantId))).data();
-  if (!tenant) throw new Error('The tenant has no settings');
+  const tenant = await loadTenant(tenantId, transaction);
   const later = undo ? await loadLaterRecalls(transaction, recall) : [];
   const passedOn = await findPassedOn(transaction, page.flyers, later);
   const left = page.flyers.filter((flyer) => !passedOn.some((one) => one.flyer === flyer));
@@ -128,7 +126,7 @@ async function prepareSlice(
     : { name: 'recall', recall_id: id, reason: recall.reason };
   const actor = toActor(tenantId, undo?.by ?? recall.by);
   const [owners, ...writers] = await Promise.all([
-    loadUntold(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
+    loadOwnersToTell(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
     ...flyers.map((flyer) => prepareTransition(transaction, { flyer, action, actor, tenant, now })),
   ]);
   return {
@@ -146,7 +144,7 @@ async function prepareSlice(
       }
       for (const { email } of owners) {
         // People type it themselves; mail to what is no address would only come back.
-        if (!emailSchema.safeParse(email).success) continue;
+        if (!isEmail(email)) continue;
         const mail = recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now });
         transaction.create(db.mail(tenantId).doc(), mail);
       }

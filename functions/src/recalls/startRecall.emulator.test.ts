@@ -1,6 +1,7 @@
 import { recallErrors } from '@brokerage/domain/errors/recallErrors';
 import { paths } from '@brokerage/domain/paths';
 import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
@@ -227,7 +228,7 @@ describe('preview-recall', () => {
       [20, 3],
       [40, 100],
     ] as const) {
-      const day = new Date(now.getTime() - daysAgo * 86_400_000).toISOString().slice(0, 10);
+      const day = new Date(now.getTime() - daysAgo * DAY_MS).toISOString().slice(0, 10);
       await firestore.doc(`${paths.linkCounts.all(world.tenantId)}/${code}_${day}`).set({
         tenant_id: world.tenantId,
         created_by_user_id: officer.uid,
@@ -265,7 +266,7 @@ describe('get-recall-contacts', () => {
     const owner_user_id = officer.uid;
     const printed = await recalls.live({ owner_user_id, print_code: 'printedCode1' });
     await recalls.live({ owner_user_id });
-    const day = new Date(Date.now() - 5 * 86_400_000).toISOString().slice(0, 10);
+    const day = new Date(Date.now() - 5 * DAY_MS).toISOString().slice(0, 10);
     await firestore.doc(`${paths.linkCounts.all(world.tenantId)}/printedCode1_${day}`).set({
       tenant_id: world.tenantId,
       created_by_user_id: officer.uid,

@@ -15,8 +15,8 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
+import { recoveryCodesCreatedMail } from '../members/accountMails.ts';
 import { findSecondFactor } from '../members/accounts.ts';
-import { recoveryCodesCreatedMail } from '../members/memberMail.ts';
 import { hashRecoveryCode, newSalt } from './hashRecoveryCode.ts';
 
 const newCode = customAlphabet(RECOVERY_CODE_ALPHABET, RECOVERY_CODE_LENGTH);

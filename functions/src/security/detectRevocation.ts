@@ -1,9 +1,10 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { sessionsRevokedMail } from '../members/memberMail.ts';
+import { sessionsRevokedMail } from '../members/accountMails.ts';
 import { revokedAt } from './sessions.ts';
 
 /**
@@ -12,7 +13,7 @@ import { revokedAt } from './sessions.ts';
  */
 const SAME_ACT_S = 2;
 /** A revocation that is detected this late is recorded, but no news to the owner. */
-const NEWS_S = 7 * 24 * 60 * 60;
+const NEWS_S = (7 * DAY_MS) / 1000;
 
 interface Revocation {
   actorIn: (member: UserRole) => AuditActor;

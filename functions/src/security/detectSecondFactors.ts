@@ -5,9 +5,9 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/accountMails.ts';
 import { listFactorIds } from '../members/accounts.ts';
-import { secondFactorEnrolledMail, secondFactorWithdrawnMail } from '../members/memberMail.ts';
-import { endOfSessions } from '../members/sessionRevocation.ts';
+import { toSessionsValidAfter } from '../members/sessionRevocation.ts';
 
 /** What is detected this late was set up before the server looked: it is recorded, but no news to its owner. */
 const NEWS_MS = 7 * DAY_MS;
@@ -49,7 +49,10 @@ export async function detectSecondFactors(
     const mail = account.email ? { to: account.email, tenant, now } : undefined;
     const outbox = db.mail(member.tenant_id);
     const enrolledAt = added.map(({ enrollmentTime }) => new Date(enrollmentTime ?? now));
-    const validAfter = Math.max(member.password_sessions_valid_after, ...enrolledAt.map(endOfSessions));
+    const validAfter = Math.max(
+      member.password_sessions_valid_after,
+      ...enrolledAt.map(toSessionsValidAfter),
+    );
 
     transaction.set(db.userSecurity(account.uid), { known_factors: enrolled }, { merge: true });
     let head = member.audit_head;

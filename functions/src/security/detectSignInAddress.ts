@@ -4,8 +4,8 @@ import type { UserRecord } from 'firebase-admin/auth';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { signInAddressChangedMail } from '../members/accountMails.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
-import { signInAddressChangedMail } from '../members/memberMail.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
 
 /** Returns whether the account signs in with another address than the server knows of. */

@@ -6,8 +6,8 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
-import { signedOutEverywhereMail } from '../members/memberMail.ts';
-import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
+import { signedOutEverywhereMail } from '../members/accountMails.ts';
+import { toSessionsValidAfter, waitForNewSessions } from '../members/sessionRevocation.ts';
 import { revokeSessions } from './sessions.ts';
 
 /**
@@ -16,7 +16,7 @@ import { revokeSessions } from './sessions.ts';
  */
 async function endAll(session: MemberSession, now: Date): Promise<void> {
   const tenant = await loadTenant(session.member.tenant_id);
-  const validAfter = Math.max(endOfSessions(now), await revokeSessions(session.uid));
+  const validAfter = Math.max(toSessionsValidAfter(now), await revokeSessions(session.uid));
   const to = session.account.email;
   await runMemberTransaction(session, 'portal:enter', (transaction, actor) => {
     transaction.update(db.userRole(session.uid), { sessions_valid_after: validAfter });
@@ -31,7 +31,7 @@ async function endAll(session: MemberSession, now: Date): Promise<void> {
     if (to === undefined) return;
     transaction.create(db.mail(actor.tenant_id).doc(), signedOutEverywhereMail({ to, tenant, now }));
   });
-  await newSessionsCount(validAfter);
+  await waitForNewSessions(validAfter);
 }
 
 /** end-all-sessions: signs the caller out everywhere, here too. */

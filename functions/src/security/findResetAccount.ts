@@ -8,7 +8,7 @@ import { readResetCode } from './passwordReset.ts';
 /**
  * Returns whose password a link sets, and the minimum length of that person's company. Only the holder of a valid link
  * learns it, so nobody can probe addresses for it.
- * @throws DomainError as `readResetCode` says; password-link-invalid when the account can't be used
+ * @throws DomainError those of `readResetCode`; password-link-invalid when the account can't be used
  */
 export async function findResetAccount(code: string, { appCheckToken }: Caller) {
   const account = await getAccount({ email: await readResetCode(code, appCheckToken) });

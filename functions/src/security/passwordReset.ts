@@ -46,7 +46,7 @@ export async function readResetCode(oobCode: string, appCheckToken: string | und
 
 /**
  * Sets the password and uses the link up. Auth revokes the account's sessions.
- * @throws DomainError as `readResetCode` says; invalid-argument when the password breaks Auth's own policy
+ * @throws DomainError those of `readResetCode`; invalid-argument when the password breaks Auth's own policy
  */
 export async function resetPassword(
   oobCode: string,

@@ -1,5 +1,6 @@
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { RECOVERY_TRIES_PER_HOUR } from '../http/rateLimit.ts';
@@ -148,7 +149,7 @@ describe('use-recovery-code', () => {
     const person = await withCodes();
     const security = firestore.doc(paths.userSecurity(person.uid));
     const { salt, codes } = (await security.get()).data() ?? {};
-    await security.set({ salt, codes, created_at: new Date(Date.now() - 86_400_000) });
+    await security.set({ salt, codes, created_at: new Date(Date.now() - DAY_MS) });
     await refused(
       use(person, person.codes[1]),
       'PERMISSION_DENIED',

@@ -15,9 +15,9 @@ import {
   readCount,
   recoveryWindow,
 } from '../http/rateLimit.ts';
+import { recoveryCodeUsedMail } from '../members/accountMails.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
-import { recoveryCodeUsedMail } from '../members/memberMail.ts';
-import { endOfSessions, newSessionsCount } from '../members/sessionRevocation.ts';
+import { toSessionsValidAfter, waitForNewSessions } from '../members/sessionRevocation.ts';
 import { hashRecoveryCode, isSameHash } from './hashRecoveryCode.ts';
 import { callIdentityToolkit } from './identityToolkit.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
@@ -95,7 +95,7 @@ function useUpCode(
       ),
       known_factors: [],
     });
-    transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
+    transaction.update(db.userRole(uid), { sessions_valid_after: toSessionsValidAfter(now) });
     transaction.create(db.mail(member.tenant_id).doc(), recoveryCodeUsedMail({ to, tenant, now }));
     audit(transaction, {
       actor: member,
@@ -125,7 +125,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
     now,
   );
   await getAuth().updateUser(account.uid, { multiFactor: { enrolledFactors: null } });
-  await newSessionsCount(await copyRevocation(account.uid, await revokeSessions(account.uid)));
+  await waitForNewSessions(await copyRevocation(account.uid, await revokeSessions(account.uid)));
 }
 
 /**

@@ -8,12 +8,12 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
+import { secondFactorResetMail } from '../members/accountMails.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadMember } from '../members/load/loadMember.ts';
 import { loadSuperAdmins } from '../members/load/loadSuperAdmins.ts';
-import { secondFactorResetMail } from '../members/memberMail.ts';
 import { prepareSecurityMail } from '../members/prepareSecurityMail.ts';
-import { endOfSessions } from '../members/sessionRevocation.ts';
+import { toSessionsValidAfter } from '../members/sessionRevocation.ts';
 import { copyRevocation, revokeSessions } from './sessions.ts';
 
 /**
@@ -32,7 +32,7 @@ async function reset(uid: string, session: MemberSession, now: Date): Promise<vo
     const member = await loadMember(transaction, tenantId, uid);
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    transaction.update(db.userRole(uid), { sessions_valid_after: endOfSessions(now) });
+    transaction.update(db.userRole(uid), { sessions_valid_after: toSessionsValidAfter(now) });
     // The known sign-in addresses stay.
     transaction.set(
       db.userSecurity(uid),

@@ -1,8 +1,9 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { newSessionsCount } from '../members/sessionRevocation.ts';
+import { waitForNewSessions } from '../members/sessionRevocation.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -37,12 +38,12 @@ const refresh = (refresh_token = '') =>
 const subjects = async (email: string) =>
   (await tenant.mails(email)).map(({ message }) => (message as { subject: string }).subject);
 /** A sign-in that comes after whatever sessions have ended. */
-async function nextTokenOf({ uid, email }: Person): Promise<string> {
-  await newSessionsCount(Number((await tenant.member(uid))?.password_sessions_valid_after));
+async function fetchNextToken({ uid, email }: Person): Promise<string> {
+  await waitForNewSessions(Number((await tenant.member(uid))?.password_sessions_valid_after));
   return getIdToken(email);
 }
 /** Tokens tell their sign-in in whole seconds. */
-const nextSecond = () => newSessionsCount(Math.floor(Date.now() / 1000) + 1);
+const nextSecond = () => waitForNewSessions(Math.floor(Date.now() / 1000) + 1);
 const ON = 'Two-factor authentication is on for your account';
 const OFF = 'Two-factor authentication is off for your account';
 const actions = async (uid: string) => (await tenant.audits(uid)).map(({ action }) => action as string);
@@ -80,7 +81,7 @@ describe('confirm-second-factor', () => {
     const { token } = await enrol(person);
     await succeed(token, 'confirm-second-factor', {});
     await withdraw(person.uid);
-    const next = await nextTokenOf(person);
+    const next = await fetchNextToken(person);
     await succeed(next, 'confirm-second-factor', {});
     await succeed(next, 'confirm-second-factor', {});
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'second_factor_withdrawn']);
@@ -128,7 +129,7 @@ describe('a factor that nobody has reported', () => {
     const person = await tenant.join('officer');
     await enrol(person);
     const account = await auth.getUser(person.uid);
-    await detectSecondFactors(account, (member) => member, new Date(Date.now() + 8 * 86_400_000));
+    await detectSecondFactors(account, (member) => member, new Date(Date.now() + 8 * DAY_MS));
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled']);
     expect(await tenant.mails(person.email)).toEqual([]);
   });

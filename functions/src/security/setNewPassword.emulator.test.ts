@@ -40,7 +40,7 @@ const set = (code: string, password: string) => call(undefined, 'set-new-passwor
 const linkInvalid = { status: 'FAILED_PRECONDITION', details: { reason: 'link-invalid' } };
 const canSignIn = async (email: string, password: string) => (await signIn(email, password)).status === 200;
 
-async function refusedAtField(answer: ReturnType<typeof set>, message: string): Promise<void> {
+async function expectFieldError(answer: ReturnType<typeof set>, message: string): Promise<void> {
   const error = await refused(answer, 'INVALID_ARGUMENT');
   expect(error?.details).toMatchObject({ issues: [{ path: 'password', message }] });
 }
@@ -91,15 +91,15 @@ describe('set-new-password', () => {
 
   it('takes an account without a role at the floor', async () => {
     await firestore.doc(paths.userRole(person.uid)).delete();
-    await refusedAtField(set(await resetCode(person.email), 'k7#pQ'), tooShort(6));
+    await expectFieldError(set(await resetCode(person.email), 'k7#pQ'), tooShort(6));
     expect((await set(await resetCode(person.email), 'k7#pQz')).status).toBe(200);
   });
 
   it('refuses what is too short or common, and leaves the link good', async () => {
     const code = await resetCode(person.email);
-    await refusedAtField(set(code, 'k7#pQ'), tooShort(6));
+    await expectFieldError(set(code, 'k7#pQ'), tooShort(6));
     for (const common of ['123456', 'Password123', 'qwertyuiop']) {
-      await refusedAtField(set(code, common), TOO_COMMON);
+      await expectFieldError(set(code, common), TOO_COMMON);
     }
     expect(await canSignIn(person.email, PASSWORD), 'nothing was set').toBe(true);
     expect((await set(code, 'k7#pQz')).status).toBe(200);
@@ -108,7 +108,7 @@ describe('set-new-password', () => {
   it('keeps to the minimum that the person’s own company has raised', async () => {
     const other = await strict.invite('officer');
     const code = await resetCode(other.email);
-    await refusedAtField(set(code, 'k7#pQz!m2xB'), tooShort(12));
+    await expectFieldError(set(code, 'k7#pQz!m2xB'), tooShort(12));
     expect(await canSignIn(other.email, PASSWORD)).toBe(true);
     expect((await set(code, 'k7#pQz!m2xBv')).status).toBe(200);
     expect((await set(await resetCode(person.email), 'k7#pQz!m2xB')).status, 'another company').toBe(200);

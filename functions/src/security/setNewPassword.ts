@@ -6,7 +6,7 @@ import { defineCallable, describeError } from '../http/defineCallable.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { logger } from '../http/logger.ts';
 import { getAccount } from '../members/accounts.ts';
-import { newSessionsCount } from '../members/sessionRevocation.ts';
+import { waitForNewSessions } from '../members/sessionRevocation.ts';
 import { findResetAccount } from './findResetAccount.ts';
 import { isCommonPassword } from './isCommonPassword.ts';
 import { passwordError, resetPassword } from './passwordReset.ts';
@@ -21,7 +21,7 @@ async function endOlderSessions(member: UserRole): Promise<void> {
   if (!account) return;
   // Tokens tell their sign-in in whole seconds, so one of that very second counts as before.
   const validAfter = await copyRevocation(member.user_id, revokedAt(account) + 1);
-  await newSessionsCount(validAfter);
+  await waitForNewSessions(validAfter);
 }
 
 /** Records the new password as the person's own act: whoever has their mailbox and the link passes for them. */

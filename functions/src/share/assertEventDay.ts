@@ -1,6 +1,6 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { findEventDayProblem, type LinkEvent } from '@brokerage/domain/link/linkEvent';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 
 /**
  * Asserts that the event that a link gets, if any, is neither over nor too far ahead.
@@ -12,7 +12,7 @@ export async function assertEventDay(
   now: Date,
 ): Promise<void> {
   if (!event) return;
-  const message = findEventDayProblem(event.day, now, await companyTimeZone(tenantId, now));
+  const message = findEventDayProblem(event.day, now, await loadCompanyTimeZone(tenantId, now));
   if (message !== undefined)
     throw new DomainError('invalid-argument', { issues: [{ path: 'event.day', message }] });
 }

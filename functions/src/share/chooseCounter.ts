@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { eventAllowance, eventPeriod } from '@brokerage/domain/link/linkEvent';
 import { toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { type Bucket, eventWindow, type RateWindow, readCount } from '../http/rateLimit.ts';
 
@@ -25,7 +25,7 @@ async function findEventCounter(
   const link = (await transaction.get(db.sharedLinks(tenantId).doc(code))).data();
   if (!link?.event || toLinkState(link, { status: 'approved' }, now) !== 'live') return undefined;
   const { day } = link.event;
-  const { from, to } = eventPeriod(day, await companyTimeZone(tenantId, now));
+  const { from, to } = eventPeriod(day, await loadCompanyTimeZone(tenantId, now));
   if (now < from || now >= to) return undefined;
   const window = eventWindow(bucket, { tenantId, code, day, to });
   const taken = readCount(await transaction.get(db.rateLimit(window.id)));

@@ -19,7 +19,7 @@ let shortCode: string;
 
 const visit = ({ ip = '203.0.113.9', userAgent = BROWSER, openingId = nanoid() }, code = shortCode) =>
   openLink(PUBLIC_TENANT, { shortCode: code, openingId, isStaff: false }, visitor({ ip, userAgent }), NOW);
-const costOf = async (...visited: Parameters<typeof visit>) => {
+const countReads = async (...visited: Parameters<typeof visit>) => {
   const { result, operations } = await countOperations(() => visit(...visited));
   return { state: result.state, ...operations };
 };
@@ -41,16 +41,16 @@ afterAll(async () => {
 describe('what a view costs', () => {
   it('a view: four reads and three writes, of a new visitor, a known one and one of the same network', async () => {
     for (const who of [{}, {}, { userAgent: `${BROWSER} Edg/130` }, { ip: '203.0.113.10' }]) {
-      expect(await costOf(who)).toEqual({ state: 'live', reads: 4, writes: 3 });
+      expect(await countReads(who)).toEqual({ state: 'live', reads: 4, writes: 3 });
     }
-    expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 4, uniques: 3 }));
+    expect(await world.loadSums(shortCode)).toEqual(sums({ views: 4, uniques: 3 }));
   });
 
   it('the same view once more: one read more, to see that it is there, and no write', async () => {
     const openingId = nanoid();
     await visit({ openingId });
-    expect(await costOf({ openingId })).toEqual({ state: 'live', reads: 5, writes: 0 });
-    expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 1, uniques: 1 }));
+    expect(await countReads({ openingId })).toEqual({ state: 'live', reads: 5, writes: 0 });
+    expect(await world.loadSums(shortCode)).toEqual(sums({ views: 1, uniques: 1 }));
   });
 
   it('a view by a link to an officer: three reads and three writes', async () => {
@@ -61,25 +61,25 @@ describe('what a view costs', () => {
     const entry = docs.find((one) => one.get('listed') !== false);
     const named = { officer_id: entry?.id ?? '', user_id: null, name: 'Officer', state: 'listed' } as const;
     await world.setLink(shortCode, { target: 'officer_page', flyer_instance_id: null, officer: named });
-    expect(await costOf({})).toEqual({ state: 'elsewhere', reads: 3, writes: 3 });
+    expect(await countReads({})).toEqual({ state: 'elsewhere', reads: 3, writes: 3 });
   });
 
   it('a robot costs what a person does', async () => {
-    expect(await costOf({ userAgent: ROBOT })).toEqual({ state: 'live', reads: 4, writes: 3 });
-    expect(await world.sumsOf(shortCode)).toEqual(sums({ not_counted: 1 }));
+    expect(await countReads({ userAgent: ROBOT })).toEqual({ state: 'live', reads: 4, writes: 3 });
+    expect(await world.loadSums(shortCode)).toEqual(sums({ not_counted: 1 }));
   });
 
   it('a flyer that has expired: what a live one takes to read, and no write', async () => {
     const ended = await world.flyer(officer.uid, { valid_until: NOW });
     const code = await world.link(ended, officer.uid);
-    expect(await costOf({}, code)).toEqual({ state: 'ended', reads: 4, writes: 0 });
-    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await countReads({}, code)).toEqual({ state: 'ended', reads: 4, writes: 0 });
+    expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
   it('a link that is not live: itself and the visitor are read, nothing is written', async () => {
     await world.setLink(shortCode, { expires_at: NOW });
-    expect(await costOf({})).toEqual({ state: 'expired', reads: 2, writes: 0 });
-    expect(await costOf({}, 'zzZZ99zzZZ99')).toEqual({ state: 'not-found', reads: 2, writes: 0 });
+    expect(await countReads({})).toEqual({ state: 'expired', reads: 2, writes: 0 });
+    expect(await countReads({}, 'zzZZ99zzZZ99')).toEqual({ state: 'not-found', reads: 2, writes: 0 });
   });
 });
 

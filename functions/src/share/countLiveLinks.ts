@@ -1,5 +1,7 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
+import { chunks } from '@brokerage/domain/chunks';
 import { db } from '../data/db.ts';
+import { IDS_PER_QUERY } from '../data/reader.ts';
 import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
 import {
   authorizeInTransaction,
@@ -14,8 +16,6 @@ import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
 type Input = CallableRequest<'count-live-links'>;
 type Output = CallableOutput<'count-live-links'>;
 
-/** A query takes 30 values of `in`. */
-const IDS_PER_QUERY = 30;
 /** Flyers of one member whose links are counted. */
 const MAX_FLYERS = 300;
 /** Deactivated members whose links are forwarded to one successor. */
@@ -30,8 +30,7 @@ const countFound = async (query: FirebaseFirestore.Query): Promise<number> =>
 /** Counts the live links of approved flyers. */
 export async function countLinksToFlyers(tenantId: string, flyerIds: readonly string[], now: Date) {
   const total = { links: 0, prints: 0 };
-  for (let start = 0; start < flyerIds.length; start += IDS_PER_QUERY) {
-    const some = flyerIds.slice(start, start + IDS_PER_QUERY);
+  for (const some of chunks(flyerIds, IDS_PER_QUERY)) {
     const enabled = db
       .sharedLinks(tenantId)
       .where('flyer_instance_id', 'in', some)

@@ -92,7 +92,7 @@ describe('create-share-link', () => {
     expect(shareUrl).toMatch(new RegExp(`^https?://[^/]+/shared/${shortCode}$`));
     expect(shortCode).toMatch(/^[2-9a-zA-Z]{10,}$/);
     expect(shortCode).not.toMatch(/[01lIO]/);
-    const link = await world.linkOf(shortCode);
+    const link = await world.loadLink(shortCode);
     expect(link).toMatchObject({
       short_code: shortCode,
       tenant_id: PUBLIC_TENANT,
@@ -109,7 +109,7 @@ describe('create-share-link', () => {
     expect(link?.audit_head).toMatchObject({ seq: 1 });
     const lives = (link?.expires_at.toMillis() as number) - (link?.created_at.toMillis() as number);
     expect(lives).toBe(7 * DAY_MS);
-    expect(await world.auditOf(shortCode, 1)).toMatchObject({
+    expect(await world.loadAudit(shortCode, 1)).toMatchObject({
       action: 'link_created',
       entity_type: 'link',
       actor_user_id: owner.uid,
@@ -192,9 +192,9 @@ describe('create-share-link', () => {
     for (const change of changes) {
       await refused(update(owner, change), 'PERMISSION_DENIED', sentence);
     }
-    expect((await world.linkOf(own))?.is_disabled).toBe(true);
+    expect((await world.loadLink(own))?.is_disabled).toBe(true);
     await succeed(owner.token, 'update-share-link', { shortCode: ended, label: 'Yard sign' });
-    const renamed = await world.linkOf(ended);
+    const renamed = await world.loadLink(ended);
     expect(renamed?.search_keys, 'found by its new name').toEqual(expect.arrayContaining(['yard', 'sig']));
     await succeed(owner.token, 'update-share-link', { shortCode: live, expiryDays: 1 });
     for (const change of changes) await succeed(admin.token, 'update-share-link', change);
@@ -202,11 +202,14 @@ describe('create-share-link', () => {
 
   it('of an administrator may be to any flyer of the company', async () => {
     const { shortCode } = await share(admin, { expiryDays: null });
-    expect(await world.linkOf(shortCode)).toMatchObject({ created_by_user_id: admin.uid, expires_at: null });
+    expect(await world.loadLink(shortCode)).toMatchObject({
+      created_by_user_id: admin.uid,
+      expires_at: null,
+    });
   });
 
   it.each([1, 30, 90] as const)('ends after %i days', async (expiryDays) => {
-    const link = await world.linkOf((await share(owner, { expiryDays })).shortCode);
+    const link = await world.loadLink((await share(owner, { expiryDays })).shortCode);
     expect(link?.expires_at.toMillis() - link?.created_at.toMillis()).toBe(expiryDays * DAY_MS);
   });
 
@@ -259,23 +262,23 @@ describe('update-share-link', () => {
   it('disables, enables, extends and names, and records what changed', async () => {
     const { shortCode } = await share(owner);
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Old' });
-    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: true, label: 'Old' });
+    expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: true, label: 'Old' });
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false, expiryDays: null });
-    const link = await world.linkOf(shortCode);
+    const link = await world.loadLink(shortCode);
     expect(link).toMatchObject({ is_disabled: false, label: 'Old', expires_at: null });
-    expect(await world.auditOf(shortCode, 2)).toMatchObject({
+    expect(await world.loadAudit(shortCode, 2)).toMatchObject({
       action: 'link_changed',
       entity_type: 'link',
       actor_user_id: owner.uid,
       before: { is_disabled: false, label: '' },
       after: { is_disabled: true, label: 'Old' },
     });
-    const third = await world.auditOf(shortCode, 3);
+    const third = await world.loadAudit(shortCode, 3);
     expect(third?.after).toEqual({ is_disabled: false, expires_at: null });
     expect(third?.before).toEqual({ is_disabled: true, expires_at: expect.stringMatching(/^2.+Z$/) });
     expect(link?.audit_head).toMatchObject({ seq: 3 });
     await succeed(owner.token, 'update-share-link', { shortCode, label: 'Old' });
-    expect((await world.linkOf(shortCode))?.audit_head, 'what is so already is no act').toMatchObject({
+    expect((await world.loadLink(shortCode))?.audit_head, 'what is so already is no act').toMatchObject({
       seq: 3,
     });
     const { first_broken } = await succeed(admin.token, 'verify-audit-log', {});
@@ -285,24 +288,24 @@ describe('update-share-link', () => {
   it('what an administrator disabled only administrators enable', async () => {
     const { shortCode } = await share(owner);
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: true });
-    expect(await world.linkOf(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
+    expect(await world.loadLink(shortCode)).toMatchObject({ disabled_by_administrator_id: admin.uid });
     const { sentence } = linkErrors['link-disabled-by-administrator'];
     await refused(update(owner, { shortCode, isDisabled: false }), 'PERMISSION_DENIED', sentence);
     await refused(update(owner, { shortCode, isDisabled: false, label: 'x' }), 'PERMISSION_DENIED', sentence);
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true, label: 'Mine' });
-    expect(await world.linkOf(shortCode)).toMatchObject({
+    expect(await world.loadLink(shortCode)).toMatchObject({
       is_disabled: true,
       disabled_by_administrator_id: admin.uid,
       label: 'Mine',
     });
     await succeed(admin.token, 'update-share-link', { shortCode, isDisabled: false });
-    expect(await world.linkOf(shortCode)).toMatchObject({
+    expect(await world.loadLink(shortCode)).toMatchObject({
       is_disabled: false,
       disabled_by_administrator_id: null,
     });
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: false });
-    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: false });
+    expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: false });
   });
 
   it('an administrator’s disabling stays when the holder had disabled the link before', async () => {
@@ -319,7 +322,7 @@ describe('update-share-link', () => {
     for (const shortCode of [own.shortCode, taken]) {
       await succeed(former.token, 'update-share-link', { shortCode, isDisabled: true });
     }
-    expect(await world.linkOf(own.shortCode)).toMatchObject({
+    expect(await world.loadLink(own.shortCode)).toMatchObject({
       is_disabled: true,
       disabled_by_administrator_id: null,
     });
@@ -332,9 +335,9 @@ describe('update-share-link', () => {
 
   it('of a link from before this was kept, its holder still enables it', async () => {
     const code = await world.link(flyerId, owner.uid, { is_disabled: true });
-    expect(await world.linkOf(code)).not.toHaveProperty('disabled_by_administrator_id');
+    expect(await world.loadLink(code)).not.toHaveProperty('disabled_by_administrator_id');
     await succeed(owner.token, 'update-share-link', { shortCode: code, isDisabled: false });
-    expect(await world.linkOf(code)).toMatchObject({ is_disabled: false });
+    expect(await world.loadLink(code)).toMatchObject({ is_disabled: false });
   });
 
   it('disables a printed link, but gives it no end', async () => {
@@ -344,7 +347,7 @@ describe('update-share-link', () => {
       await refused(update(owner, { shortCode, expiryDays }), 'FAILED_PRECONDITION', sentence);
     }
     await succeed(owner.token, 'update-share-link', { shortCode, isDisabled: true });
-    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: true, expires_at: null });
+    expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: true, expires_at: null });
   });
 
   it('refuses a colleague, another company and a code that is not there', async () => {
@@ -354,6 +357,6 @@ describe('update-share-link', () => {
     await refused(update(stranger, { shortCode, isDisabled: true }), 'NOT_FOUND', sentence);
     await refused(update(owner, { shortCode: 'zzZZ99zzZZ99', isDisabled: true }), 'NOT_FOUND', sentence);
     await refused(update(owner, { shortCode: '__zzZZ99zzZ__', isDisabled: true }), 'INVALID_ARGUMENT');
-    expect(await world.linkOf(shortCode)).toMatchObject({ is_disabled: false });
+    expect(await world.loadLink(shortCode)).toMatchObject({ is_disabled: false });
   });
 });

@@ -41,11 +41,11 @@ function toAuditSnapshot(
   };
 }
 
-/** The mark of a request that may be retried; none without an id. */
+/** Returns the mark of a request that may be retried; none without an id. */
 const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
   requestId === undefined ? undefined : db.linkRequest(tenant_id, `${user_id}_${requestId}`);
 
-/** The link, its audit record and the mark of the request; or the link that the same request has made already. */
+/** Writes the link, its audit record and the mark of the request. Returns the code; of a repeated request, that of the link it made. */
 function writeLink(input: Input, session: MemberSession, short_code: string, now: Date): Promise<string> {
   return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
     const { tenant_id, user_id } = actor;
@@ -100,9 +100,9 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
 }
 
 /**
- * The code of a new link. Of an approved flyer, the PDF is made first where there is none and no other call is at it; a retry of the same
- * request, known by its `requestId`, gets the same.
- * @throws DomainError as the workflow says
+ * Returns the code of a new link. Of an approved flyer, the PDF is made first where there is none and no other call is at it; a retry of
+ * the same request, known by its `requestId`, gets the same.
+ * @throws DomainError those of `loadLinkTarget` and `assertEventDay`; pdf-picture-lost or pdf-failed for a flyer without a PDF
  */
 async function share(input: Input, session: MemberSession): Promise<string> {
   if ('instanceId' in input) {

@@ -5,6 +5,7 @@ import { paths } from '@brokerage/domain/paths';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -81,7 +82,7 @@ const eventCounter = (bucket: 'application' | 'message' | 'call', day = TODAY, o
   );
 };
 const setEvent = (event: LinkEvent | null) => world.setLink(code, { event });
-const eventOf = async () => ((await world.linkOf(code)) as SharedLink | undefined)?.event;
+const loadEvent = async () => ((await world.loadLink(code)) as SharedLink | undefined)?.event;
 
 /** A guest on the Wi-Fi of the event applies. */
 function apply(link: string | undefined, now = new Date(), id = nanoid(21)) {
@@ -132,7 +133,7 @@ describe('the eleventh guest on one Wi-Fi network', () => {
   ])('%s: %i hours from midnight, taken: %s', async (_, hours, isTaken) => {
     const day = '2026-12-03';
     await setEvent({ ...seminar, day });
-    const now = new Date(new Date('2026-12-03T05:00:00Z').getTime() + hours * 3_600_000);
+    const now = new Date(new Date('2026-12-03T05:00:00Z').getTime() + hours * HOUR_MS);
     await fillNetwork('application', SUBMISSIONS_PER_HOUR, now);
     if (isTaken) await apply(code, now);
     else await expect(apply(code, now)).rejects.toMatchObject(REFUSED);
@@ -217,22 +218,22 @@ describe('the event of a link', () => {
 
   it('is set, changed and removed by the link’s holder and administrators, and recorded', async () => {
     await update(maya, { event: seminar });
-    expect(await eventOf()).toEqual(seminar);
-    expect(await world.auditOf(code, 1)).toMatchObject({
+    expect(await loadEvent()).toEqual(seminar);
+    expect(await world.loadAudit(code, 1)).toMatchObject({
       action: 'link_changed',
       actor_user_id: maya.uid,
       before: { guest_event: null },
       after: { guest_event: seminar },
     });
     await update(maya, { event: seminar });
-    expect(await world.auditOf(code, 2), 'nothing changed').toBeUndefined();
+    expect(await world.loadAudit(code, 2), 'nothing changed').toBeUndefined();
     const moved = { ...seminar, day: shiftDate(TODAY, 7), guests: 500 };
     await update(admin, { event: moved });
     await update(admin, { label: 'Seminar' });
-    expect(await eventOf()).toEqual(moved);
+    expect(await loadEvent()).toEqual(moved);
     await update(admin, { event: null });
-    expect(await eventOf()).toBeNull();
-    expect(await world.auditOf(code, 4)).toMatchObject({
+    expect(await loadEvent()).toBeNull();
+    expect(await world.loadAudit(code, 4)).toMatchObject({
       actor_user_id: admin.uid,
       before: { guest_event: moved },
       after: { guest_event: null },
@@ -253,7 +254,7 @@ describe('the event of a link', () => {
     ]) {
       await refuse(maya, wrong, 'INVALID_ARGUMENT');
     }
-    expect(await eventOf()).toBeUndefined();
+    expect(await loadEvent()).toBeUndefined();
   });
 
   it('comes with a new link', async () => {
@@ -264,8 +265,8 @@ describe('the event of a link', () => {
     );
     const { shortCode } = await succeed(maya.token, 'create-share-link', { ...input, event: seminar });
     world.made(shortCode);
-    expect(await world.linkOf(shortCode)).toMatchObject({ event: seminar });
-    expect(await world.auditOf(shortCode, 1)).toMatchObject({
+    expect(await world.loadLink(shortCode)).toMatchObject({ event: seminar });
+    expect(await world.loadAudit(shortCode, 1)).toMatchObject({
       action: 'link_created',
       after: { guest_event: seminar },
     });

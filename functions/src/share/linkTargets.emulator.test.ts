@@ -55,7 +55,7 @@ const setEntry = (id: string, changes: { name: string; listed: boolean; has_left
     ...changes,
   });
 const setMember = ({ uid }: Person, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
-const linkOf = async (code: string) => (await world.linkOf(code)) as unknown as SharedLink;
+const loadLink = async (code: string) => (await world.loadLink(code)) as unknown as SharedLink;
 
 const input = (changes: Partial<Input> = {}): Input => ({
   target: 'officer_page',
@@ -77,7 +77,7 @@ const ask = (path: string, { method = 'GET', ...headers }: Record<string, string
     method,
     headers: { 'user-agent': BROWSER, 'x-forwarded-host': tenant.host, ...headers },
   });
-async function locationOf(code: string, query = ''): Promise<string | null> {
+async function fetchLocation(code: string, query = ''): Promise<string | null> {
   const answer = await ask(`shared-page/${code}${query}`);
   expect([answer.status, answer.headers.get('cache-control')]).toEqual([302, 'private, no-store']);
   return answer.headers.get('location');
@@ -100,7 +100,7 @@ async function visit(shortCode: string, changes: object = {}, headers: Record<st
 describe('create-share-link, to an officer', () => {
   it('makes a link to one’s own public page, and records it', async () => {
     const code = await create(maya, { label: 'Yard sign 12 Oak St', utmParams: { source: 'sign' } });
-    const link = await linkOf(code);
+    const link = await loadLink(code);
     expect(link).toMatchObject({
       short_code: code,
       tenant_id: tenant.tenantId,
@@ -117,7 +117,7 @@ describe('create-share-link, to an officer', () => {
       utm_source: 'sign',
       views: 0,
     });
-    expect(await world.auditOf(code, 1)).toMatchObject({
+    expect(await world.loadAudit(code, 1)).toMatchObject({
       action: 'link_created',
       entity_type: 'link',
       actor_user_id: maya.uid,
@@ -139,7 +139,7 @@ describe('create-share-link, to an officer', () => {
 
   it('lets administrators make one for an officer of the company, which is theirs like those to flyers', async () => {
     const code = await create(admin, { officerId: 'maya', target: 'questionnaire' });
-    expect(await linkOf(code)).toMatchObject({
+    expect(await loadLink(code)).toMatchObject({
       created_by_user_id: admin.uid,
       holder_name: 'Ada Admin',
       officer: { officer_id: 'maya', user_id: maya.uid },
@@ -149,9 +149,9 @@ describe('create-share-link, to an officer', () => {
   it('takes an entry without a member, which an administrator may have made by hand', async () => {
     await setEntry('mail', { name: 'Mailbox Officer', listed: true, has_left: false });
     const code = await create(admin, { officerId: 'mail' });
-    expect((await linkOf(code)).officer).toMatchObject({ officer_id: 'mail', user_id: null });
+    expect((await loadLink(code)).officer).toMatchObject({ officer_id: 'mail', user_id: null });
     await entryRef('mail').update({ listed: false });
-    expect(await locationOf(code)).toBe('/branches?from=officer');
+    expect(await fetchLocation(code)).toBe('/branches?from=officer');
     await entryRef('mail').delete();
   });
 
@@ -241,7 +241,7 @@ describe('update-share-link, of a link to an officer', () => {
     );
     await succeed(maya.token, 'update-share-link', { shortCode: other, expiryDays: 30 });
     await create(maya);
-    expect(await linkOf(shortCode)).toMatchObject({
+    expect(await loadLink(shortCode)).toMatchObject({
       is_disabled: true,
       disabled_by_administrator_id: admin.uid,
     });
@@ -251,11 +251,11 @@ describe('update-share-link, of a link to an officer', () => {
 describe('a visit', () => {
   it('leads to the officer’s page or the questionnaire, which counts it once', async () => {
     const page = await create(maya, { utmParams: { source: 'sign' } });
-    expect(await locationOf(page)).toBe(`/loan-officer/maya?link=${page}&from=link&utm_source=sign`);
+    expect(await fetchLocation(page)).toBe(`/loan-officer/maya?link=${page}&from=link&utm_source=sign`);
     const form = await create(maya, { target: 'questionnaire' });
-    const location = await locationOf(form, '?utm_medium=qr&lo=somebody&next=https://evil.example//');
+    const location = await fetchLocation(form, '?utm_medium=qr&lo=somebody&next=https://evil.example//');
     expect(location).toBe(`/pre-approval?lo=maya&link=${form}&from=link&utm_medium=qr`);
-    expect(await world.sumsOf(form), 'the page counts, not the way there').toEqual(sums({}));
+    expect(await world.loadSums(form), 'the page counts, not the way there').toEqual(sums({}));
 
     const openingId = nanoid();
     const path = `/pre-approval?lo=maya&link=${form}&from=link&utm_medium=qr`;
@@ -265,7 +265,7 @@ describe('a visit', () => {
     await post('record-link-event', { shortCode: form, openingId, kind: 'start' }, undefined, undefined, {
       origin: `https://${tenant.host}`,
     });
-    expect(await world.sumsOf(form)).toEqual(sums({ views: 1, uniques: 1, scans: 1, starts: 1 }));
+    expect(await world.loadSums(form)).toEqual(sums({ views: 1, uniques: 1, scans: 1, starts: 1 }));
     expect(await world.rows(form)).toMatchObject([
       { flyer_instance_id: null, created_by_user_id: maya.uid, via: 'scan', utm_medium: 'qr' },
       { kind: 'start' },
@@ -280,7 +280,7 @@ describe('a visit', () => {
     expect(head.status).toBe(302);
     await visit(code, { isStaff: true });
     await visit(code, {}, { 'user-agent': ROBOT });
-    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 5 }));
+    expect(await world.loadSums(code)).toEqual(sums({ not_counted: 5 }));
   });
 
   it('of a link that is disabled, expired or unknown gets the page that says so', async () => {
@@ -295,7 +295,7 @@ describe('a visit', () => {
       expect(await answer.text()).toContain(words);
       expect(await visit(code)).toEqual({ state });
     }
-    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
   it('at another company’s website finds nothing', async () => {
@@ -324,27 +324,29 @@ describe('a visit', () => {
   it('leads on when the officer isn’t listed or has left: to the successor, else to all officers; nothing counts', async () => {
     const code = await create(maya, { target: 'questionnaire' });
     await entryRef('maya').update({ listed: false });
-    expect(await locationOf(code, '?utm_medium=qr'), 'unlisted').toBe('/branches?from=officer&utm_medium=qr');
+    expect(await fetchLocation(code, '?utm_medium=qr'), 'unlisted').toBe(
+      '/branches?from=officer&utm_medium=qr',
+    );
     await setMember(maya, { status: 'deactivated', links_forward_to: leo.uid });
-    expect(await locationOf(code)).toBe('/loan-officer/leo?from=officer');
+    expect(await fetchLocation(code)).toBe('/loan-officer/leo?from=officer');
     expect(await visit(code)).toEqual({ state: 'elsewhere', path: '/loan-officer/leo?from=officer' });
     await setMember(maya, { links_forward_to: stranger.uid });
-    expect(await locationOf(code), 'another company’s').toBe('/branches?from=officer');
+    expect(await fetchLocation(code), 'another company’s').toBe('/branches?from=officer');
     await setMember(maya, { links_forward_to: leo.uid });
     await entryRef('leo').update({ listed: false });
-    expect(await locationOf(code), 'a successor who isn’t listed').toBe('/branches?from=officer');
+    expect(await fetchLocation(code), 'a successor who isn’t listed').toBe('/branches?from=officer');
     await entryRef('maya').update({ successor_id: 'leo' });
-    expect(await locationOf(code), 'a successor of the entry who isn’t listed').toBe(
+    expect(await fetchLocation(code), 'a successor of the entry who isn’t listed').toBe(
       '/branches?from=officer',
     );
     await entryRef('leo').update({ listed: true });
-    expect(await locationOf(code), 'whatever the member’s record says').toBe(
+    expect(await fetchLocation(code), 'whatever the member’s record says').toBe(
       '/loan-officer/leo?from=officer',
     );
     await entryRef('leo').update({ listed: false });
     await entryRef('maya').delete();
-    expect(await locationOf(code), 'the entry is gone').toBe('/branches?from=officer');
-    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await fetchLocation(code), 'the entry is gone').toBe('/branches?from=officer');
+    expect(await world.loadSums(code)).toEqual(sums({}));
     await world.setLink(code, { is_disabled: true });
     expect((await ask(`shared-page/${code}`)).status).toBe(404);
   });
@@ -363,7 +365,7 @@ describe('an application that came by the link', () => {
       post('submit-preapproval', body, '198.18.8.1', undefined, { origin: `https://${tenant.host}` });
     expect((await apply()).body.error).toBeUndefined();
     await apply();
-    expect(await world.sumsOf(code)).toEqual(sums({ applications: 1 }));
+    expect(await world.loadSums(code)).toEqual(sums({ applications: 1 }));
     const { submission } = await storedApplication(body.id, tenant.tenantId);
     expect(submission).toMatchObject({ source: 'shared_link', shared_link_id: code, lo_assigned_id: 'maya' });
     expect(submission).not.toHaveProperty('flyer_instance_id');
@@ -384,7 +386,7 @@ describe('what a link says of its officer', () => {
     await entryRef('maya').update({ name: 'Maya T. Torres', listed: false });
     await vi.waitFor(
       async () =>
-        expect((await linkOf(code)).officer).toMatchObject({ name: 'Maya T. Torres', state: 'unlisted' }),
+        expect((await loadLink(code)).officer).toMatchObject({ name: 'Maya T. Torres', state: 'unlisted' }),
       { timeout: 30_000, interval: 200 },
     );
   });
@@ -394,7 +396,7 @@ describe('what a link says of its officer', () => {
     const stateAfter = async (change: () => Promise<unknown>, who = maya) => {
       await change();
       await updateOwnerState(tenant.tenantId, who.uid);
-      return (await linkOf(code)).officer?.state;
+      return (await loadLink(code)).officer?.state;
     };
     const left = { status: 'deactivated', links_forward_to: leo.uid };
     await entryRef('maya').update({ listed: false, has_left: true });
@@ -404,7 +406,7 @@ describe('what a link says of its officer', () => {
     await setMember(maya, { officer_id: null });
     await entryRef('maya').delete();
     await updateLinksOfOfficer(tenant.tenantId, 'maya');
-    expect((await linkOf(code)).officer).toMatchObject({ name: 'Maya Torres', state: 'unlisted' });
+    expect((await loadLink(code)).officer).toMatchObject({ name: 'Maya Torres', state: 'unlisted' });
   });
 
   it('stays as it is when the link is handed over', async () => {
@@ -417,12 +419,12 @@ describe('what a link says of its officer', () => {
       hand_over_to: leo.uid,
       forward_links: true,
     });
-    expect(await linkOf(code)).toMatchObject({
+    expect(await loadLink(code)).toMatchObject({
       created_by_user_id: leo.uid,
       holder_name: 'Leo Lang',
       handed_over: null,
       officer: { officer_id: 'gia', user_id: gone.uid },
     });
-    expect(await locationOf(code)).toBe('/loan-officer/leo?from=officer');
+    expect(await fetchLocation(code)).toBe('/loan-officer/leo?from=officer');
   });
 });

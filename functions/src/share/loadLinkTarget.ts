@@ -19,7 +19,8 @@ type Transaction = FirebaseFirestore.Transaction;
 /**
  * Returns a flyer that the member may make a link to, or a picture to hand out. What an administrator disabled is not replaced by a new link, except by
  * administrators.
- * @throws DomainError as the workflow says
+ * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired as the flyer stands;
+ *   flyer-owner-deactivated; flyer-disabled-by-administrator
  */
 export async function loadSharableFlyer(
   transaction: Transaction,
@@ -47,7 +48,7 @@ export interface NewLinkTarget {
 
 /**
  * Returns what the member's new link leads to.
- * @throws DomainError as `loadSharableFlyer` and `loadTargetOfficer` say
+ * @throws DomainError those of `loadSharableFlyer` or `loadTargetOfficer`
  */
 export async function loadLinkTarget(
   transaction: Transaction,

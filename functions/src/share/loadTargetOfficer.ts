@@ -4,7 +4,7 @@ import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
-import { companyTimeZone } from '../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { loadLinkOfficer } from './facts/loadLinkOfficer.ts';
 
@@ -22,7 +22,7 @@ export async function assertOfficerLicensed(
   now: Date,
 ): Promise<void> {
   const licenses = await loadHolderLicenses(transaction, tenantId, [officer_id]);
-  const today = companyDay(now, await companyTimeZone(tenantId, now));
+  const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
   const states = licensedStates(licenses, { holder_kind: 'officer', holder_id: officer_id }, today);
   if (states?.length === 0) {
     throw new DomainError('license-expired', { values: { reason: `${name}’s license has expired.` } });

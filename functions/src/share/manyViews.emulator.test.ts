@@ -80,10 +80,10 @@ it('counts 2,000 views exactly, with duplicates, robots and members among them',
     ),
   ]);
   const expected = sums({ views: VIEWS, uniques: 500, not_counted: 400 });
-  expect(await world.sumsOf(shortCode)).toEqual(expected);
+  expect(await world.loadSums(shortCode)).toEqual(expected);
   expect(await world.rows(shortCode)).toHaveLength(VIEWS + 400);
-  expect((await world.countsOf(shortCode)).length).toBe(LINK_SHARDS);
+  expect((await world.loadCounts(shortCode)).length).toBe(LINK_SHARDS);
   await compactLinkCounts(PUBLIC_TENANT);
-  expect(await world.sumsOf(shortCode)).toEqual(expected);
-  expect(await world.countsOf(shortCode)).toHaveLength(1);
+  expect(await world.loadSums(shortCode)).toEqual(expected);
+  expect(await world.loadCounts(shortCode)).toHaveLength(1);
 }, 240_000);

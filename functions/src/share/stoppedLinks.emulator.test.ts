@@ -66,7 +66,7 @@ describe('links of a deactivated officer', () => {
     for (const path of [`shared-pdf/${code}.pdf`, `shared-drawing/${code}.json`])
       expect((await ask(path)).status, path).toBe(404);
     expect(await world.rows(code)).toEqual([]);
-    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
   it('keep campaign tags of the visit and nothing else of the address', async () => {

@@ -1,4 +1,5 @@
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
@@ -12,7 +13,7 @@ beforeEach(async () => {
 });
 afterEach(() => tenant.remove());
 
-const hoursAgo = (hours: number) => new Date(Date.now() - hours * 3_600_000);
+const hoursAgo = (hours: number) => new Date(Date.now() - hours * HOUR_MS);
 
 it('says that nothing is wrong where nothing is', async () => {
   const status = await succeed(admin.token, 'get-system-status', {});

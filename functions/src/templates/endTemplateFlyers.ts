@@ -61,7 +61,7 @@ export async function endTemplateFlyers(key: Key): Promise<void> {
 }
 
 /** Goes on with what a killed `retire-template` has left of a tenant's templates. */
-export async function endFlyersLeft(tenantId: string): Promise<void> {
+export async function endRemainingFlyers(tenantId: string): Promise<void> {
   const left = await db
     .templates(tenantId)
     .where('status', '==', 'retired')

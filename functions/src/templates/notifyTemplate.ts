@@ -1,18 +1,16 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
-import type { Mail } from '@brokerage/domain/mail';
+import { isEmail } from '@brokerage/domain/isEmail';
+import { greetingMemberMail, toMailLine } from '@brokerage/domain/mail/memberMail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { portalPaths } from '@brokerage/domain/portalPaths';
+import { templatePath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
-import * as z from 'zod';
-import { db } from '../data/db.ts';
+import { writeNotice } from '../data/writeNotice.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type ConsentKind = Extract<FlyerNotice['kind'], `consent_${string}`>;
-
-const emailSchema = z.email();
 
 const MAIL_TEXTS: Record<ConsentKind, { subject: string; text: string }> = {
   consent_requested: {
@@ -51,40 +49,22 @@ export async function notifyTemplate(
     people.map(({ user_id }) => user_id),
   );
   const { subject, text } = MAIL_TEXTS[kind];
-  const page = `${companySiteOrigin(tenant)}${portalPaths.templateManager}/${encodeURIComponent(template.id)}`;
-  const lines = [
-    'Hello,',
-    '',
-    text,
-    template.name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
-    '',
-    page,
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
-  ];
+  const lines = [text, toMailLine(template.name), '', siteAddress(tenant, templatePath(template.id))];
   for (const { user_id, email } of people) {
-    const ref = db.notices(tenant_id).doc();
-    transaction.create(ref, {
-      id: ref.id,
-      tenant_id,
-      to_user_id: user_id,
-      kind,
-      flyer_id: '',
-      template_id: template.id,
-      title: template.name,
-      actor_name: actor.name,
-      reason,
-      created_at: now,
-      read_at: null,
-    });
-    if (!emailSchema.safeParse(email).success) continue;
-    const mail: Mail = {
-      kind: 'template_consent',
-      to: [email],
-      replyTo: tenant.mailbox,
-      message: { subject, text: lines.join('\n') },
-      created_at: now,
-    };
+    writeNotice(
+      transaction,
+      { tenantId: tenant_id, to: user_id, now },
+      {
+        kind,
+        flyer_id: '',
+        template_id: template.id,
+        title: template.name,
+        actor_name: actor.name,
+        reason,
+      },
+    );
+    if (!isEmail(email)) continue;
+    const mail = greetingMemberMail({ to: email, tenant, now }, { kind: 'template_consent', subject, lines });
     writeMail(user_id, mail, { about: template.name });
   }
 }

@@ -76,8 +76,8 @@ async function requestConsent(
 /**
  * Makes a version of the draft and the template's current one, or asks for the consent that this takes. Flyers keep the
  * version that they were made from. Without a draft, what was retired comes back with the version that it had.
- * @throws DomainError template-not-found; template-changed where somebody else has saved since; template-unusable; as
- *   `requestConsent` says
+ * @throws DomainError template-not-found; template-changed where somebody else has saved since; template-unusable; those
+ *   of `requestConsent`
  */
 async function publish(
   { id, revision }: CallableRequest<'publish-template'>,

@@ -2,6 +2,7 @@ import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -17,7 +18,7 @@ import {
   type TestTenant,
 } from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
-import { endFlyersLeft } from './endTemplateFlyers.ts';
+import { endRemainingFlyers } from './endTemplateFlyers.ts';
 import { retireTemplate } from './retireTemplate.ts';
 
 const ID = 'new-template-00000003';
@@ -102,7 +103,7 @@ describe('where the flyers end on a day', () => {
   const TIME_ZONE = 'America/New_York';
   const day = shiftDate(companyDay(new Date(), TIME_ZONE), 10);
   const end = companyDayStart(shiftDate(day, 1), TIME_ZONE);
-  const endOf = async (id: string) =>
+  const loadEnd = async (id: string) =>
     (
       (await firestore.doc(paths.flyers.one(tenant.tenantId, id)).get()).get(
         'valid_until',
@@ -113,7 +114,7 @@ describe('where the flyers end on a day', () => {
   beforeEach(() => succeed(admin.token, 'publish-template', { id: ID, revision: 1 }));
 
   it('gives every flyer that is out the end, unless it ends before, and records each', async () => {
-    const soon = new Date(Date.now() + 86_400_000);
+    const soon = new Date(Date.now() + DAY_MS);
     await liveFlyer('endless');
     await liveFlyer('sooner', { valid_until: soon });
     await liveFlyer('later', { valid_until: new Date(end.getTime() + 1) });
@@ -126,8 +127,8 @@ describe('where the flyers end on a day', () => {
       await succeed(admin.token, 'retire-template', input),
     ];
     expect(answers).toEqual([{ recall: null }, { recall: null }]);
-    expect(await Promise.all(['endless', 'later', 'recalled'].map(endOf))).toEqual([end, end, end]);
-    expect(await Promise.all(['sooner', 'draft', 'elsewhere'].map(endOf))).toEqual([soon, null, null]);
+    expect(await Promise.all(['endless', 'later', 'recalled'].map(loadEnd))).toEqual([end, end, end]);
+    expect(await Promise.all(['sooner', 'draft', 'elsewhere'].map(loadEnd))).toEqual([soon, null, null]);
     expect(await flyerStatus('endless')).toBe('approved');
     expect(await tenant.audits('endless')).toMatchObject([
       {
@@ -139,7 +140,7 @@ describe('where the flyers end on a day', () => {
     expect(await tenant.audits('sooner')).toEqual([]);
     expect((await tenant.audits(ID)).at(-1)).toMatchObject({ after: { status: 'retired', flyers_end: day } });
     await succeed(admin.token, 'restore-template', { id: ID });
-    expect([await flyersEnd(), await endOf('endless')]).toEqual([null, end]);
+    expect([await flyersEnd(), await loadEnd('endless')]).toEqual([null, end]);
   });
 
   it('goes on with what a killed call has left, once, by itself', async () => {
@@ -149,11 +150,11 @@ describe('where the flyers end on a day', () => {
     await firestore
       .doc(paths.templates.one(tenant.tenantId, ID))
       .update({ status: 'retired', flyers_end: { at: end, is_done: false, by } });
-    expect(await killAtCommit(2, 'before', () => endFlyersLeft(tenant.tenantId))).toBe(true);
-    const ends = async () => (await Promise.all(flyers.map(endOf))).filter((one) => one !== null).length;
+    expect(await killAtCommit(2, 'before', () => endRemainingFlyers(tenant.tenantId))).toBe(true);
+    const ends = async () => (await Promise.all(flyers.map(loadEnd))).filter((one) => one !== null).length;
     expect(await ends()).toBe(50);
-    await endFlyersLeft(tenant.tenantId);
-    await endFlyersLeft(tenant.tenantId);
+    await endRemainingFlyers(tenant.tenantId);
+    await endRemainingFlyers(tenant.tenantId);
     expect([await ends(), await flyersEnd()]).toMatchObject([60, { is_done: true }]);
     expect(await tenant.audits('flyer-00')).toHaveLength(1);
     expect(await tenant.audits('flyer-59')).toHaveLength(1);
@@ -173,7 +174,7 @@ describe('where the flyers end on a day', () => {
     await expect(
       runLater(retireTemplate, admin.token, 700, { id: ID, flyers_end: day }),
     ).rejects.toMatchObject({ code: 'failed-precondition' });
-    expect([await status(), await endOf('kept')]).toEqual(['published', null]);
+    expect([await status(), await loadEnd('kept')]).toEqual(['published', null]);
   });
 });
 

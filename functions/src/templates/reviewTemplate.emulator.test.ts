@@ -1,5 +1,6 @@
 import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { MAX_DRAFT_EDITORS } from '@brokerage/domain/template/templateDraft';
 import { FieldValue } from 'firebase-admin/firestore';
@@ -210,7 +211,7 @@ it('mails only reviewers who have signed in', async () => {
 
 it('takes 20 requests of a person within one hour', async () => {
   // The hour may end meanwhile: both are counted.
-  for (const at of [Date.now(), Date.now() + 3_600_000]) {
+  for (const at of [Date.now(), Date.now() + HOUR_MS]) {
     const window = consentRequestsWindow(marketing.uid, new Date(at));
     await firestore
       .doc(paths.rateLimit(window.id))

@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { FieldValue } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
 import { withDates } from '../data/converters.ts';
@@ -72,7 +73,7 @@ export async function seedApplication(
     mobile: '(201) 555-0147',
     purpose: 'Purchase',
     status: 'new',
-    created_at: new Date(Date.now() - 3_600_000),
+    created_at: new Date(Date.now() - HOUR_MS),
     est_value_or_price: 525_000,
     reference_number: `PA-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`,
     lo_assigned_id: null,
@@ -110,15 +111,15 @@ export async function seedCallback(
     mobile: '(201) 555-0148',
     purpose: null,
     status: 'new',
-    created_at: new Date(Date.now() - 3_600_000),
+    created_at: new Date(Date.now() - HOUR_MS),
     est_value_or_price: null,
     reference_number: `CB-${nanoid(4).toUpperCase()}-${nanoid(4).toUpperCase()}`,
     lo_assigned_id: null,
     source: 'website',
-    due_at: new Date(Date.now() + 4 * 3_600_000),
-    due_soon_at: new Date(Date.now() + 3_600_000),
+    due_at: new Date(Date.now() + 4 * HOUR_MS),
+    due_soon_at: new Date(Date.now() + HOUR_MS),
     first_contact_at: null,
-    contact_reminder_at: new Date(Date.now() + 3_600_000),
+    contact_reminder_at: new Date(Date.now() + HOUR_MS),
     branch_id: null,
     ...changes,
   };

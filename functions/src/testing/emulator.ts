@@ -61,7 +61,7 @@ export async function post(
  * Asks until it is refused for asking too often, and returns every answer's status. A limit of a minute in an instance's
  * memory may begin anew meanwhile: where the minute ends, or where the emulator starts a second process.
  */
-export async function askUntilRefused(ask: () => Promise<number>, limit: number): Promise<number[]> {
+export async function askUntilLimited(ask: () => Promise<number>, limit: number): Promise<number[]> {
   const statuses: number[] = [];
   while (statuses.at(-1) !== 429 && statuses.length < 4 * limit) statuses.push(await ask());
   return statuses;

@@ -122,38 +122,38 @@ export function linkWorld(tenantId: string) {
 
   const found = async (collection: string, field: string, value: string) =>
     (await firestore.collection(collection).where(field, '==', value).get()).docs;
-  const rowsOf = (code: string) => found(paths.linkAnalytics.all(tenantId), 'shared_link_id', code);
-  const countsOf = (code: string) => found(paths.linkCounts.all(tenantId), 'short_code', code);
-  const visitorsOf = async (code: string) => {
+  const loadRows = (code: string) => found(paths.linkAnalytics.all(tenantId), 'shared_link_id', code);
+  const loadCounts = (code: string) => found(paths.linkCounts.all(tenantId), 'short_code', code);
+  const loadVisitors = async (code: string) => {
     const id = FieldPath.documentId();
     const all = firestore.collection(paths.linkVisitors.all(tenantId));
     return (await all.where(id, '>=', `${code}_`).where(id, '<', `${code}_~`).get()).docs;
   };
-  const linkOf = async (code: string) =>
+  const loadLink = async (code: string) =>
     (await firestore.doc(paths.sharedLinks.one(tenantId, code)).get()).data();
-  const jobsOf = (flyerId: string) => found(paths.pdfJobs.all(tenantId), 'flyer_instance_id', flyerId);
+  const loadJobs = (flyerId: string) => found(paths.pdfJobs.all(tenantId), 'flyer_instance_id', flyerId);
 
   /** What a link has counted in all, as the analytics page adds it up: its own sums and what is not compacted. */
-  async function sumsOf(code: string): Promise<LinkSums> {
-    const parts = (await countsOf(code)).map((part) => part.data()).filter((part) => !part.is_folded);
-    return addSums([await linkOf(code), ...parts].map((one) => linkSumsSchema.parse(one ?? {})));
+  async function loadSums(code: string): Promise<LinkSums> {
+    const parts = (await loadCounts(code)).map((part) => part.data()).filter((part) => !part.is_folded);
+    return addSums([await loadLink(code), ...parts].map((one) => linkSumsSchema.parse(one ?? {})));
   }
 
   async function remove(): Promise<void> {
     for (const code of codes) {
       const requests = found(paths.linkRequests.all(tenantId), 'short_code', code);
       const all = await Promise.all([
-        rowsOf(code),
-        countsOf(code),
-        visitorsOf(code),
-        auditsOf(code),
+        loadRows(code),
+        loadCounts(code),
+        loadVisitors(code),
+        loadAudits(code),
         requests,
       ]);
       await Promise.all(all.flat().map(({ ref }) => ref.delete()));
       await firestore.doc(paths.sharedLinks.one(tenantId, code)).delete();
     }
     for (const id of flyers) {
-      const all = [...(await jobsOf(id)), ...(await auditsOf(id))];
+      const all = [...(await loadJobs(id)), ...(await loadAudits(id))];
       await Promise.all(all.map(({ ref }) => ref.delete()));
       await firestore.recursiveDelete(firestore.doc(paths.flyers.one(tenantId, id)));
       if (all.length > 0) await bucket().deleteFiles({ prefix: `${paths.flyerFiles(tenantId, id)}/` });
@@ -161,23 +161,23 @@ export function linkWorld(tenantId: string) {
     codes.length = 0;
     flyers.length = 0;
   }
-  const auditsOf = (id: string) => found(paths.auditLogs.all(tenantId), 'entity_id', id);
+  const loadAudits = (id: string) => found(paths.auditLogs.all(tenantId), 'entity_id', id);
 
   return {
     flyer,
     link,
     pdf,
-    linkOf,
-    sumsOf,
-    countsOf,
-    visitorsOf,
+    loadLink,
+    loadSums,
+    loadCounts,
+    loadVisitors,
     remove,
     /** The nth audit record about a link. */
-    auditOf: async (code: string, seq: number) =>
-      (await auditsOf(code)).map((record) => record.data()).find((record) => record.seq === seq),
+    loadAudit: async (code: string, seq: number) =>
+      (await loadAudits(code)).map((record) => record.data()).find((record) => record.seq === seq),
     /** Also removes what was made by a function. */
     made: (code: string) => codes.push(code),
-    rows: async (code: string) => (await rowsOf(code)).map((row) => row.data()),
+    rows: async (code: string) => (await loadRows(code)).map((row) => row.data()),
     /** Changes a flyer's snapshot past the functions, and what lists show of it. */
     async setSnapshot(id: string, changes: object) {
       const ref = firestore.doc(paths.flyerSnapshot(tenantId, id, '2'));

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { CallableInput, CallableName, CallableOutput } from '@brokerage/domain/callables';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { getAuth } from 'firebase-admin/auth';
 import { expect, vi } from 'vitest';
 import { type Answer, firestore, post, required } from './emulator.ts';
@@ -42,7 +43,7 @@ export async function getIdToken(email: string, password = PASSWORD): Promise<st
 
 /** An account that is a day old and has never been used. */
 async function openAccount(localId: string, email: string): Promise<void> {
-  const createdAt = String(Date.now() - 86_400_000);
+  const createdAt = String(Date.now() - DAY_MS);
   const user = { localId, email, emailVerified: true, rawPassword: PASSWORD, createdAt };
   const response = await fetch(
     `http://${host}/identitytoolkit.googleapis.com/v1/projects/${required('GCLOUD_PROJECT')}/accounts:batchCreate`,

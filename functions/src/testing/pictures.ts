@@ -1,10 +1,11 @@
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { picturesWindow } from '../http/rateLimit.ts';
 import { firestore } from './emulator.ts';
 
 // The hour may end while a test runs: the counters of this one and of the next one.
 const counters = (uid: string) =>
-  [Date.now(), Date.now() + 3_600_000].map((at) => {
+  [Date.now(), Date.now() + HOUR_MS].map((at) => {
     const { id, expiresAt } = picturesWindow(uid, new Date(at));
     return { counter: firestore.doc(paths.rateLimit(id)), expires_at: expiresAt };
   });

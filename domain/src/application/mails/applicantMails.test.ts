@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it, test } from 'vitest';
+import { DAY_MS } from '../../schedule/durations.ts';
 import { applicationSettingsSchema } from '../applicationSettings.ts';
 import { isMailedLately, toApplicantMailStatus } from './applicantMailDue.ts';
 import { APPLICANT_MAIL_STATUSES } from './applicantMailStatuses.ts';
@@ -189,7 +190,7 @@ describe('when a mail is due', () => {
   it('holds a second one about the same status for 24 hours', () => {
     const sent = new Date('2026-03-05T12:00:00Z');
     const after = (ms: number) => new Date(sent.getTime() + ms);
-    const day = 24 * 3_600_000;
+    const day = DAY_MS;
     expect(isMailedLately({ mailed_at: { approved: sent } }, 'approved', after(day - 1))).toBe(true);
     expect(isMailedLately({ mailed_at: { approved: sent } }, 'approved', after(day))).toBe(false);
     expect(isMailedLately({ mailed_at: { approved: sent } }, 'withdrawn', after(1))).toBe(false);

@@ -28,7 +28,7 @@ export function memoryLogReader({
     .toSorted((one, other) => (one.position < other.position ? -1 : 1));
   const since = (from: Date, after: string | null) =>
     inTime.filter(({ at, position }) => at >= from && position > (after ?? ''));
-  const headOf = (type: string, id: string) =>
+  const findHead = (type: string, id: string) =>
     entities.find((one) => one.entity_type === type && one.entity_id === id)?.head ?? null;
   return {
     tenantId,
@@ -43,7 +43,7 @@ export function memoryLogReader({
         wanted.map(({ entity_type, entity_id }) => ({
           entity_type,
           entity_id,
-          head: headOf(entity_type, entity_id),
+          head: findHead(entity_type, entity_id),
         })),
       ),
     readEntities: (type, after, limit) =>

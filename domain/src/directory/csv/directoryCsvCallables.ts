@@ -13,7 +13,7 @@ export const IMPORT_CELL = 2000;
 const LINE_STATES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 const lineNumber = z.number().int().min(1);
-const rowsOf = <Column extends string>(columns: readonly Column[]) =>
+const rowsWithColumns = <Column extends string>(columns: readonly Column[]) =>
   z
     .array(
       z.strictObject({
@@ -34,8 +34,16 @@ export const directoryCsvCallables = {
    */
   'import-directory': {
     input: z.discriminatedUnion('part', [
-      z.strictObject({ part: z.literal('branches'), is_preview: z.boolean(), rows: rowsOf(BRANCH_COLUMNS) }),
-      z.strictObject({ part: z.literal('officers'), is_preview: z.boolean(), rows: rowsOf(OFFICER_COLUMNS) }),
+      z.strictObject({
+        part: z.literal('branches'),
+        is_preview: z.boolean(),
+        rows: rowsWithColumns(BRANCH_COLUMNS),
+      }),
+      z.strictObject({
+        part: z.literal('officers'),
+        is_preview: z.boolean(),
+        rows: rowsWithColumns(OFFICER_COLUMNS),
+      }),
     ]),
     output: z.object({
       rows: z.array(

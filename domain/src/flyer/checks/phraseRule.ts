@@ -29,7 +29,7 @@ export function phraseRule(phrases: Phrases): CheckRule {
     only,
     ...rule
   } = phrases;
-  const phrasesOf = patterns.map(acrossLines);
+  const matchers = patterns.map(acrossLines);
   return {
     ...rule,
     *find(advert) {
@@ -38,7 +38,7 @@ export function phraseRule(phrases: Phrases): CheckRule {
         if (skipTypes.includes(field.type) || (skipSmallPrint && field.isSmallPrint)) continue;
         const isHarmless = ({ index }: RegExpExecArray) =>
           (!evenDenied && isNegated(field.text, index)) || unless?.(sentenceAt(field.text, index)) === true;
-        for (const pattern of phrasesOf) {
+        for (const pattern of matchers) {
           for (const { field: key, excerpt } of matches(field, pattern, isHarmless))
             yield { field: key, excerpt };
         }

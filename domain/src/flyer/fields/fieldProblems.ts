@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { isEmail } from '../../isEmail.ts';
 import { requiredPhone } from '../../lines.ts';
 import type { TemplateField } from '../../template/template.ts';
 import type { ContentField, TemplateContent } from '../../template/templateCallables.ts';
@@ -7,7 +7,6 @@ import { isPictureAddress } from '../layout/fields.ts';
 import { parseRichText } from '../texts/richText.ts';
 import { calendarDay } from './formatField.ts';
 
-const emailSchema = z.email();
 const LINK = /^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
@@ -16,7 +15,7 @@ const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => bool
   string: [isText, 'The default isn’t text.'],
   address: [isText, 'The default isn’t an address.'],
   phone: [(value) => requiredPhone.safeParse(value).success, 'The default isn’t a phone number.'],
-  email: [(value) => emailSchema.safeParse(value).success, 'The default isn’t an email address.'],
+  email: [(value) => isText(value) && isEmail(value), 'The default isn’t an email address.'],
   url: [
     (value) => isText(value) && LINK.test(value.trim()),
     'The default is not a web address, such as example.com/visit.',

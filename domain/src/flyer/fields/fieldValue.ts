@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import { isEmail } from '../../isEmail.ts';
 import { requiredPhone } from '../../lines.ts';
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
 import { type NumberNotation, readTypedNumber } from '../../typedNumber.ts';
@@ -52,9 +52,7 @@ export function fieldProblem(
   const text = typeof value === 'string' ? value.trim() : '';
   switch (type) {
     case 'email':
-      return z.email().safeParse(text).success
-        ? undefined
-        : 'Enter an email address such as name@example.com';
+      return isEmail(text) ? undefined : 'Enter an email address such as name@example.com';
     case 'url':
       return WEB_ADDRESS.test(text) ? undefined : 'Enter a web address such as www.example.com/event';
     case 'date':

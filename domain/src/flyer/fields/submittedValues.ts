@@ -1,5 +1,5 @@
-import * as z from 'zod';
 import type { FieldIssue } from '../../errors/errorEntry.ts';
+import { isEmail } from '../../isEmail.ts';
 import { requiredPhone } from '../../lines.ts';
 import type { TemplateField, TemplateVersion } from '../../template/template.ts';
 import { isBlank } from '../texts/plainText.ts';
@@ -11,7 +11,6 @@ import { calendarDay } from './formatField.ts';
 const LONGEST = 5000;
 const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
 const WEB_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
-const emailSchema = z.email();
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
@@ -27,7 +26,7 @@ function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): str
     case 'date':
       return calendarDay(text(value) ?? '') ? undefined : 'Please enter a date';
     case 'email':
-      return emailSchema.safeParse(text(value)?.trim()).success ? undefined : 'Invalid email address';
+      return isEmail(text(value)?.trim() ?? '') ? undefined : 'Invalid email address';
     case 'url': {
       const scheme = SCHEME.exec(text(value) ?? 'none:')?.[1]?.toLowerCase();
       // "larkfield.example:8080" has a port, not a scheme.

@@ -1,4 +1,5 @@
 import { type PDFContext, PDFHexString, PDFName, type PDFRef, PDFString } from 'pdf-lib';
+import { chunks } from '../../chunks.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';
 import { subsetFont, writeFont } from './subsetFont.ts';
 import type { TrueType } from './trueType.ts';
@@ -18,9 +19,9 @@ export function embedFont(
   deflate?: Deflate,
 ): EmbeddedFont {
   const codes = [...characters].map((character) => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
-  const glyphOf = (code: number) => font.glyphs.get(code) ?? 0;
-  const { tables, renumbered } = subsetFont(font, codes.map(glyphOf));
-  const numberOf = new Map(codes.map((code) => [code, renumbered.get(glyphOf(code)) ?? 0]));
+  const findGlyph = (code: number) => font.glyphs.get(code) ?? 0;
+  const { tables, renumbered } = subsetFont(font, codes.map(findGlyph));
+  const glyphsByCode = new Map(codes.map((code) => [code, renumbered.get(findGlyph(code)) ?? 0]));
   const thousandths = (value: number) => Math.round((value * 1000) / font.unitsPerEm);
   const program = writeFont(tables);
   const file = context.register(compressedStream(context, program, deflate, { Length1: program.length }));
@@ -62,11 +63,16 @@ export function embedFont(
       BaseFont: baseFont,
       Encoding: 'Identity-H',
       DescendantFonts: [descendant],
-      ToUnicode: context.register(compressedStream(context, toUnicode(numberOf), deflate)),
+      ToUnicode: context.register(compressedStream(context, toUnicode(glyphsByCode), deflate)),
     }),
   );
-  const hexOf = new Map([...numberOf].map(([code, glyph]) => [String.fromCodePoint(code), hex(glyph)]));
-  return { ref, encode: (text) => `<${Array.from(text, (one) => hexOf.get(one) ?? '0000').join('')}>` };
+  const hexByCharacter = new Map(
+    [...glyphsByCode].map(([code, glyph]) => [String.fromCodePoint(code), hex(glyph)]),
+  );
+  return {
+    ref,
+    encode: (text) => `<${Array.from(text, (one) => hexByCharacter.get(one) ?? '0000').join('')}>`,
+  };
 }
 
 const hex = (value: number) => value.toString(16).padStart(4, '0');
@@ -81,13 +87,12 @@ function subsetTag(codes: readonly number[]): string {
 }
 
 /** A CMap from glyph numbers to text, at most 100 entries a section (Adobe Technical Note 5014). */
-function toUnicode(numberOf: ReadonlyMap<number, number>): string {
-  const textOf = new Map<number, number>();
-  for (const [code, glyph] of numberOf) if (!textOf.has(glyph)) textOf.set(glyph, code);
-  const entries = [...textOf].map(([glyph, code]) => `<${hex(glyph)}> <${utf16(code)}>`);
+function toUnicode(glyphsByCode: ReadonlyMap<number, number>): string {
+  const codesByGlyph = new Map<number, number>();
+  for (const [code, glyph] of glyphsByCode) if (!codesByGlyph.has(glyph)) codesByGlyph.set(glyph, code);
+  const entries = [...codesByGlyph].map(([glyph, code]) => `<${hex(glyph)}> <${utf16(code)}>`);
   const sections: string[] = [];
-  for (let start = 0; start < entries.length; start += 100) {
-    const part = entries.slice(start, start + 100);
+  for (const part of chunks(entries, 100)) {
     sections.push(`${part.length} beginbfchar\n${part.join('\n')}\nendbfchar`);
   }
   return [

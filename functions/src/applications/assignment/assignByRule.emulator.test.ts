@@ -33,7 +33,7 @@ const setRule = (changes?: Partial<AssignmentRule>, { tenantId } = tenant) =>
   firestore.doc(paths.applicationSettings(tenantId)).set({ assignment: rule(changes) });
 const changeMember = (id: string, change: object) =>
   firestore.doc(paths.userRole(people[id]?.uid ?? '')).update(change);
-const assigneeOf = async (id: string) => (await readApplication(tenant.tenantId, id)).lo_assigned_id;
+const loadAssignee = async (id: string) => (await readApplication(tenant.tenantId, id)).lo_assigned_id;
 const run = (id: string) => assignByRule(tenant.tenantId, id);
 const noticesAbout = async (id: string) =>
   (
@@ -41,12 +41,12 @@ const noticesAbout = async (id: string) =>
   ).docs.map((one) => one.data());
 
 /** Stores one after the other, runs the rule for each, and returns who got them. */
-async function assigneesOf(count: number): Promise<(string | null)[]> {
+async function loadAssignees(count: number): Promise<(string | null)[]> {
   const all: (string | null)[] = [];
   for (let n = 0; n < count; n += 1) {
     const id = await seedApplication(tenant.tenantId);
     await run(id);
-    all.push(await assigneeOf(id));
+    all.push(await loadAssignee(id));
   }
   return all;
 }
@@ -88,20 +88,20 @@ it('writes assignment, event, audit record and notice together; again and at onc
   expect(await noticesAbout(id)).toMatchObject([
     { kind: 'application_assigned', to_user_id: people.ana?.uid, actor_name: 'System' },
   ]);
-  expect(await assigneesOf(1), 'one turn was taken').toEqual(['ben']);
+  expect(await loadAssignees(1), 'one turn was taken').toEqual(['ben']);
 });
 
 it('takes turns, and passes over whoever is deactivated, unlisted, without an account or of no known role', async () => {
   await setRule({ officers: ['nobody', ...OFFICERS] });
-  expect(await assigneesOf(4)).toEqual(['ana', 'ben', 'cho', 'ana']);
+  expect(await loadAssignees(4)).toEqual(['ana', 'ben', 'cho', 'ana']);
   await changeMember('ben', { status: 'deactivated' });
-  expect(await assigneesOf(3)).toEqual(['cho', 'ana', 'cho']);
+  expect(await loadAssignees(3)).toEqual(['cho', 'ana', 'cho']);
   await changeMember('ben', { status: 'active' });
   await firestore.doc(paths.officers.one(tenant.tenantId, 'ana')).update({ listed: false });
   await changeMember('cho', { role: 'of_another_company' });
-  expect(await assigneesOf(2)).toEqual(['ben', 'ben']);
+  expect(await loadAssignees(2)).toEqual(['ben', 'ben']);
   await changeMember('ben', { officer_id: null });
-  expect(await assigneesOf(1), 'nobody is left').toEqual([null]);
+  expect(await loadAssignees(1), 'nobody is left').toEqual([null]);
 });
 
 it.each([
@@ -114,7 +114,7 @@ it.each([
   const id = await seedApplication(tenant.tenantId, change);
   expect(await run(id)).toBe(false);
   expect(await readEvents(tenant.tenantId, id)).toEqual([]);
-  expect(await assigneesOf(1), 'it took no turn').toEqual(['ana']);
+  expect(await loadAssignees(1), 'it took no turn').toEqual(['ana']);
 });
 
 it('does nothing for an application that was removed, nor with another company’s officers', async () => {
@@ -162,7 +162,7 @@ it('by branch: each branch has turns of its own, by the state and town of the pr
   ]) {
     const id = await seedApplication(tenant.tenantId, {}, { location });
     await run(id);
-    assignees.push([location, await assigneeOf(id)]);
+    assignees.push([location, await loadAssignee(id)]);
   }
   expect(assignees).toEqual([
     ['Clifton, NJ', 'ana'],
@@ -177,8 +177,8 @@ it('by branch: each branch has turns of its own, by the state and town of the pr
   ]);
 });
 
-const sharesOf = async (ids: readonly string[]) => {
-  const assignees = await Promise.all(ids.map(assigneeOf));
+const loadShares = async (ids: readonly string[]) => {
+  const assignees = await Promise.all(ids.map(loadAssignee));
   return OFFICERS.map((officer) => assignees.filter((one) => one === officer).length).toSorted();
 };
 const storeMany = (count: number) =>
@@ -189,7 +189,7 @@ it('200 applications, 8 at a time: every one is assigned, and shares differ by o
   const ids = await storeMany(200);
   const limit = pLimit(8);
   await Promise.all(ids.map((id) => limit(() => run(id))));
-  expect(await sharesOf(ids)).toEqual([66, 67, 67]);
+  expect(await loadShares(ids)).toEqual([66, 67, 67]);
 }, 120_000);
 
 it('two instances at once, as while a new version is deployed: the transaction keeps the turns', async () => {
@@ -202,19 +202,22 @@ it('two instances at once, as while a new version is deployed: the transaction k
     for (const id of all) await assign(tenant.tenantId, id);
   };
   await Promise.all([runAll(assignByRule, ids), runAll(second.assignByRule, ids.toReversed())]);
-  expect(await sharesOf(ids)).toEqual([3, 3, 3]);
+  expect(await loadShares(ids)).toEqual([3, 3, 3]);
 }, 60_000);
 
 it('the deployed trigger assigns an application as it comes in', async () => {
   await setRule();
   const id = await seedApplication(tenant.tenantId, {}, { isTriggered: true });
-  await vi.waitFor(async () => expect(await assigneeOf(id)).toBe('ana'), { timeout: 30_000, interval: 200 });
+  await vi.waitFor(async () => expect(await loadAssignee(id)).toBe('ana'), {
+    timeout: 30_000,
+    interval: 200,
+  });
 }, 40_000);
 
 test('preview-assignment says who would be next and who would be passed over, and takes no turn', async () => {
   const { token } = await tenant.join('super_admin');
   await setRule();
-  await assigneesOf(1);
+  await loadAssignees(1);
   await changeMember('ben', { status: 'deactivated' });
   const preview = () => succeed(token, 'preview-assignment', rule());
   const expected = { lists: [{ branch_id: null, next_officer_id: 'cho', skipped: ['ben'] }] };

@@ -139,7 +139,7 @@ async function exported({ token }: Person, filter: Filter = {}): Promise<string[
 }
 const companyRecords = async () =>
   (await tenant.audits(tenant.tenantId)).filter(({ action }) => action === 'applications_exported');
-const recordsOf = async ({ id }: Applied) =>
+const loadRecords = async ({ id }: Applied) =>
   (await tenant.audits(id)).filter(({ action }) => action === 'application_exported');
 const one = (name: string): Applied => ids[name] ?? { id: '', reference: '' };
 
@@ -349,7 +349,7 @@ describe('export-application', () => {
       const document = await PDFDocument.load(Buffer.from(made.file, 'base64'));
       expect(document.getTitle()).toBe(`Application ${reference}`);
     }
-    expect(await recordsOf(one('Rosa'))).toMatchObject([
+    expect(await loadRecords(one('Rosa'))).toMatchObject([
       { actor_user_id: admin.uid, entity_type: 'application', after: { format: 'pdf' } },
       { actor_user_id: devon.uid, after: { format: 'pdf' } },
     ]);
@@ -365,7 +365,7 @@ describe('export-application', () => {
     expect(xml).toContain('<LicenseIdentifier>1990001</LicenseIdentifier>');
     expect(xml).toContain(`<LoanIdentifier>${reference}</LoanIdentifier>`);
     expect(xml).not.toContain('not an answer');
-    expect(await recordsOf(one('Ben'))).toMatchObject([{ after: { format: 'mismo' } }]);
+    expect(await loadRecords(one('Ben'))).toMatchObject([{ after: { format: 'mismo' } }]);
   });
 
   it('works for the General team, and for an officer whose entry is gone', async () => {
@@ -394,7 +394,7 @@ describe('export-application', () => {
     ]) {
       await refused(call(foreigner.token, 'export-application', wrong), 'INVALID_ARGUMENT');
     }
-    expect(await recordsOf(one('Dana'))).toEqual([]);
+    expect(await loadRecords(one('Dana'))).toEqual([]);
   });
 
   it('ends with the session: who was disabled or reassigned a moment ago gets nothing', async () => {

@@ -1,3 +1,4 @@
+import { chunks } from '@brokerage/domain/chunks';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import type { DocumentReference, DocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
@@ -19,8 +20,8 @@ async function readNames(
 ): Promise<Map<string, string>> {
   const distinct = [...new Set(ids.filter((id) => typeof id === 'string'))];
   const names = new Map<string, string>();
-  for (let start = 0; start < distinct.length; start += READ_AT_ONCE) {
-    const refs = distinct.slice(start, start + READ_AT_ONCE).map(toRef);
+  for (const some of chunks(distinct, READ_AT_ONCE)) {
+    const refs = some.map(toRef);
     for (const stored of await db.runReadOnly((transaction) => transaction.getAll(...refs))) {
       const name = toName(stored);
       if (typeof name === 'string' && name !== '') names.set(stored.id, name);

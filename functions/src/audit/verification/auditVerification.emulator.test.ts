@@ -2,6 +2,7 @@ import { auditDay } from '@brokerage/domain/audit/auditChain';
 import { type AuditVerification, auditVerificationSchema } from '@brokerage/domain/audit/auditVerification';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { withDates } from '../../data/converters.ts';
 import type { SliceKey } from '../../data/defineSliceTask.ts';
@@ -44,7 +45,7 @@ const records = (flyerId = FLYER, count = RECORDS, daysAgo = 3) =>
     flyerId,
     count,
     from: startOfDay(daysAgo),
-    every: (2 * 86_400_000) / count,
+    every: (2 * DAY_MS) / count,
   });
 const seal = () => sealDays(tenant.tenantId, auditDay(startOfDay(2)), new Date());
 const verify = (mode?: 'since_last' | 'whole' | 'continue', person = admin) =>
@@ -63,7 +64,7 @@ async function begin(): Promise<SliceKey> {
 }
 
 /** The state of a verification of the whole log that is about to begin a phase. */
-async function stateOf(phase: NonNullable<AuditVerification['state']>['phase']) {
+async function loadState(phase: NonNullable<AuditVerification['state']>['phase']) {
   await runSlice(await begin(), () => Promise.resolve(), 1);
   const { state } = await job();
   if (!state) throw new Error('Nothing was stored');
@@ -233,7 +234,7 @@ describe('the whole log', () => {
       }
       await writer.close();
     };
-    const start = { base: null, state: await stateOf('applications') };
+    const start = { base: null, state: await loadState('applications') };
     const readsOfSlice = async () =>
       (await countOperations(() => verifySlice(tenant.tenantId, start, 40))).operations.reads;
     await apply(0, 60);

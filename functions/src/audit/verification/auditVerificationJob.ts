@@ -17,7 +17,7 @@ type Mode = CallableRequest<'verify-audit-log'>['mode'];
 /**
  * Starts a tenant's verification or continues an unfinished one. Where one is running, that one is returned and nothing
  * changes.
- * @throws DomainError as for every call; nothing-to-continue
+ * @throws DomainError those of `runMemberTransaction`; nothing-to-continue
  */
 export function startVerification(
   session: MemberSession,
@@ -80,7 +80,7 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
     if (!result) {
       transaction.update(ref, { ...slice, is_start_recorded: true });
       if (!job.is_start_recorded) {
-        const after = { ...scopeOf(job), checked: job.state?.checked ?? 0 };
+        const after = { ...toScope(job), checked: job.state?.checked ?? 0 };
         recordAct(transaction, job, job.started_by, 'audit_verification_started', after, now);
       }
       return;
@@ -98,7 +98,7 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
     });
     const { checked, seals_checked, first_broken } = result;
     const after = {
-      ...scopeOf(job),
+      ...toScope(job),
       result: isIntact ? 'intact' : 'altered',
       checked,
       seals_checked,
@@ -124,13 +124,13 @@ export async function endVerification(
     if (job?.status !== 'running' || job.run_id !== runId) return;
     transaction.update(ref, { status, updated_at: now, finished_at: now });
     const checked = job.state ? toResult(job.state).checked : 0;
-    const after = { ...scopeOf(job), result: status, checked };
+    const after = { ...toScope(job), result: status, checked };
     recordAct(transaction, job, actor ?? job.started_by, 'audit_verification_stopped', after, now);
   });
 }
 
 /** What a verification covers, as its audit records say it. */
-const scopeOf = ({ base }: AuditVerification): AuditSnapshot =>
+const toScope = ({ base }: AuditVerification): AuditSnapshot =>
   base ? { scope: 'since_last', since: base.date } : { scope: 'whole' };
 
 function recordAct(

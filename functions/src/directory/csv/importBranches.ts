@@ -49,7 +49,7 @@ export async function importBranches(
     is_preview || ids.length === 0
       ? []
       : await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'branch', id)));
-  const headOf = (id: string) => storedHead(stored[ids.indexOf(id)]);
+  const findHead = (id: string) => storedHead(stored[ids.indexOf(id)]);
   const done = new Set<string>();
 
   function importRow({ line, cells, expected }: Input['rows'][number], current: BranchRecord | undefined) {
@@ -72,7 +72,13 @@ export async function importBranches(
     if (is_preview) return answer;
     const change = current && changes(toBranchFields(current), fields);
     if (change && current) {
-      changeBranch(transaction, actor, { id, fields, revision: current.revision, head: headOf(id), change });
+      changeBranch(transaction, actor, {
+        id,
+        fields,
+        revision: current.revision,
+        head: findHead(id),
+        change,
+      });
     } else if (!current) createBranch(transaction, actor, { id, fields, requestId: null });
     return answer;
   }

@@ -83,7 +83,7 @@ export async function importOfficers(
     is_preview || ids.length === 0
       ? []
       : await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'directory_entry', id)));
-  const headOf = (id: string) => storedHead(stored[ids.indexOf(id)]);
+  const findHead = (id: string) => storedHead(stored[ids.indexOf(id)]);
   const { taken } = known;
   const done = new Set<string>();
 
@@ -125,7 +125,7 @@ export async function importOfficers(
     }
     const own = known.joined.has(id) ? withoutProfile(fields) : fields;
     const change = changes(toImportedOfficer(current), own);
-    if (change) changeEntry(transaction, actor, { entry: current, fields: own, head: headOf(id), change });
+    if (change) changeEntry(transaction, actor, { entry: current, fields: own, head: findHead(id), change });
     return answer;
   }
 

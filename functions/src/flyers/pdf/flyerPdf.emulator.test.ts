@@ -44,7 +44,7 @@ const SENTENCES: Partial<Record<number, string>> = {
   404: flyerErrors['flyer-not-found'].sentence,
 };
 /** An error says its status and one sentence, whatever the reason. */
-async function refusedWith(status: number, response: Promise<Response>, sentence = SENTENCES[status] ?? '') {
+async function expectError(status: number, response: Promise<Response>, sentence = SENTENCES[status] ?? '') {
   const answer = await response;
   expect([answer.status, await answer.text()]).toEqual([status, sentence]);
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
@@ -108,7 +108,7 @@ describe('flyer-pdf', () => {
   });
 
   it('has no part behind the end, and gives all for what is no range or of another file', async () => {
-    const behind = await refusedWith(416, open({ headers: { range: 'bytes=9999999-' } }));
+    const behind = await expectError(416, open({ headers: { range: 'bytes=9999999-' } }));
     expect(behind.headers.get('content-range')).toBe(`bytes */${whole.length}`);
     const others = [
       { range: 'lines=1-2' },
@@ -122,49 +122,49 @@ describe('flyer-pdf', () => {
   });
 
   it.each(['POST', 'PUT', 'DELETE', 'PATCH'])('knows no %s', async (method) => {
-    const response = await refusedWith(405, open({ method }));
+    const response = await expectError(405, open({ method }));
     expect(response.headers.get('allow')).toBe('GET, HEAD');
   });
 
   it('asks who is there', async () => {
-    await refusedWith(401, open({ token: null }));
-    await refusedWith(401, open({ token: 'no.token.atall' }));
-    await refusedWith(401, open({ token: null, headers: { authorization: 'Basic abc' } }));
+    await expectError(401, open({ token: null }));
+    await expectError(401, open({ token: 'no.token.atall' }));
+    await expectError(401, open({ token: null, headers: { authorization: 'Basic abc' } }));
     const gone = await world.tenant.join('compliance');
     await auth.updateUser(gone.uid, { disabled: true });
-    await refusedWith(401, open({ token: gone.token }));
+    await expectError(401, open({ token: gone.token }));
     const ended = await world.tenant.join('compliance');
     const later = Math.floor(Date.now() / 1000) + 60;
     await firestore.doc(paths.userRole(ended.uid)).update({ sessions_valid_after: later });
-    await refusedWith(401, open({ token: ended.token }), sessionErrors['session-ended'].sentence);
+    await expectError(401, open({ token: ended.token }), sessionErrors['session-ended'].sentence);
   });
 
   it('is not for colleagues, the deactivated, or who has no role', async () => {
     const colleague = await world.tenant.join('officer');
-    await refusedWith(403, open({ token: colleague.token }));
+    await expectError(403, open({ token: colleague.token }));
     await firestore.doc(paths.userRole(colleague.uid)).update({ status: 'deactivated', role: 'super_admin' });
     const { sentence } = sessionErrors['access-deactivated'];
-    await refusedWith(403, open({ token: colleague.token }), sentence);
+    await expectError(403, open({ token: colleague.token }), sentence);
     await firestore.doc(paths.userRole(colleague.uid)).delete();
-    await refusedWith(403, open({ token: colleague.token }));
+    await expectError(403, open({ token: colleague.token }));
   });
 
   it('is not there for other companies, nor by another name', async () => {
-    await refusedWith(404, open({ token: other.reviewer.token }));
+    await expectError(404, open({ token: other.reviewer.token }));
     for (const path of ['', '/', '/unheard-of', `/${id}/more`, '/%2e%2e%2f', '/__all__']) {
-      await refusedWith(404, open({ path }));
+      await expectError(404, open({ path }));
     }
   });
 
   it('is not there before it was rendered, nor once the flyer is no longer approved', async () => {
     const pending = await world.pending();
-    await refusedWith(404, open({ path: `/${pending.id}` }));
+    await expectError(404, open({ path: `/${pending.id}` }));
     const { id: approved, revision } = pending;
     await succeed(world.reviewer.token, 'review-flyer', { decision: 'approve', id: approved, revision });
-    await refusedWith(404, open({ path: `/${approved}` }));
+    await expectError(404, open({ path: `/${approved}` }));
     await succeed(world.owner.token, 'render-pdf', { instanceId: approved });
     expect((await open({ path: `/${approved}` })).status).toBe(200);
     await succeed(world.owner.token, 'archive-flyer', { id: approved });
-    await refusedWith(404, open({ path: `/${approved}` }));
+    await expectError(404, open({ path: `/${approved}` }));
   });
 });

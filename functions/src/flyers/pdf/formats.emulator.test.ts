@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { snapshotPdfJob } from '../../share/page/snapshotPdf.ts';
@@ -162,7 +163,7 @@ it('once a flyer has ended, its cards and pictures are neither made nor there; i
   })) as { url: string };
   await firestore
     .doc(paths.flyers.one(world.tenantId, ended))
-    .update({ valid_until: new Date(Date.now() - 86_400_000) });
+    .update({ valid_until: new Date(Date.now() - DAY_MS) });
   for (const format of ['square', 'postcard', 'postcard-bleed', 'bleed']) {
     expect(await getErrorDetails(ask(format)), format).toMatchObject({ code: 'flyer-expired' });
   }

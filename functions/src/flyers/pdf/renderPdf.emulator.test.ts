@@ -23,11 +23,11 @@ beforeAll(async () => {
 });
 afterAll(() => world.remove());
 
-const filesOf = async (id: string) => {
+const listFiles = async (id: string) => {
   const [files] = await bucket().getFiles({ prefix: `${paths.flyerFiles(world.tenantId, id)}/` });
   return files;
 };
-const jobsOf = async (id: string) =>
+const loadJobs = async (id: string) =>
   (await firestore.collection(paths.pdfJobs.all(world.tenantId)).where('flyer_instance_id', '==', id).get())
     .docs;
 const renders = async (id: string) =>
@@ -64,13 +64,13 @@ describe('render-pdf', () => {
     await firestore.doc(paths.userRole(world.owner.uid)).update({ name: 'Changed Later' });
     const { url } = (await succeed(world.owner.token, 'render-pdf', { instanceId: id })) as { url: string };
     await firestore.doc(paths.userRole(world.owner.uid)).update({ name: 'Maria Sample' });
-    const [file] = await filesOf(id);
+    const [file] = await listFiles(id);
     const [bytes = Buffer.alloc(0)] = (await file?.download()) ?? [];
     const sha256 = digest(bytes);
     expect(url).toBe(`/flyer-pdf/${id}?v=${sha256.slice(0, 12)}`);
     expect(file?.name).toBe(`${paths.flyerFiles(world.tenantId, id)}/${sha256}.pdf`);
     expect(file?.metadata.contentType).toBe('application/pdf');
-    const [job] = await jobsOf(id);
+    const [job] = await loadJobs(id);
     expect(job?.data()).toMatchObject({
       id: job?.id,
       status: 'done',
@@ -101,7 +101,7 @@ describe('render-pdf', () => {
     const { id } = await withPhoto();
     const who = await member();
     const answers = await Promise.all(Array.from({ length: 100 }, () => renderFlyerPdf(id, who)));
-    const [made] = (await jobsOf(id)).map((one) => one.data());
+    const [made] = (await loadJobs(id)).map((one) => one.data());
     const done = { status: 'done', url: made?.output_url };
     expect(answers).toContainEqual(done);
     for (const answer of answers) {
@@ -111,8 +111,8 @@ describe('render-pdf', () => {
       [1, 2, 3].map(() => call(world.owner.token, 'render-pdf', { instanceId: id })),
     );
     expect(viaHttp.map(({ body }) => body.result)).toEqual(Array(3).fill(done));
-    expect(await filesOf(id)).toHaveLength(1);
-    const jobs = await jobsOf(id);
+    expect(await listFiles(id)).toHaveLength(1);
+    const jobs = await loadJobs(id);
     expect(jobs.map((one) => one.data())).toMatchObject([{ attempts: 1, status: 'done' }]);
     expect(await renders(id)).toBe(1);
   });
@@ -122,12 +122,12 @@ describe('render-pdf', () => {
     const { url } = (await succeed(world.reviewer.token, 'render-pdf', { instanceId: id })) as {
       url: string;
     };
-    const [file] = await filesOf(id);
+    const [file] = await listFiles(id);
     const [first = Buffer.alloc(0)] = (await file?.download()) ?? [];
     await file?.delete();
-    await (await jobsOf(id))[0]?.ref.delete();
+    await (await loadJobs(id))[0]?.ref.delete();
     expect(await renderFlyerPdf(id, await member())).toEqual({ status: 'done', url });
-    const [again] = await filesOf(id);
+    const [again] = await listFiles(id);
     expect((await again?.download())?.[0].equals(first)).toBe(true);
   });
 
@@ -147,13 +147,13 @@ describe('render-pdf', () => {
     expect(await getErrorDetails(attempt())).toMatchObject(refusal);
     await photo?.delete();
     expect(await getErrorDetails(attempt())).toMatchObject(refusal);
-    expect((await jobsOf(id)).map((one) => one.data())).toMatchObject([
+    expect((await loadJobs(id)).map((one) => one.data())).toMatchObject([
       { status: 'failed', error: refusal.message, attempts: 2, output_url: null, sha256: null },
     ]);
-    expect(await filesOf(id)).toEqual([]);
+    expect(await listFiles(id)).toEqual([]);
     await photo?.save(bytes, { resumable: false });
     expect((await attempt()).status).toBe(200);
-    expect((await jobsOf(id)).map((one) => one.data())).toMatchObject([
+    expect((await loadJobs(id)).map((one) => one.data())).toMatchObject([
       { status: 'done', error: null, attempts: 3 },
     ]);
     expect(await renders(id)).toBe(1);
@@ -162,7 +162,7 @@ describe('render-pdf', () => {
   it('takes over a job whose maker has died', async () => {
     const { id } = await world.approved();
     const url = await rendered(id);
-    const [job] = await jobsOf(id);
+    const [job] = await loadJobs(id);
     const past = new Date(Date.now() - 1000);
     await job?.ref.update({ status: 'running', output_url: null, sha256: null, lease_until: past });
     expect(await renderFlyerPdf(id, await member())).toEqual({ status: 'done', url });
@@ -172,7 +172,7 @@ describe('render-pdf', () => {
   it('answers at once while another call renders, and leaves the job to it', async () => {
     const { id } = await world.approved();
     await rendered(id);
-    const [job] = await jobsOf(id);
+    const [job] = await loadJobs(id);
     await job?.ref.update({
       status: 'running',
       output_url: null,
@@ -189,13 +189,13 @@ describe('render-pdf', () => {
   it('of many that find a crashed job, one takes it over', async () => {
     const { id } = await world.approved();
     await rendered(id);
-    const [job] = await jobsOf(id);
+    const [job] = await loadJobs(id);
     await job?.ref.update({ status: 'running', output_url: null, lease_until: new Date(Date.now() - 1000) });
     const who = await member();
     const answers = await Promise.all(Array.from({ length: 10 }, () => renderFlyerPdf(id, who)));
     expect(answers.some(({ status }) => status === 'done')).toBe(true);
     expect((await job?.ref.get())?.data()).toMatchObject({ status: 'done', attempts: 2 });
-    expect(await filesOf(id)).toHaveLength(1);
+    expect(await listFiles(id)).toHaveLength(1);
   });
 
   it('refuses a flyer that is not approved', async () => {
@@ -211,6 +211,6 @@ describe('render-pdf', () => {
     ).toMatchObject({
       title: 'Failed to generate PDF',
     });
-    expect(await jobsOf(id)).toEqual([]);
+    expect(await loadJobs(id)).toEqual([]);
   });
 });

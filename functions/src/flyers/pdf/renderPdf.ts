@@ -43,7 +43,7 @@ import { PictureError, snapshotScene, withPictures } from './snapshotScene.ts';
 const pdfError = (sentence: string | null) =>
   new DomainError(sentence === flyerErrors['pdf-picture-lost'].sentence ? 'pdf-picture-lost' : 'pdf-failed');
 
-/** @throws DomainError when the caller may not render it, or when it is not approved */
+/** @throws DomainError those of `transition` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot */
 function assertRenderable(
   flyer: Flyer,
   { member }: MemberSession,
@@ -207,7 +207,8 @@ async function renderOnce(
 /**
  * Renders an approved flyer's PDF, or finds the rendered one, and returns its address; the job instead while another call
  * renders it.
- * @throws DomainError as the workflow says, and in other formats as `loadSharableFlyer` says; pdf-picture-lost; pdf-failed
+ * @throws DomainError flyer-not-found; those of `assertRenderable` and `assertFits`, in other formats of `loadSharableFlyer`;
+ *   pdf-picture-lost; pdf-failed
  */
 export async function renderFlyerPdf(
   flyerId: string,
@@ -228,7 +229,7 @@ export async function renderFlyerPdf(
 
 /**
  * Renders the PDF of an edition of a flyer, or finds the rendered one, for administrators.
- * @throws DomainError as `loadEdition` says; pdf-picture-lost; pdf-failed
+ * @throws DomainError flyer-not-found; those of `loadEdition`; pdf-picture-lost; pdf-failed
  */
 async function renderEditionPdf(
   flyerId: string,

@@ -1,6 +1,6 @@
 import { defineTenantJob } from '../../data/defineTenantJob.ts';
 import { logger } from '../../http/logger.ts';
-import { endFlyersLeft } from '../../templates/endTemplateFlyers.ts';
+import { endRemainingFlyers } from '../../templates/endTemplateFlyers.ts';
 import { remindOfFlyerEnds } from './remindOfFlyerEnds.ts';
 
 /** daily-flyer-reminders, tenant-flyer-reminders: every morning of the East Coast, of flyers that end. */
@@ -10,7 +10,7 @@ export const flyerReminders = defineTenantJob({
   timeZone: 'America/New_York',
   failure: 'Flyer reminders not sent',
   work: async (tenantId, at) => {
-    await endFlyersLeft(tenantId);
+    await endRemainingFlyers(tenantId);
     const reminders = await remindOfFlyerEnds(tenantId, at);
     if (reminders > 0) logger.info('flyer reminders sent', { tenant: tenantId, reminders });
   },

@@ -7,24 +7,23 @@ import {
   LATE_DAYS,
 } from '@brokerage/domain/flyer/validity/dueEndReminder';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
+import { isEmail } from '@brokerage/domain/isEmail';
 import type { Mail } from '@brokerage/domain/mail';
+import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import * as z from 'zod';
 import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { remindEach } from '../../data/remindEach.ts';
+import { writeNotice } from '../../data/writeNotice.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findActiveMember } from '../../members/load/findMember.ts';
 import { flyerAddress } from '../flyerAddress.ts';
 
-interface FlyerEndReminder {
+interface FlyerEndReminder extends MemberMailContext {
   flyer: Flyer & { valid_until: Date };
   /** Until its last day; negative once it is over. */
   days: number;
-  tenant: Tenant;
-  to: string;
-  now: Date;
 }
 
 function when(days: number): string {
@@ -34,37 +33,26 @@ function when(days: number): string {
 }
 
 /** Reminds a flyer's owner of its end. Repeats the flyer's title and nothing else that was typed. */
-function flyerEndMail({ flyer, days, tenant, to, now }: FlyerEndReminder): Mail {
+function flyerEndMail(reminder: FlyerEndReminder): Mail {
+  const { flyer, days, tenant } = reminder;
   const { id, title, snapshot, valid_until } = flyer;
   const lastDay = formatLastDay(valid_until, tenant.office_schedule.time_zone);
   const what = `Your ${snapshot?.category === 'rate_sheet' ? 'rate sheet' : 'flyer'} ${when(days)}`;
-  const text = [
-    'Hello,',
-    '',
+  const lines = [
     `${what}:`,
-    title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    toMailLine(title),
     '',
     days < 0
       ? `It was valid through ${lastDay}. Its links and printed codes now say that the offer has expired.`
       : `It’s valid through ${lastDay}. After that, its links and printed codes say that the offer has expired.`,
     'Renew it to keep sharing current terms:',
     flyerAddress(tenant, id),
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
   ];
-  return {
-    kind: 'flyer_ending',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: { subject: what, text: text.join('\n') },
-    created_at: now,
-  };
+  return greetingMemberMail(reminder, { kind: 'flyer_ending', subject: what, lines });
 }
 
 /** Flyers read at a time. */
 const PAGE = 100;
-
-const emailSchema = z.email();
 
 const isEnding = (flyer: Flyer): flyer is Flyer & { valid_until: Date } => flyer.valid_until !== null;
 
@@ -81,26 +69,21 @@ function remind(tenant: Tenant, id: string, now: Date): Promise<boolean> {
     const due = dueEndReminder(days);
     if (due === undefined) return false;
     const noticeId = `flyer-end-${due}-${flyer.valid_until.getTime()}-${id}`;
-    const notice = db.notices(tenantId).doc(noticeId);
     const [told, owner] = await Promise.all([
-      transaction.get(notice),
+      transaction.get(db.notices(tenantId).doc(noticeId)),
       findActiveMember(transaction, tenantId, flyer.owner_user_id),
     ]);
     // Links of an owner who has left lead to their successor.
     if (told.exists || !owner) return false;
     const writeMail = await prepareMemberMail(transaction, tenantId, [owner.user_id]);
-    transaction.create(notice, {
-      id: noticeId,
-      tenant_id: tenantId,
-      to_user_id: owner.user_id,
+    const address = { tenantId, to: owner.user_id, now, id: noticeId };
+    writeNotice(transaction, address, {
       kind: hasEnded(flyer, now) ? 'flyer_ended' : 'flyer_ending',
       flyer_id: id,
       title: flyer.title,
       valid_until: flyer.valid_until,
-      created_at: now,
-      read_at: null,
     });
-    if (emailSchema.safeParse(owner.email).success) {
+    if (isEmail(owner.email)) {
       const mail = flyerEndMail({ flyer, days, tenant, to: owner.email, now });
       writeMail(owner.user_id, mail, { about: flyer.title });
     }

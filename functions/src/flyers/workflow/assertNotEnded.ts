@@ -1,7 +1,7 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { formatLastDay, hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
-import { companyTimeZone } from '../../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 
 /**
  * Asserts that a flyer's end hasn't passed.
@@ -10,6 +10,6 @@ import { companyTimeZone } from '../../company/knownCompany.ts';
 export async function assertNotEnded(flyer: Flyer, now: Date): Promise<void> {
   const { valid_until } = flyer;
   if (valid_until === null || !hasEnded(flyer, now)) return;
-  const through = formatLastDay(valid_until, await companyTimeZone(flyer.tenant_id, now));
+  const through = formatLastDay(valid_until, await loadCompanyTimeZone(flyer.tenant_id, now));
   throw new DomainError('flyer-expired', { values: { through } });
 }

@@ -1,8 +1,8 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
-import type { Tenant } from '@brokerage/domain/company/tenant';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import { formatMarkCount } from '@brokerage/domain/flyer/marks/formatMarkCount';
 import type { Transition } from '@brokerage/domain/flyer/transition';
 import type { Mail } from '@brokerage/domain/mail';
+import { greetingMemberMail, type MemberMailContext, toMailLine } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 
 type Notice = Transition['notices'][number];
@@ -36,25 +36,15 @@ const WORDS: Record<Mailed, { subject: string; text: string; page: string }> = {
 /** Repeats the flyer's title and nothing else that was typed: no name, no reason, no mark, only how many of them. */
 export function flyerMail(
   { kind, title, mark_count }: { kind: Mailed; title: string; mark_count: number },
-  { to, tenant, now }: { to: string; tenant: Tenant; now: Date },
+  context: MemberMailContext,
 ): Mail {
   const { subject, text, page } = WORDS[kind];
   const lines = [
-    'Hello,',
-    '',
     text,
-    title.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' '),
+    toMailLine(title),
     ...(mark_count > 0 ? [`The reviewer left ${formatMarkCount(mark_count)} on it.`] : []),
     '',
-    `${companySiteOrigin(tenant)}${page}`,
-    '',
-    `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`,
+    siteAddress(context.tenant, page),
   ];
-  return {
-    kind: 'flyer_review',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: { subject, text: lines.join('\n') },
-    created_at: now,
-  };
+  return greetingMemberMail(context, { kind: 'flyer_review', subject, lines });
 }

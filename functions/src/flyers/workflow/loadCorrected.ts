@@ -51,7 +51,7 @@ export async function loadCorrected(
  * Asserts that a correction may be submitted as the next edition of what it corrects; of any other flyer it asserts nothing. Returns
  * whether that was recalled, or names its realtor in another way: then somebody reviews the correction, even where the template asks for
  * no approval.
- * @throws DomainError as `assertSameAdvertisement` and `loadCorrected` say
+ * @throws DomainError those of `assertSameAdvertisement` and `loadCorrected`
  */
 export async function assertCorrects(
   transaction: Transaction,

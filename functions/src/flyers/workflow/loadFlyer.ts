@@ -31,7 +31,7 @@ export async function loadFlyer(
 
 /**
  * Asserts that the member may start the action now.
- * @throws DomainError as the workflow says
+ * @throws DomainError those of `findActionError` (domain/src/flyer/workflow.ts)
  */
 export function assertCanAct(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,

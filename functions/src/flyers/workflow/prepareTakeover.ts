@@ -29,7 +29,11 @@ interface CorrectionChange {
 const nothing = () => undefined;
 
 /** Makes room for another correction when one is archived without having been approved. */
-async function prepareAbandoned(transaction: Transaction, { id, tenant_id }: Flyer, lineageId: string) {
+async function prepareArchivedCorrection(
+  transaction: Transaction,
+  { id, tenant_id }: Flyer,
+  lineageId: string,
+) {
   const ref = db.flyers(tenant_id).doc(lineageId);
   const live = (await transaction.get(ref)).data();
   return live?.correction_id === id ? () => transaction.update(ref, { correction_id: null }) : nothing;
@@ -38,7 +42,7 @@ async function prepareAbandoned(transaction: Transaction, { id, tenant_id }: Fly
 /**
  * Reads what the end of a correction means for the flyer that it corrects, and returns what writes it: approved, it becomes the flyer's
  * next edition; archived, the flyer can be corrected again. Nothing for any other flyer and change.
- * @throws DomainError as `assertSameAdvertisement` and `loadCorrected` say
+ * @throws DomainError those of `assertSameAdvertisement`, `loadCorrected` and `assertNotRecalledSince`
  */
 export async function prepareTakeover(
   transaction: Transaction,
@@ -46,7 +50,7 @@ export async function prepareTakeover(
 ): Promise<() => void> {
   const { lineage_id: lineageId, tenant_id } = after;
   if (lineageId === null || after.status !== 'archived') return nothing;
-  if (outcome.step?.action === 'archived') return prepareAbandoned(transaction, after, lineageId);
+  if (outcome.step?.action === 'archived') return prepareArchivedCorrection(transaction, after, lineageId);
   const submitted: FlyerSnapshot = outcome.snapshot ?? (await loadSubmitted(transaction, before));
   const version = (
     await transaction.get(db.templateVersion(tenant_id, after.template_id, after.template_version_id))

@@ -1,6 +1,7 @@
 import { gzipSync } from 'node:zlib';
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import { paths } from '@brokerage/domain/paths';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import sharp from 'sharp';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
@@ -168,7 +169,7 @@ describe('submit-flyer', () => {
     const id = nanoid(21);
     await world.put(id, { owner_user_id: busy.uid });
     // The hour may end meanwhile: both are counted.
-    for (const at of [Date.now(), Date.now() + 3_600_000]) {
+    for (const at of [Date.now(), Date.now() + HOUR_MS]) {
       const window = flyersWindow(busy.uid, new Date(at));
       await firestore
         .doc(paths.rateLimit(window.id))
@@ -239,7 +240,7 @@ describe('submit-flyer', () => {
 
 describe('pictures', () => {
   const own = (file: string) => `${paths.userUploads(world.tenantId, world.owner.uid)}/${file}`;
-  const copyOf = async (address: unknown) => {
+  const loadCopy = async (address: unknown) => {
     const path = decodeURIComponent(/\/o\/([^?]+)/.exec(String(address))?.[1] ?? '');
     const [bytes] = await bucket().file(path).download();
     return { path, bytes, ...(await sharp(bytes).metadata()) };
@@ -255,7 +256,7 @@ describe('pictures', () => {
       property_photo: await upload(own('1790000000001.jpg'), bytes),
     });
     const address = String(snapshot?.data.property_photo);
-    const copy = await copyOf(address);
+    const copy = await loadCopy(address);
     expect(copy).toMatchObject({ format: 'jpeg', width: 480, height: 640 });
     expect(copy.exif).toBeUndefined();
     expect(copy.path).toMatch(
@@ -276,7 +277,7 @@ describe('pictures', () => {
     const snapshot = await submittedSnapshot({});
     await company.update({ mark_url: '', look: { primary: '#1e4034', accent: '#ddb765' } });
     expect(snapshot?.parties.company.look).toEqual(look);
-    expect(await copyOf(snapshot?.parties.company.mark)).toMatchObject({ format: 'jpeg', width: 90 });
+    expect(await loadCopy(snapshot?.parties.company.mark)).toMatchObject({ format: 'jpeg', width: 90 });
     expect((await submittedSnapshot({}))?.parties.company).not.toHaveProperty('mark');
   });
 
@@ -284,7 +285,7 @@ describe('pictures', () => {
     const bytes = await picture().toFormat(format).toBuffer();
     const address = await upload(own(`1790000000002.${format}`), bytes, `image/${format}`);
     const snapshot = await submittedSnapshot({ property_photo: address });
-    expect(await copyOf(snapshot?.data.property_photo)).toMatchObject({ format: 'jpeg', width: 640 });
+    expect(await loadCopy(snapshot?.data.property_photo)).toMatchObject({ format: 'jpeg', width: 640 });
   });
 
   it('keep their address in the draft, and the copy outlives the original', async () => {
@@ -295,7 +296,7 @@ describe('pictures', () => {
     const { data } = await world.flyer(id);
     const snapshot = await world.snapshot(id, revision);
     expect(data.property_photo).toBe(address);
-    expect(await copyOf(snapshot?.data.property_photo)).toMatchObject({ format: 'jpeg' });
+    expect(await loadCopy(snapshot?.data.property_photo)).toMatchObject({ format: 'jpeg' });
   });
 
   it('that take too much memory are refused with what helps', async () => {
@@ -411,9 +412,9 @@ describe('pictures', () => {
       const logo_url = await upload(logoFile, await clear.toBuffer(), 'image/png');
       await firestore.doc(paths.realtors.one(world.tenantId, 'anita')).update({ photo_url, logo_url });
       const snapshot = await submittedSnapshot({}, { realtor_id: 'anita' });
-      expect(await copyOf(snapshot?.parties.officer.photo)).toMatchObject({ width: 480, height: 480 });
-      expect(await copyOf(snapshot?.parties.realtor?.photo)).toMatchObject({ width: 300, height: 400 });
-      expect(await copyOf(snapshot?.parties.realtor?.logo)).toMatchObject({
+      expect(await loadCopy(snapshot?.parties.officer.photo)).toMatchObject({ width: 480, height: 480 });
+      expect(await loadCopy(snapshot?.parties.realtor?.photo)).toMatchObject({ width: 300, height: 400 });
+      expect(await loadCopy(snapshot?.parties.realtor?.logo)).toMatchObject({
         format: 'jpeg',
         width: 640,
         height: 213,

@@ -33,7 +33,8 @@ type Input = CallableRequest<'submit-flyer'>;
 
 /**
  * Returns the submit action; throws for workflow errors first, then field errors.
- * @throws DomainError with title, fields and issues
+ * @throws DomainError those of `transition`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
+ *   issue for each field; those of `findValidityError`
  */
 function toSubmitAction(
   { flyer, version, tenant }: FlyerFacts,
@@ -91,8 +92,8 @@ function assertTitles({ title, public_title }: Flyer): void {
 }
 
 /**
- * The flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
- * @throws DomainError with title, fields and issues
+ * Returns the flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
+ * @throws DomainError those of `loadFlyerFacts` and `assertCanAct`; too-many-submissions; flyer-too-long; flyer-content-invalid
  */
 async function loadSubmittableFacts(
   transaction: FirebaseFirestore.Transaction,
@@ -111,7 +112,7 @@ async function loadSubmittableFacts(
 
 /**
  * Returns whether somebody has to approve what is submitted; of a correction it asserts that it is the same advertisement.
- * @throws DomainError as `assertCorrects` says
+ * @throws DomainError those of `assertCorrects`
  */
 async function loadIsReviewed(
   transaction: FirebaseFirestore.Transaction,
@@ -125,7 +126,7 @@ async function loadIsReviewed(
 
 /**
  * Validates the submission before copying any pictures.
- * @throws DomainError
+ * @throws DomainError those of `loadSubmittableFacts`, `toSubmitAction` and `assertCorrects`
  */
 async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
   const { tenant_id } = actor;

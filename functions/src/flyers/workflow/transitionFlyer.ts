@@ -3,12 +3,14 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/texts/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/transition';
+import { isEmail } from '@brokerage/domain/isEmail';
 import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import * as z from 'zod';
 import { audit } from '../../audit/audit.ts';
+import { loadTenant } from '../../company/loadTenant.ts';
 import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
+import { writeNotice } from '../../data/writeNotice.ts';
 import { type MemberSession, runMemberTransaction } from '../../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../../mail/prepareMemberMail.ts';
 import { findSignedIn } from '../../members/accounts.ts';
@@ -42,8 +44,6 @@ type State = Pick<Flyer, 'id' | 'status' | 'revision'>;
 
 /** Returns what the callables of the workflow answer. */
 export const toState = ({ id, status, revision }: Flyer): State => ({ id, status, revision });
-
-const emailSchema = z.email();
 
 async function loadRecipients(
   transaction: Transaction,
@@ -87,25 +87,23 @@ async function prepareNotifications(
   return () => {
     for (const { notice, people, mailed } of told) {
       for (const { user_id, email } of people) {
-        const ref = db.notices(flyer.tenant_id).doc();
-        transaction.create(ref, {
-          id: ref.id,
-          tenant_id: flyer.tenant_id,
-          to_user_id: user_id,
-          kind: notice.kind,
-          template_id: null,
-          // An approved correction lives on in the flyer that it corrects.
-          flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
-          title: notice.title,
-          actor_name: actor.name,
-          reason: notice.reason,
-          ...(notice.mark_count !== undefined && { mark_count: notice.mark_count }),
-          created_at: now,
-          read_at: null,
-        });
+        writeNotice(
+          transaction,
+          { tenantId: flyer.tenant_id, to: user_id, now },
+          {
+            kind: notice.kind,
+            template_id: null,
+            // An approved correction lives on in the flyer that it corrects.
+            flyer_id: (notice.kind === 'approved' && flyer.lineage_id) || flyer.id,
+            title: notice.title,
+            actor_name: actor.name,
+            reason: notice.reason,
+            ...(notice.mark_count !== undefined && { mark_count: notice.mark_count }),
+          },
+        );
         const { kind, title, mark_count = 0 } = notice;
         // People type it themselves; mail to what is no address would only come back.
-        if (!isMailed(kind) || !emailSchema.safeParse(email).success) continue;
+        if (!isMailed(kind) || !isEmail(email)) continue;
         if (mailed && !mailed.has(user_id)) continue;
         const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
         writeMail(user_id, mail, { about: title });
@@ -122,7 +120,7 @@ const approves = ({ changes, step }: Transition): boolean =>
  * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
  * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `also`: further
  * fields of the flyer.
- * @throws DomainError as the workflow says
+ * @throws DomainError those of `transition` (domain/src/flyer/transition.ts) and of `prepareTakeover`
  */
 export async function prepareTransition(
   transaction: Transaction,
@@ -166,7 +164,7 @@ export async function prepareTransition(
 
 /**
  * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
- * @throws DomainError as the workflow says
+ * @throws DomainError those of `transition` (domain/src/flyer/transition.ts) and of `prepareTakeover`
  */
 export async function writeTransition(
   transaction: Transaction,
@@ -187,7 +185,7 @@ interface ActionParts {
 
 /**
  * Moves a flyer, for the actions that need little but the flyer itself. The same action sent again gets the same answer.
- * @throws DomainError as the workflow or the rights say
+ * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition` and `prepareTakeover`; license-expired of approve
  */
 export function transitionFlyer(
   id: string,
@@ -199,16 +197,14 @@ export function transitionFlyer(
   return runMemberTransaction(session, right, async (transaction, actor) => {
     const [flyer, tenant] = await Promise.all([
       loadFlyer(transaction, actor.tenant_id, id),
-      transaction.get(db.tenant(actor.tenant_id)),
+      loadTenant(actor.tenant_id, transaction),
     ]);
     const isSame = isRepeated(flyer, action, actor) && ((await parts?.isSame(transaction, flyer)) ?? true);
     if (isSame) return toState(flyer);
-    const settings = tenant.data();
-    if (!settings) throw new Error('The tenant has no settings');
     const now = new Date();
     // Approved, its printed code opens it.
     if (action.name === 'approve') await assertFlyerLicensed(transaction, flyer, now);
     const completed = (await parts?.complete(transaction, flyer)) ?? action;
-    return writeTransition(transaction, { flyer, action: completed, actor, tenant: settings, now });
+    return writeTransition(transaction, { flyer, action: completed, actor, tenant, now });
   });
 }

@@ -35,7 +35,7 @@ const submit = ({ id, revision }: { id: string; revision: number }) =>
   call(world.owner.token, 'submit-flyer', { id, revision });
 const approve = ({ id, revision }: { id: string; revision: number }) =>
   call(world.reviewer.token, 'review-flyer', { decision: 'approve', id, revision });
-const auditOf = async (id: string, action: string) =>
+const loadAudit = async (id: string, action: string) =>
   (await firestore.collection(paths.auditLogs.all(world.tenantId)).where('entity_id', '==', id).get()).docs
     .map((record) => record.data())
     .find((record) => record.action === action);
@@ -48,7 +48,7 @@ it('a rate sheet ends so many days after its effective date, from its approval o
   const end = endOf(shiftDate(today(), 5));
   const approved = await world.flyer(sheet.id);
   expect(approved).toMatchObject({ status: 'approved', valid_until: end });
-  expect(await auditOf(sheet.id, 'instance_approved')).toMatchObject({
+  expect(await loadAudit(sheet.id, 'instance_approved')).toMatchObject({
     after: { status: 'approved', valid_until: end.toISOString() },
   });
   const link = await firestore.doc(paths.sharedLinks.one(world.tenantId, approved.print_code ?? '')).get();
@@ -60,7 +60,7 @@ it('one that needs no approval ends by the day of its submission', async () => {
   expect((await submit(flyer)).body.error).toBeUndefined();
   const end = endOf(shiftDate(today(), 30));
   expect(await world.flyer(flyer.id)).toMatchObject({ status: 'approved', valid_until: end });
-  expect(await auditOf(flyer.id, 'instance_submitted')).toMatchObject({
+  expect(await loadAudit(flyer.id, 'instance_submitted')).toMatchObject({
     after: { valid_until: end.toISOString() },
   });
 });
@@ -68,7 +68,7 @@ it('one that needs no approval ends by the day of its submission', async () => {
 it('a flyer of a template without a lifetime has no end, and a copy of one that has gets its own', async () => {
   const { id } = await world.approved();
   expect(await world.flyer(id)).toMatchObject({ status: 'approved', valid_until: null });
-  expect((await auditOf(id, 'instance_approved'))?.after).not.toHaveProperty('valid_until');
+  expect((await loadAudit(id, 'instance_approved'))?.after).not.toHaveProperty('valid_until');
   const flyer = await draft('month');
   await submit(flyer);
   const copy = await succeed(world.owner.token, 'duplicate-flyer', {

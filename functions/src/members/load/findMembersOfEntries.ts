@@ -1,8 +1,7 @@
+import { chunks } from '@brokerage/domain/chunks';
 import { db } from '../../data/db.ts';
-import type { Reader } from '../../data/reader.ts';
+import { IDS_PER_QUERY, type Reader } from '../../data/reader.ts';
 
-/** Values that Firestore takes in one `in`. */
-const AT_ONCE = 30;
 /** Of one query; one entry belongs to one member. */
 const MAX_MEMBERS = 60;
 
@@ -12,15 +11,14 @@ export async function findMembersOfEntries(
   tenantId: string,
   ids: readonly string[],
 ): Promise<{ user_id: string; officer_id: string }[]> {
-  const starts = Array.from({ length: Math.ceil(ids.length / AT_ONCE) }, (_, n) => n * AT_ONCE);
   const pages = await Promise.all(
-    starts.map((start) =>
+    Array.from(chunks(ids, IDS_PER_QUERY), (some) =>
       reader.get(
         db
           .userRoles()
           .withConverter(null)
           .where('tenant_id', '==', tenantId)
-          .where('officer_id', 'in', ids.slice(start, start + AT_ONCE))
+          .where('officer_id', 'in', some)
           .limit(MAX_MEMBERS),
       ),
     ),

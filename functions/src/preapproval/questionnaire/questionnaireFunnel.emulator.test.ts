@@ -3,6 +3,7 @@ import { QUESTIONNAIRE_SHARDS } from '@brokerage/domain/preapproval/questionnair
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
 import { RETENTION_DAYS } from '@brokerage/domain/retention';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
@@ -16,11 +17,11 @@ import { stageCount } from './countStage.ts';
 import { recordQuestionnaireStep } from './recordQuestionnaireStep.ts';
 
 const today = () => companyDay(new Date(), 'America/New_York');
-const partsOf = async (tenantId: string, day: string) =>
+const loadParts = async (tenantId: string, day: string) =>
   (await firestore.collection(paths.questionnaireCounts.all(tenantId)).where('day', '==', day).get()).docs;
 /** What a stage of a day counts, over all parts. */
-const sumOf = async (stage: string, day = today(), tenantId = PUBLIC_TENANT) =>
-  (await partsOf(tenantId, day)).reduce((sum, part) => sum + Number(part.get(`counts.${stage}`) ?? 0), 0);
+const loadSum = async (stage: string, day = today(), tenantId = PUBLIC_TENANT) =>
+  (await loadParts(tenantId, day)).reduce((sum, part) => sum + Number(part.get(`counts.${stage}`) ?? 0), 0);
 
 let visitors = 0;
 const report = (step: unknown, headers: Record<string, string> = {}) => {
@@ -31,14 +32,14 @@ const report = (step: unknown, headers: Record<string, string> = {}) => {
 
 describe('record-questionnaire-step', () => {
   it.each(QUESTIONNAIRE_STEP_IDS)('counts %s', async (step) => {
-    const before = await sumOf(step);
+    const before = await loadSum(step);
     expect(await report({ step })).toEqual({ status: 200, body: { result: {} } });
-    expect(await sumOf(step)).toBe(before + 1);
+    expect(await loadSum(step)).toBe(before + 1);
   });
 
   it('stores a day, counts and the time of removal, and nothing of the visitor', async () => {
     await report({ step: 'goal' });
-    const [part] = await partsOf(PUBLIC_TENANT, today());
+    const [part] = await loadParts(PUBLIC_TENANT, today());
     expect(Object.keys(part?.data() ?? {}).toSorted()).toEqual(['counts', 'day', 'expire_at']);
   });
 
@@ -48,9 +49,9 @@ describe('record-questionnaire-step', () => {
     ['a prefetch', { 'sec-purpose': 'prefetch;prerender' }],
     ['a browser with Global Privacy Control', { 'sec-gpc': '1' }],
   ])('counts nothing of %s, and does not say so', async (_whose, headers) => {
-    const before = await sumOf('contact');
+    const before = await loadSum('contact');
     expect(await report({ step: 'contact' }, headers)).toEqual({ status: 200, body: { result: {} } });
-    expect(await sumOf('contact')).toBe(before);
+    expect(await loadSum('contact')).toBe(before);
   });
 
   it.each([
@@ -65,18 +66,18 @@ describe('record-questionnaire-step', () => {
     [{ step: 'contact', day: '2020-01-01' }],
     [{ step: 'contact', count: 100 }],
   ])('refuses %j', async (input) => {
-    const before = await sumOf('contact');
+    const before = await loadSum('contact');
     const { body } = await report(input);
     expect(body.error?.status).toBe('INVALID_ARGUMENT');
-    expect(await sumOf('contact')).toBe(before);
+    expect(await loadSum('contact')).toBe(before);
   });
 
   it.each(['GET', 'HEAD', 'PUT', 'DELETE'])('answers no %s', async (method) => {
-    const before = await sumOf('contact');
+    const before = await loadSum('contact');
     const address = `http://${required('FUNCTIONS_EMULATOR_HOST')}/${required('GCLOUD_PROJECT')}/us-east1/record-questionnaire-step`;
     const response = await fetch(`${address}?data=contact`, { method, headers: { 'user-agent': BROWSER } });
     expect(response.status).toBeGreaterThanOrEqual(400);
-    expect(await sumOf('contact')).toBe(before);
+    expect(await loadSum('contact')).toBe(before);
   });
 
   it('costs one write, and reads of company and settings once a minute; a network that reports too often is refused', async () => {
@@ -120,8 +121,8 @@ it('what comes at once is counted in several parts, which add up', async () => {
         return ref.set(changes, { merge: true });
       }),
     );
-    expect(await sumOf('details', '2031-03-05', tenant.tenantId)).toBe(60);
-    const parts = await partsOf(tenant.tenantId, '2031-03-05');
+    expect(await loadSum('details', '2031-03-05', tenant.tenantId)).toBe(60);
+    const parts = await loadParts(tenant.tenantId, '2031-03-05');
     expect(parts.length).toBeGreaterThan(1);
     expect(parts.length).toBeLessThanOrEqual(QUESTIONNAIRE_SHARDS);
   } finally {
@@ -139,7 +140,7 @@ describe('the day', () => {
 
   it('is kept thirteen months from its beginning', () => {
     const { changes } = stageCount('larkfield', 'goal', new Date('2026-11-21T23:10:44Z'), 'America/New_York');
-    expect(changes.expire_at).toEqual(new Date(Date.parse('2026-11-21T05:00:00Z') + 396 * 86_400_000));
+    expect(changes.expire_at).toEqual(new Date(Date.parse('2026-11-21T05:00:00Z') + 396 * DAY_MS));
     expect(RETENTION_DAYS.questionnaireCounts).toBe(396);
   });
 });
@@ -153,11 +154,11 @@ describe('submit-preapproval', () => {
     const caller = visitor({ ip: nanoid(), ...of });
     return storeApplication(input, caller, { now, newReference: () => `PA-${nanoid(8)}` });
   };
-  const submitted = () => sumOf('submitted', '2031-03-04');
+  const submitted = () => loadSum('submitted', '2031-03-04');
 
   afterAll(async () => {
     await Promise.all(sent.map(removeApplication));
-    for (const part of await partsOf(PUBLIC_TENANT, '2031-03-04')) await part.ref.delete();
+    for (const part of await loadParts(PUBLIC_TENANT, '2031-03-04')) await part.ref.delete();
   });
 
   it('counts an application once, however often it is sent', async () => {

@@ -1,4 +1,4 @@
-import { companyTimeZone } from '../../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
 import { instanceRateLimit } from '../../http/instanceRateLimit.ts';
@@ -16,7 +16,7 @@ export const recordQuestionnaireStep = defineCallableWithoutAppCheck(
     assertWithinBound(caller.ip, now);
     if (!isCountedCaller(caller)) return {};
     const tenantId = await loadSiteTenantId(caller, now);
-    const { ref, changes } = stageCount(tenantId, step, now, await companyTimeZone(tenantId, now));
+    const { ref, changes } = stageCount(tenantId, step, now, await loadCompanyTimeZone(tenantId, now));
     await ref.set(changes, { merge: true });
     return {};
   },

@@ -50,7 +50,7 @@ const threeDays = async () => {
     await open(day, 'robot');
   }
 };
-const parts = async () => (await world.countsOf(code)).map((part) => part.data());
+const parts = async () => (await world.loadCounts(code)).map((part) => part.data());
 
 /** Roll-ups as they are stored, by id, without what is nought. */
 async function rollUps(): Promise<Record<string, Record<string, LinkSums>>> {
@@ -75,13 +75,13 @@ const compact = () => compactLinkCounts(tenant.tenantId);
 
 it('keeps every figure, however often it runs, also of the present day', async () => {
   await threeDays();
-  const before = await world.sumsOf(code);
+  const before = await world.loadSums(code);
   expect(before).toMatchObject({ views: 30, uniques: 30, not_counted: 3 });
   expect(await compact()).toBeGreaterThan(3);
-  expect(await world.sumsOf(code)).toEqual(before);
-  expect(await world.linkOf(code)).toMatchObject({ views: 30, not_counted: 3 });
+  expect(await world.loadSums(code)).toEqual(before);
+  expect(await world.loadLink(code)).toMatchObject({ views: 30, not_counted: 3 });
   expect(await compact()).toBe(0);
-  expect(await world.linkOf(code)).toMatchObject({ views: 30, not_counted: 3 });
+  expect(await world.loadLink(code)).toMatchObject({ views: 30, not_counted: 3 });
   const compacted = await parts();
   expect(compacted).toHaveLength(3);
   for (const day of compacted) {
@@ -126,11 +126,11 @@ it('rolls up by day, link, officer, template and source, for the company and the
 it('of two runs at once, and of late ones, counts nothing twice and loses nothing', async () => {
   await threeDays();
   await Promise.all([compact(), compact()]);
-  expect(await world.linkOf(code)).toMatchObject({ views: 30 });
+  expect(await world.loadLink(code)).toMatchObject({ views: 30 });
   // A view of a day that is compacted already.
   await open(FIRST);
   expect(await compact()).toBe(1);
-  expect(await world.linkOf(code)).toMatchObject({ views: 31 });
+  expect(await world.loadLink(code)).toMatchObject({ views: 31 });
   const first = (await parts()).filter(({ day }) => day === '2026-11-19');
   expect(first).toMatchObject([{ is_folded: true, views: 11 }]);
   expect(await rollUps()).toEqual(await expectedRollUps());
@@ -180,11 +180,11 @@ it.each([
   killed.mockRestore();
   const committed = moment === 'after' ? nth : nth - 1;
   // Whatever was committed is in the link, its days and the roll-ups alike, and all the rest still is in parts.
-  expect(await world.linkOf(code)).toMatchObject(committed === 0 ? {} : { views: committed * 50 });
-  expect(await world.sumsOf(code)).toMatchObject({ views: 120 });
+  expect(await world.loadLink(code)).toMatchObject(committed === 0 ? {} : { views: committed * 50 });
+  expect(await world.loadSums(code)).toMatchObject({ views: 120 });
   expect(await rollUps()).toEqual(await expectedRollUps());
   expect(await compact()).toBe(120 - committed * 50);
-  expect(await world.linkOf(code)).toMatchObject({ views: 120 });
+  expect(await world.loadLink(code)).toMatchObject({ views: 120 });
   expect(await rollUps()).toEqual(await expectedRollUps());
   expect((await rollUps()).company_officer_all).toMatchObject({ [officer.uid]: { views: 120 } });
 });
@@ -224,16 +224,16 @@ it('compacts all other links when the counts of one can’t be read, and tells o
   const good = code;
   code = await world.link(await world.flyer(officer.uid), officer.uid);
   await open(TODAY);
-  const [broken] = await world.countsOf(code);
+  const [broken] = await world.loadCounts(code);
   await broken?.ref.update({ views: 'secret' });
   await expect(compact()).rejects.toThrow('Counts of 1 links were not compacted');
-  expect(await world.linkOf(good)).toMatchObject({ views: 30, not_counted: 3 });
-  expect((await world.countsOf(good)).map((day) => day.get('is_folded') as boolean)).toEqual([
+  expect(await world.loadLink(good)).toMatchObject({ views: 30, not_counted: 3 });
+  expect((await world.loadCounts(good)).map((day) => day.get('is_folded') as boolean)).toEqual([
     true,
     true,
     true,
   ]);
-  expect(await world.countsOf(code)).toHaveLength(1);
+  expect(await world.loadCounts(code)).toHaveLength(1);
   expect(logged.mock.calls).toMatchObject([
     ['counts of a link not compacted', { tenant: tenant.tenantId, code, parts: 1 }],
   ]);
@@ -241,7 +241,7 @@ it('compacts all other links when the counts of one can’t be read, and tells o
   logged.mockRestore();
   await broken?.ref.update({ views: 1 });
   expect(await compact()).toBe(1);
-  expect(await world.linkOf(code)).toMatchObject({ views: 1 });
+  expect(await world.loadLink(code)).toMatchObject({ views: 1 });
 });
 
 it('adds days from before roll-ups once, a late view of such a day included', async () => {
@@ -251,7 +251,7 @@ it('adds days from before roll-ups once, a late view of such a day included', as
   // As migration 003 leaves records that the version before has compacted.
   const { docs } = await firestore.collection(paths.linkRollUps.all(tenant.tenantId)).get();
   for (const { ref } of docs) await ref.delete();
-  const days = await world.countsOf(code);
+  const days = await world.loadCounts(code);
   for (const { ref } of days) await ref.update({ is_rolled_up: false, facts: FieldValue.delete() });
   expect(
     await Promise.all([rollUpEarlierDays(tenant.tenantId), rollUpEarlierDays(tenant.tenantId)]),
@@ -275,21 +275,21 @@ it('is what the hourly job’s task does for each tenant, and forgets who came b
     { queue: 'tenant-link-counts', failure: 'Link counts not compacted' },
     TODAY.toISOString(),
   );
-  await vi.waitFor(async () => expect(await world.linkOf(code)).toMatchObject({ views: 30 }), {
+  await vi.waitFor(async () => expect(await world.loadLink(code)).toMatchObject({ views: 30 }), {
     timeout: 45_000,
     interval: 250,
   });
   const salts = await firestore.collection(paths.linkSalts.all(tenant.tenantId)).get();
   expect(salts.docs.map(({ id }) => id).toSorted()).toEqual(['2026-11-20', '2026-11-21']);
-  const days = (await world.visitorsOf(code)).map((visitor) => visitor.get('day') as string);
+  const days = (await world.loadVisitors(code)).map((visitor) => visitor.get('day') as string);
   expect(new Set(days)).toEqual(new Set(['2026-11-20', '2026-11-21']));
   await purgeVisitors(tenant.tenantId, TODAY);
-  expect(await world.visitorsOf(code)).toHaveLength(days.length);
+  expect(await world.loadVisitors(code)).toHaveLength(days.length);
 });
 
 it('spreads a day over many parts, and over no more than there are', async () => {
   await Promise.all(Array.from({ length: 60 }, () => open(TODAY)));
-  const shards = (await world.countsOf(code)).map(({ id }) => Number(id.split('_')[2]));
+  const shards = (await world.loadCounts(code)).map(({ id }) => Number(id.split('_')[2]));
   expect(shards.length).toBeGreaterThan(LINK_SHARDS / 2);
   expect(Math.max(...shards)).toBeLessThan(LINK_SHARDS);
 });
@@ -302,19 +302,19 @@ it('hands the figures over with the link, and goes on counting for the new owner
   await threeDays();
   await compact();
   await open(FIRST);
-  const before = await world.sumsOf(code);
+  const before = await world.loadSums(code);
   const handOver = { uid: officer.uid, hand_over_to: colleague.uid };
   const { handed_over } = await succeed(admin.token, 'deactivate-member', handOver);
   expect(handed_over).toEqual({ submissions: 0, links: 2 });
   const owners = async () => new Set((await parts()).map((part) => part.created_by_user_id as string));
   expect(await owners()).toEqual(new Set([colleague.uid]));
-  expect(await world.sumsOf(code)).toEqual(before);
+  expect(await world.loadSums(code)).toEqual(before);
   expect(await rollUps()).toEqual(await expectedRollUps());
   expect((await rollUps()).company_officer_all).toMatchObject({ [colleague.uid]: { views: 30 } });
   await open(TODAY);
   await compact();
   expect(await owners()).toEqual(new Set([colleague.uid]));
-  expect(await world.linkOf(code)).toMatchObject({ views: 32, created_by_user_id: colleague.uid });
+  expect(await world.loadLink(code)).toMatchObject({ views: 32, created_by_user_id: colleague.uid });
   expect(await rollUps()).toEqual(await expectedRollUps());
 });
 

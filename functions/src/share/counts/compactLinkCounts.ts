@@ -40,10 +40,10 @@ function compactParts(tenantId: string, ids: readonly string[]): Promise<number>
       transaction.getAll(...days.map(({ first }) => dayRef(first))),
     ]);
     // As they are stored: a link that can't be parsed must not hold up the others.
-    const linkOf = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
+    const linksByCode = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
     const changes = days.map(({ first, sums }, index) => {
       const { tenant_id, short_code, flyer_instance_id, day } = first;
-      const link = linkOf.get(short_code);
+      const link = linksByCode.get(short_code);
       const head = {
         tenant_id,
         created_by_user_id: link?.created_by_user_id ?? first.created_by_user_id,

@@ -2,7 +2,7 @@ import { createHmac } from 'node:crypto';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
-import { companyTimeZone } from '../../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { daySalt } from './daySalt.ts';
@@ -32,7 +32,7 @@ export async function identifyVisitor(
   { tenantId, code, ip, userAgent }: { tenantId: string; code: string; ip: string; userAgent: string },
   now: Date,
 ): Promise<Visitor> {
-  const day = companyDay(now, await companyTimeZone(tenantId, now));
+  const day = companyDay(now, await loadCompanyTimeZone(tenantId, now));
   const salt = await daySalt(tenantId, day);
   const hash = (text: string) => createHmac('sha256', salt).update(text).digest('base64url');
   const network = `${code}|${toNetwork(ip)}`;

@@ -53,7 +53,7 @@ async function newLink(): Promise<string> {
 
 /** The sums of a link's days, folded or not. */
 async function dailySums(code: string): Promise<number> {
-  const parts = await world.countsOf(code);
+  const parts = await world.loadCounts(code);
   return parts.reduce((views, part) => views + Number(part.get('views')), 0);
 }
 
@@ -66,16 +66,16 @@ describe.each(['before', 'after'] as const)('the fold, killed %s a commit, then 
       isKilled = await killAtCommit(kills + 1, moment, () => compactLinkCounts(tenant.tenantId));
       if (isKilled) kills += 1;
       // Whoever looks at this moment sees the right figure as well.
-      expect(await world.sumsOf(code), `${moment} commit ${kills}`).toEqual(all);
+      expect(await world.loadSums(code), `${moment} commit ${kills}`).toEqual(all);
       expect(await dailySums(code)).toBe(300);
       await compactLinkCounts(tenant.tenantId);
-      expect(await world.sumsOf(code)).toEqual(all);
-      const days = await world.countsOf(code);
+      expect(await world.loadSums(code)).toEqual(all);
+      const days = await world.loadCounts(code);
       expect(days.map((day) => [day.get('is_folded'), day.get('views')])).toEqual([
         [true, 150],
         [true, 150],
       ]);
-      expect(await world.linkOf(code)).toMatchObject({ views: 300, uniques: 120 });
+      expect(await world.loadLink(code)).toMatchObject({ views: 300, uniques: 120 });
     }
     // Two pages of parts.
     expect(kills).toBeGreaterThanOrEqual(2);

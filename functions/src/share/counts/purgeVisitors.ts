@@ -1,6 +1,6 @@
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
-import { companyTimeZone } from '../../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 
 const AT_ONCE = 400;
@@ -9,7 +9,7 @@ const MAX_RUNS = 50;
 
 /** Deletes the salts of the days before yesterday, and then who was seen on them. */
 export async function purgeVisitors(tenantId: string, now: Date): Promise<void> {
-  const yesterday = companyDay(new Date(now.getTime() - DAY_MS), await companyTimeZone(tenantId, now));
+  const yesterday = companyDay(new Date(now.getTime() - DAY_MS), await loadCompanyTimeZone(tenantId, now));
   for (const collection of [db.linkSalts(tenantId), db.linkVisitors(tenantId)]) {
     const old = collection.where('day', '<', yesterday).select().limit(AT_ONCE);
     for (let run = 0; run < MAX_RUNS; run += 1) {

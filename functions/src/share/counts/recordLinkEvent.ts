@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
-import { companyTimeZone } from '../../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
@@ -23,7 +23,7 @@ export async function storeLinkEvent(
 ): Promise<void> {
   const rows = db.linkAnalytics(tenantId);
   const id = viewRowId(code, openingId);
-  const day = companyDay(now, await companyTimeZone(tenantId, now));
+  const day = companyDay(now, await loadCompanyTimeZone(tenantId, now));
   try {
     await db.runTransaction(async (transaction) => {
       const [row, link] = await Promise.all([

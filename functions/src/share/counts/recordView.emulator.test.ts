@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
@@ -68,14 +69,14 @@ describe('a view', () => {
       utm_medium: null,
       utm_campaign: 'may',
     });
-    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1 }));
-    const [count] = await world.countsOf(code);
+    expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1 }));
+    const [count] = await world.loadCounts(code);
     expect(count?.data()).toMatchObject({
       day: '2026-11-21',
       is_folded: false,
       created_by_user_id: officer.uid,
     });
-    const stored = [row, count, ...(await world.visitorsOf(code))];
+    const stored = [row, count, ...(await world.loadVisitors(code))];
     expect(stored).toHaveLength(3);
     for (const one of stored) expect(`${one?.ref.path} ${JSON.stringify(one?.data())}`).not.toContain(ip);
   });
@@ -83,9 +84,9 @@ describe('a view', () => {
   it('counts once, however often and at whatever time it comes', async () => {
     const openingId = nanoid();
     const answers = await Promise.all([1, 2, 3, 4].map(() => open({ openingId })));
-    answers.push(await open({ openingId, ip: '198.51.100.7' }, new Date(NOW.getTime() + 3_600_000)));
+    answers.push(await open({ openingId, ip: '198.51.100.7' }, new Date(NOW.getTime() + HOUR_MS)));
     expect(answers.map(({ state }) => state)).toEqual(Array(5).fill('live'));
-    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1 }));
+    expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1 }));
     expect(await world.rows(code)).toHaveLength(1);
   });
 
@@ -93,10 +94,10 @@ describe('a view', () => {
     for (const ip of ['2001:db8:7:8::1', '2001:db8:7:8:aaaa:bbbb:cccc:dddd', '2001:0DB8:7:8:0:0:0:9']) {
       await open({ ip });
     }
-    expect(await world.sumsOf(code)).toEqual(sums({ views: 3, uniques: 1 }));
-    expect(await world.visitorsOf(code)).toHaveLength(1);
+    expect(await world.loadSums(code)).toEqual(sums({ views: 3, uniques: 1 }));
+    expect(await world.loadVisitors(code)).toHaveLength(1);
     await open({ ip: '2001:db8:7:9::1' });
-    expect(await world.sumsOf(code)).toEqual(sums({ views: 4, uniques: 2 }));
+    expect(await world.loadSums(code)).toEqual(sums({ views: 4, uniques: 2 }));
   });
 
   it('of a browser is unique once a day', async () => {
@@ -110,9 +111,9 @@ describe('a view', () => {
     ] as const) {
       await open({ ip, userAgent }, at);
     }
-    expect(await world.sumsOf(code)).toEqual(sums({ views: 5, uniques: 4 }));
+    expect(await world.loadSums(code)).toEqual(sums({ views: 5, uniques: 4 }));
     // The same network has another name on the next day.
-    expect(new Set((await world.visitorsOf(code)).map(({ id }) => id.split('_')[2])).size).toBe(3);
+    expect(new Set((await world.loadVisitors(code)).map(({ id }) => id.split('_')[2])).size).toBe(3);
   });
 
   it.each(['robot', 'prefetch', 'head', 'staff'] as const)(
@@ -121,45 +122,45 @@ describe('a view', () => {
       const openingId = nanoid();
       await open({ exclusionReason, openingId });
       await open({ exclusionReason, openingId });
-      expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 1 }));
+      expect(await world.loadSums(code)).toEqual(sums({ not_counted: 1 }));
       expect(await world.rows(code)).toMatchObject([
         { is_counted: false, why_not: exclusionReason, kind: 'view' },
       ]);
       await open();
-      expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1, not_counted: 1 }));
+      expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1, not_counted: 1 }));
     },
   );
 
   it('by a QR code is a scan', async () => {
     await open({ utm_medium: 'qr' });
     await open();
-    expect(await world.sumsOf(code)).toMatchObject({ views: 2, scans: 1 });
+    expect(await world.loadSums(code)).toMatchObject({ views: 2, scans: 1 });
     code = await world.link(flyerId, officer.uid, { kind: 'print' });
     await open();
-    expect(await world.sumsOf(code)).toMatchObject({ views: 1, scans: 1 });
+    expect(await world.loadSums(code)).toMatchObject({ views: 1, scans: 1 });
     expect(await world.rows(code)).toMatchObject([{ via: 'scan' }]);
   });
 
   it('more than a network makes in an hour opens the flyer, but counts no more', async () => {
     await open();
-    const [visitor] = await world.visitorsOf(code);
+    const [visitor] = await world.loadVisitors(code);
     await visitor?.ref.update({ openings: VIEWS_PER_HOUR - 1 });
     expect(await open()).toMatchObject({ state: 'live' });
     expect(await open()).toMatchObject({ state: 'live' });
-    expect(await world.sumsOf(code)).toMatchObject({ views: 2 });
+    expect(await world.loadSums(code)).toMatchObject({ views: 2 });
     await open({ ip: '203.0.113.10' });
-    await open({}, new Date(NOW.getTime() + 3_600_000));
-    expect(await world.sumsOf(code)).toMatchObject({ views: 4 });
+    await open({}, new Date(NOW.getTime() + HOUR_MS));
+    expect(await world.loadSums(code)).toMatchObject({ views: 4 });
   });
 });
 
 it('a flood from one network counts no more than its hour and those under way at once', async () => {
   const AT_ONCE = 40;
   for (let wave = 0; wave < 4; wave += 1) await Promise.all(Array.from({ length: AT_ONCE }, () => open()));
-  const { views } = await world.sumsOf(code);
+  const { views } = await world.loadSums(code);
   expect(views).toBeGreaterThanOrEqual(VIEWS_PER_HOUR);
   expect(views).toBeLessThan(VIEWS_PER_HOUR + AT_ONCE);
-  const [visitor] = await world.visitorsOf(code);
+  const [visitor] = await world.loadVisitors(code);
   expect(visitor?.get('openings')).toBe(views);
 }, 120_000);
 
@@ -171,7 +172,7 @@ describe('a link that is not live', () => {
   ] as const)('says so and counts nothing: %s', async (_what, state, changes) => {
     await world.setLink(code, changes);
     expect(await open()).toEqual({ state });
-    expect([await world.rows(code), await world.countsOf(code)]).toEqual([[], []]);
+    expect([await world.rows(code), await world.loadCounts(code)]).toEqual([[], []]);
   });
 
   it.each([
@@ -221,7 +222,7 @@ describe('record-link-event', () => {
       event(openingId, 'start'),
     ]);
     await event(openingId, 'download');
-    expect(await world.sumsOf(code)).toEqual(sums({ views: 1, uniques: 1, downloads: 1, starts: 1 }));
+    expect(await world.loadSums(code)).toEqual(sums({ views: 1, uniques: 1, downloads: 1, starts: 1 }));
     const rows = await world.rows(code);
     expect(rows.map(({ kind }) => kind as string).toSorted()).toEqual(['download', 'start', 'view']);
     for (const row of rows) expect(row).toMatchObject({ utm_source: 'postcard', ip_address: null });
@@ -232,7 +233,7 @@ describe('record-link-event', () => {
     await event(openingId, 'download');
     await open({ openingId, exclusionReason: 'staff' });
     await event(openingId, 'download');
-    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 1 }));
+    expect(await world.loadSums(code)).toEqual(sums({ not_counted: 1 }));
   });
 });
 

@@ -44,7 +44,7 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
   const row = db.linkAnalytics(tenantId).doc(viewRowId(code, openingId));
   let found: LinkLookup | undefined;
 
-  const attempt = (isToldApart: boolean) =>
+  const attempt = (identifiesVisitor: boolean) =>
     db.runTransaction(async (transaction) => {
       const [lookup, record] = await Promise.all([
         lookUpLink(transaction, tenantId, code, now),
@@ -56,10 +56,10 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       const { isTooMany, isNew } = visitor.seenIn(record);
       if (isTooMany) return lookup;
       const { link } = lookup;
-      const isNewPerson = isToldApart && isNew && exclusionReason === null;
+      const isNewPerson = identifiesVisitor && isNew && exclusionReason === null;
       // Created, not set: a view that is there fails the whole transaction, and nothing counts twice.
       transaction.create(row, analyticsRow(link, view, { kind: 'view', exclusionReason, now }));
-      if (isToldApart) visitor.write(transaction, record, isNewPerson);
+      if (identifiesVisitor) visitor.write(transaction, record, isNewPerson);
       else visitor.add(transaction, record);
       addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: openingId, day: visitor.day });
       return lookup;

@@ -21,9 +21,9 @@ function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<numb
     const links = await transaction.getAll(
       ...codes.map((code) => db.sharedLinks(tenantId).doc(code).withConverter(null)),
     );
-    const linkOf = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
+    const linksByCode = new Map(links.map((link) => [link.id, link.data() as SharedLink | undefined]));
     const withFacts = counts.map((count) => {
-      const link = linkOf.get(count.short_code);
+      const link = linksByCode.get(count.short_code);
       return { ...count, facts: link ? toCountFacts(link) : count.facts };
     });
     await addToRollUps(transaction, tenantId, withFacts);

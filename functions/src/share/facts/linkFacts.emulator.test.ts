@@ -27,7 +27,7 @@ const setTemplate = (name: string) =>
     current_version_id: 'open-house-v2',
   });
 const setMember = (uid: string, change: object) => firestore.doc(paths.userRole(uid)).update(change);
-const linkOf = async (shortCode = code) => (await world.linkOf(shortCode)) as unknown as SharedLink;
+const loadLink = async (shortCode = code) => (await world.loadLink(shortCode)) as unknown as SharedLink;
 
 beforeEach(async () => {
   tenant = await newTenant();
@@ -45,7 +45,7 @@ afterEach(async () => {
 
 it('a link from before gets all facts of its flyer, and loses them with it', async () => {
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
-  expect((await linkOf()).flyer).toEqual({
+  expect((await loadLink()).flyer).toEqual({
     title: 'Open house, Smith file',
     status: 'approved',
     template_id: 'open-house',
@@ -59,7 +59,7 @@ it('a link from before gets all facts of its flyer, and loses them with it', asy
     .doc(paths.flyers.one(tenant.tenantId, flyerId))
     .update({ status: 'archived', title: 'Elm' });
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
-  expect((await linkOf()).flyer).toMatchObject({ status: 'archived', title: 'Elm' });
+  expect((await loadLink()).flyer).toMatchObject({ status: 'archived', title: 'Elm' });
   const valid_until = new Date('2026-12-02T05:00:00Z');
   await firestore.doc(paths.flyers.one(tenant.tenantId, flyerId)).update({ valid_until });
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
@@ -70,17 +70,17 @@ it('a link from before gets all facts of its flyer, and loses them with it', asy
   expect((await ref.get()).updateTime, 'what says so already is not written again').toEqual(told.updateTime);
   await firestore.doc(paths.flyers.one(tenant.tenantId, flyerId)).delete();
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
-  expect((await linkOf()).flyer).toBeNull();
+  expect((await loadLink()).flyer).toBeNull();
 });
 
 it('a change of a name reaches the links, and nothing else of them changes', async () => {
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
-  const before = await linkOf();
+  const before = await loadLink();
   await setMember(officer.uid, { name: 'Dan Okafor' });
   await setTemplate('Weekend Open House');
   await updateHolderName(tenant.tenantId, officer.uid);
   await updateTemplateName(tenant.tenantId, 'open-house');
-  expect(await linkOf()).toEqual({
+  expect(await loadLink()).toEqual({
     ...before,
     holder_name: 'Dan Okafor',
     flyer: { ...before.flyer, template_name: 'Weekend Open House' },
@@ -105,7 +105,7 @@ it('says whether the owner’s links open, also when it is the successor who lea
   const stateAfter = async (uid: string, change: object) => {
     await setMember(uid, change);
     await updateOwnerState(tenant.tenantId, uid);
-    return (await linkOf()).flyer?.owner_state;
+    return (await loadLink()).flyer?.owner_state;
   };
   expect(await stateAfter(officer.uid, { status: 'deactivated', links_forward_to: null })).toBe('stopped');
   expect(await stateAfter(officer.uid, { links_forward_to: successor.uid })).toBe('forwarded');
@@ -134,7 +134,7 @@ it('links to an officer belong to the active member behind their entry', async (
 it('many links are changed in several transactions; a second run writes none of them', async () => {
   const codes = await Promise.all(Array.from({ length: 250 }, () => world.link(flyerId, officer.uid)));
   await updateHolderName(tenant.tenantId, officer.uid);
-  const links = await Promise.all([codes[0], codes[249]].map((one) => linkOf(one)));
+  const links = await Promise.all([codes[0], codes[249]].map((one) => loadLink(one)));
   expect(links.map(({ holder_name }) => holder_name)).toEqual(['Daniel Okafor', 'Daniel Okafor']);
   const ref = firestore.doc(paths.sharedLinks.one(tenant.tenantId, codes[0] ?? ''));
   const { updateTime } = await ref.get();
@@ -145,7 +145,7 @@ it('many links are changed in several transactions; a second run writes none of 
 it('links of another company stay as they are', async () => {
   await updateHolderName('another', officer.uid);
   await updateOwnerState('another', officer.uid);
-  expect((await linkOf()).holder_name ?? null).toBeNull();
+  expect((await loadLink()).holder_name ?? null).toBeNull();
 });
 
 it('the saved change of a flyer and of a member reaches the links by itself', async () => {
@@ -154,7 +154,7 @@ it('the saved change of a flyer and of a member reaches the links by itself', as
   await setMember(officer.uid, { name: 'Dan Okafor' });
   await vi.waitFor(
     async () =>
-      expect(await linkOf()).toMatchObject({ flyer: { status: 'archived' }, holder_name: 'Dan Okafor' }),
+      expect(await loadLink()).toMatchObject({ flyer: { status: 'archived' }, holder_name: 'Dan Okafor' }),
     { timeout: 30_000, interval: 200 },
   );
 });

@@ -61,7 +61,7 @@ describe('a live link to a flyer that has expired', () => {
     });
     await ask(`shared-page/${code}`, PREVIEWER);
     expect(await world.rows(code)).toEqual([]);
-    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
   it('is gone as page, PDF, drawing and picture', async () => {
@@ -128,5 +128,5 @@ it('an expired flyer can’t be shared anew; its links can still be named', asyn
     flyerErrors['flyer-expired'].sentence({ through: 'Nov 1, 2026' }),
   );
   await succeed(officer.token, 'update-share-link', { shortCode: code, label: 'Newsletter' });
-  expect(await world.linkOf(code)).toMatchObject({ label: 'Newsletter' });
+  expect(await world.loadLink(code)).toMatchObject({ label: 'Newsletter' });
 });

@@ -55,7 +55,7 @@ function open(changes: Partial<Input> = {}, headers: Record<string, string> = {}
   const ip = `198.18.${callers >> 8}.${callers & 255}`;
   return post('open-shared-flyer', body, ip, undefined, { 'user-agent': BROWSER, ...headers });
 }
-const resultOf = async (answer: ReturnType<typeof post>) => {
+const toResult = async (answer: ReturnType<typeof post>) => {
   const { status, body } = await answer;
   expect({ status, error: body.error }).toEqual({ status: 200, error: undefined });
   return body.result;
@@ -64,7 +64,7 @@ const resultOf = async (answer: ReturnType<typeof post>) => {
 describe('open-shared-flyer', () => {
   it('shows the flyer, its officer as they are now, and the company', async () => {
     const company = (await firestore.doc(paths.tenant(PUBLIC_TENANT)).get()).data();
-    expect(await resultOf(open())).toEqual({
+    expect(await toResult(open())).toEqual({
       state: 'live',
       title: 'Open house on Maple Avenue',
       pdfUrl: expect.stringMatching(
@@ -111,7 +111,7 @@ describe('open-shared-flyer', () => {
     };
     const parties = { ...summary.parties, realtor: { ...realtor, email: 'rita@rita.example' } };
     await world.setFlyer(invitation, { snapshot: { ...summary, parties } });
-    expect(await resultOf(open({ shortCode: code }))).toMatchObject({
+    expect(await toResult(open({ shortCode: code }))).toMatchObject({
       event: {
         date: '2026-11-29',
         day: 'Sunday, Nov 29, 2026',
@@ -121,25 +121,25 @@ describe('open-shared-flyer', () => {
       // As the approved flyer has them; their email stays on the flyer.
       realtor,
     });
-    const { realtor: shown } = (await resultOf(open({ shortCode: code }))) as { realtor: object };
+    const { realtor: shown } = (await toResult(open({ shortCode: code }))) as { realtor: object };
     expect(Object.keys(shown).sort()).toEqual(['brokerage', 'name', 'phone', 'photo']);
   });
 
   it('shows the job title that was approved with the flyer, whatever the profile says since', async () => {
     const profile = firestore.doc(paths.userRole(officer.uid));
     await profile.update({ title: 'Top rated lender, CA DRE 01234567' });
-    expect(await resultOf(open())).toMatchObject({
+    expect(await toResult(open())).toMatchObject({
       officer: { name: 'Olga Officer', title: 'Loan Officer' },
     });
     await profile.update({ name: 'Olga Married', title: 'Loan Officer' });
-    expect(await resultOf(open()), 'another name').toMatchObject({ officer: { title: '' } });
+    expect(await toResult(open()), 'another name').toMatchObject({ officer: { title: '' } });
     const numbered = await world.flyer(officer.uid, {}, { title: 'Senior Loan Officer', nmls: '1900777' });
     const code = await world.link(numbered, officer.uid);
-    expect(await resultOf(open({ shortCode: code })), 'the same NMLS number').toMatchObject({
+    expect(await toResult(open({ shortCode: code })), 'the same NMLS number').toMatchObject({
       officer: { name: 'Olga Married', title: 'Senior Loan Officer' },
     });
     await world.setFlyer(numbered, { snapshot: null });
-    expect(await resultOf(open({ shortCode: code })), 'no snapshot').toMatchObject({
+    expect(await toResult(open({ shortCode: code })), 'no snapshot').toMatchObject({
       officer: { title: '' },
     });
     await profile.update({ name: 'Olga Officer' });
@@ -153,10 +153,10 @@ describe('open-shared-flyer', () => {
     ];
     for (const address of elsewhere) {
       await setHeadshot(address);
-      expect(await resultOf(open()), address).toMatchObject({ officer: { photo: '' } });
+      expect(await toResult(open()), address).toMatchObject({ officer: { photo: '' } });
     }
     await setHeadshot(headshot);
-    expect(await resultOf(open())).toMatchObject({ officer: { photo: published } });
+    expect(await toResult(open())).toMatchObject({ officer: { photo: published } });
   });
 
   it('names a listed officer by their id in the directory', async () => {
@@ -169,38 +169,38 @@ describe('open-shared-flyer', () => {
     ] as const) {
       expect(one).toBeDefined();
       await firestore.doc(paths.userRole(officer.uid)).update({ officer_id: one?.id });
-      expect(await resultOf(open())).toMatchObject({ officer: { id } });
+      expect(await toResult(open())).toMatchObject({ officer: { id } });
     }
     await firestore.doc(paths.userRole(officer.uid)).update({ officer_id: null });
   });
 
   it('counts visitors, and records robots, prefetches and members apart', async () => {
     const openingId = nanoid();
-    await resultOf(open({ openingId }));
-    await resultOf(open({ openingId }));
-    await resultOf(open({}, { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }));
-    await resultOf(open({}, { 'sec-purpose': 'prefetch;prerender' }));
-    await resultOf(open({ isStaff: true }));
-    expect(await world.sumsOf(shortCode)).toEqual(sums({ views: 1, uniques: 1, not_counted: 3 }));
+    await toResult(open({ openingId }));
+    await toResult(open({ openingId }));
+    await toResult(open({}, { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }));
+    await toResult(open({}, { 'sec-purpose': 'prefetch;prerender' }));
+    await toResult(open({ isStaff: true }));
+    expect(await world.loadSums(shortCode)).toEqual(sums({ views: 1, uniques: 1, not_counted: 3 }));
     const reasons = (await world.rows(shortCode)).map(({ why_not }) => why_not as string | null);
     expect(reasons.toSorted()).toEqual([null, 'prefetch', 'robot', 'staff'].toSorted());
   });
 
   it('keeps no referrer of a visitor whose browser sends Global Privacy Control', async () => {
     const visit = { referrer: 'https://search.example/q', utm_source: 'postcard' };
-    await resultOf(open(visit, { 'sec-gpc': '1' }));
+    await toResult(open(visit, { 'sec-gpc': '1' }));
     expect(await world.rows(shortCode)).toMatchObject([{ referrer: '', utm_source: 'postcard' }]);
   });
 
   it('says of links that are not live only why', async () => {
     await world.setLink(shortCode, { expires_at: new Date(Date.now() - 1000) });
-    expect(await resultOf(open())).toEqual({ state: 'expired' });
+    expect(await toResult(open())).toEqual({ state: 'expired' });
     await world.setLink(shortCode, { expires_at: null, is_disabled: true });
-    expect(await resultOf(open())).toEqual({ state: 'not-found' });
-    expect(await resultOf(open({ shortCode: 'zzZZ99zzZZ99' }))).toEqual({ state: 'not-found' });
+    expect(await toResult(open())).toEqual({ state: 'not-found' });
+    expect(await toResult(open({ shortCode: 'zzZZ99zzZZ99' }))).toEqual({ state: 'not-found' });
     const abroad = linkWorld('harborview');
     const code = await abroad.link(await abroad.flyer(officer.uid), officer.uid);
-    expect(await resultOf(open({ shortCode: code }))).toEqual({ state: 'not-found' });
+    expect(await toResult(open({ shortCode: code }))).toEqual({ state: 'not-found' });
     await abroad.remove();
   });
 
@@ -226,9 +226,9 @@ describe('an application that a link has led to', () => {
 
   it('counts once and names link and flyer', async () => {
     const { body, answer } = apply({ link: shortCode, utm_source: 'postcard', page_path: '/pre-approval' });
-    await resultOf(answer());
-    await resultOf(answer());
-    expect(await world.sumsOf(shortCode)).toEqual(sums({ applications: 1 }));
+    await toResult(answer());
+    await toResult(answer());
+    expect(await world.loadSums(shortCode)).toEqual(sums({ applications: 1 }));
     const [row, ...others] = await world.rows(shortCode);
     expect(others).toEqual([]);
     expect(row).toMatchObject({ kind: 'application', utm_source: 'postcard', ip_address: null });
@@ -246,8 +246,8 @@ describe('an application that a link has led to', () => {
   ])('names a link that is %s, which counts nothing', async (_state, change) => {
     await world.setLink(shortCode, change);
     const { body, answer } = apply({ link: shortCode });
-    await resultOf(answer());
-    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
+    await toResult(answer());
+    expect(await world.loadSums(shortCode)).toEqual(sums({}));
     expect(await world.rows(shortCode)).toEqual([]);
     expect((await storedApplication(body.id)).submission).toMatchObject({
       source: 'shared_link',
@@ -257,10 +257,10 @@ describe('an application that a link has led to', () => {
 
   it('counts nothing for a flyer that is archived', async () => {
     await world.setFlyer(flyerId, { status: 'recalled' });
-    expect(await resultOf(open())).toMatchObject({ state: 'ended', reason: 'recalled' });
+    expect(await toResult(open())).toMatchObject({ state: 'ended', reason: 'recalled' });
     await world.setFlyer(flyerId, { status: 'archived' });
-    await resultOf(apply({ link: shortCode }).answer());
-    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
+    await toResult(apply({ link: shortCode }).answer());
+    expect(await world.loadSums(shortCode)).toEqual(sums({}));
   });
 
   it('is stored without a link that is unknown, another company’s, or a script’s', async () => {
@@ -268,15 +268,15 @@ describe('an application that a link has led to', () => {
     const code = await abroad.link('flyer', officer.uid);
     for (const link of ['zzZZ99zzZZ99', code]) {
       const { body, answer } = apply({ link });
-      await resultOf(answer());
+      await toResult(answer());
       const { submission, answers } = await storedApplication(body.id);
       expect(submission?.status).toBe('new');
       for (const record of [submission, answers]) expect(record).not.toHaveProperty('shared_link_id');
       expect(submission).toMatchObject({ source: 'website' });
     }
-    expect(await abroad.sumsOf(code)).toEqual(sums({}));
+    expect(await abroad.loadSums(code)).toEqual(sums({}));
     await abroad.remove();
-    await resultOf(apply({ link: shortCode, website: 'https://spam.example' }).answer());
-    expect(await world.sumsOf(shortCode)).toEqual(sums({}));
+    await toResult(apply({ link: shortCode, website: 'https://spam.example' }).answer());
+    expect(await world.loadSums(shortCode)).toEqual(sums({}));
   });
 });

@@ -10,9 +10,9 @@ import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/do
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toLayoutKey } from '@brokerage/domain/template/template';
 import { LRUCache } from 'lru-cache';
-import { knownCompany } from '../../company/knownCompany.ts';
+import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
+import { cacheForOneMinute } from '../../data/cacheForOneMinute.ts';
 import { db } from '../../data/db.ts';
-import { rememberForAMinute } from '../../data/rememberForAMinute.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Caller } from '../../http/caller.ts';
 import { defineCallableWithoutAppCheck } from '../../http/defineCallable.ts';
@@ -24,7 +24,7 @@ import { landingPath } from './landingPath.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 import { createPagePass } from './pagePass.ts';
 
-const isListed = rememberForAMinute(
+const isListed = cacheForOneMinute(
   async (tenantId, officerId) => (await db.officers(tenantId).doc(officerId).get()).data()?.listed === true,
 );
 
@@ -95,7 +95,7 @@ async function toDrawingRef({ short_code }: SharedLink, flyer: Flyer, pass?: str
 /** Returns whom a visitor can ask: the flyer's officer as they are now, and the company. */
 async function loadContactCard(officer: UserRole, now: Date) {
   const [company, id] = await Promise.all([
-    knownCompany(officer.tenant_id, now),
+    loadCachedTenant(officer.tenant_id, now),
     listedId(officer.tenant_id, officer.officer_id, now),
   ]);
   return {

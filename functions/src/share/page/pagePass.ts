@@ -3,7 +3,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import * as z from 'zod';
-import { companyTimeZone } from '../../company/knownCompany.ts';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { daySalt } from '../counts/daySalt.ts';
 
@@ -23,7 +23,7 @@ export type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
 
 /** The day's salt is known to the functions alone, so nobody else can sign a pass. */
 async function sign(tenantId: string, code: string, payload: string, now: Date): Promise<Buffer> {
-  const salt = await daySalt(tenantId, companyDay(now, await companyTimeZone(tenantId, now)));
+  const salt = await daySalt(tenantId, companyDay(now, await loadCompanyTimeZone(tenantId, now)));
   return createHmac('sha256', salt).update(`page-pass|${code}|${payload}`).digest();
 }
 

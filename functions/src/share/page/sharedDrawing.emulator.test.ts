@@ -114,7 +114,7 @@ describe('shared-drawing', () => {
     expect(plain.headers.get('content-encoding')).toBeNull();
     expect(flyerDrawingSchema.parse(await plain.json()).title).toBe('Approved title');
     expect((await askDrawing(code, { method: 'POST' })).status).toBe(405);
-    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await world.loadSums(code)).toEqual(sums({}));
     expect(await world.rows(code)).toEqual([]);
   });
 
@@ -183,7 +183,7 @@ it('archiving a flyer that was replaced stops every link to it, and none to what
   const print = await world.link(flyerId, officer.uid, { kind: 'print' });
   const older = [await share(flyerId), print];
   const newer = await share(await world.flyer(officer.uid, { duplicated_from: flyerId }));
-  const stateOf = async (shortCode: string) => {
+  const fetchState = async (shortCode: string) => {
     const data = { shortCode, openingId: nanoid(), isStaff: false };
     const { body } = await post('open-shared-flyer', data, '198.19.7.7', undefined, {
       'user-agent': BROWSER,
@@ -196,9 +196,9 @@ it('archiving a flyer that was replaced stops every link to it, and none to what
     const statuses = await Promise.all(requests.map(async (path) => (await ask(path)).status));
     return [(body.result as { state: string }).state, ...statuses];
   };
-  for (const one of [...older, newer]) expect(await stateOf(one)).toEqual(['live', 200, 200, 200]);
+  for (const one of [...older, newer]) expect(await fetchState(one)).toEqual(['live', 200, 200, 200]);
   await succeed(officer.token, 'archive-flyer', { id: flyerId });
-  for (const one of older) expect(await stateOf(one)).toEqual(['not-found', 404, 404, 404]);
-  expect(await stateOf(newer)).toEqual(['live', 200, 200, 200]);
+  for (const one of older) expect(await fetchState(one)).toEqual(['not-found', 404, 404, 404]);
+  expect(await fetchState(newer)).toEqual(['live', 200, 200, 200]);
   expect(await (await ask(`shared-page/${print}`)).text()).toContain('content="Link not found"');
 }, 180_000);

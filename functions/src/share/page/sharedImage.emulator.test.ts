@@ -37,7 +37,7 @@ it('shows the flyer of a live link on a card, and counts nothing', async () => {
   const head = await ask(code, { method: 'HEAD' });
   expect([head.status, (await head.arrayBuffer()).byteLength]).toEqual([200, 0]);
   expect((await ask(code, { method: 'POST' })).status).toBe(405);
-  expect(await world.sumsOf(code)).toEqual(sums({}));
+  expect(await world.loadSums(code)).toEqual(sums({}));
 });
 
 it('looks at the link at every request', async () => {

@@ -1,7 +1,7 @@
-import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
+import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
-import { knownCompany } from '../../company/knownCompany.ts';
+import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { flyerImage } from './flyerImage.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadDrawing } from './sharedDrawing.ts';
@@ -58,8 +58,8 @@ export const sharedImage = defineLinkRequest(
     }
     const image = await loadImage(lookup.flyer);
     if (!image) {
-      const company = await knownCompany(lookup.link.tenant_id, now);
-      response.redirect(302, `${companySiteOrigin(company)}/social-card.png`);
+      const company = await loadCachedTenant(lookup.link.tenant_id, now);
+      response.redirect(302, siteAddress(company, '/social-card.png'));
       return;
     }
     response.set({ 'Content-Type': 'image/jpeg', 'Content-Length': String(image.length) });

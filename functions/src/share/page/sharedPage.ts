@@ -7,7 +7,7 @@ import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
 import { sharedImagePath, sharedLinkAddress, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import type { Request } from 'firebase-functions/v2/https';
 import { nanoid } from 'nanoid';
-import { knownCompany } from '../../company/knownCompany.ts';
+import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { toCaller } from '../../http/caller.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
@@ -124,7 +124,7 @@ export const sharedPage = defineLinkRequest(
       response.redirect(302, landingPath(lookup, toTags(request)));
       return;
     }
-    const company = await knownCompany(tenantId, now);
+    const company = await loadCachedTenant(tenantId, now);
     const card = toCard(lookup, company);
     const [shell] = await Promise.all([
       siteShell(companySiteOrigin(company)),

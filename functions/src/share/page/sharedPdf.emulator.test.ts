@@ -39,7 +39,7 @@ const ask = (path: string, init: RequestInit = {}) =>
   askThroughHosting(path, { ...init, headers: { 'user-agent': BROWSER, ...init.headers } });
 const askPdf = (init?: RequestInit, of = code) => ask(`shared-pdf/${of}.pdf`, init);
 const askPage = (init?: RequestInit, of = code) => ask(`shared-page/${of}`, init);
-const bytesOf = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
+const readBytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 describe('shared-pdf', () => {
   it('gives the approved file, to be shown in the page and nowhere else, and kept by nobody', async () => {
@@ -56,7 +56,7 @@ describe('shared-pdf', () => {
     });
     const disposition = answer.headers.get('content-disposition');
     expect(disposition).toMatch(/^inline; filename="Open house Maple & more\.pdf"; filename\*=UTF-8''/);
-    expect(PDF.equals(await bytesOf(answer))).toBe(true);
+    expect(PDF.equals(await readBytes(answer))).toBe(true);
     const kept = await ask(`shared-pdf/${code}.pdf?download=1`);
     expect(kept.headers.get('content-disposition')).toBe(disposition?.replace('inline', 'attachment'));
   });
@@ -70,7 +70,7 @@ describe('shared-pdf', () => {
     const answer = await askPdf({ headers: { range } });
     expect(answer.status).toBe(206);
     expect(answer.headers.get('content-range')).toBe(`bytes ${start}-${end - 1}/${PDF.length}`);
-    expect(PDF.subarray(start, end).equals(await bytesOf(answer))).toBe(true);
+    expect(PDF.subarray(start, end).equals(await readBytes(answer))).toBe(true);
   });
 
   it('refuses a part behind the end, and answers HEAD and If-Range', async () => {
@@ -78,7 +78,7 @@ describe('shared-pdf', () => {
     expect([behind.status, behind.headers.get('content-range')]).toEqual([416, `bytes */${PDF.length}`]);
     const head = await askPdf({ method: 'HEAD' });
     expect([head.status, head.headers.get('content-length')]).toEqual([200, String(PDF.length)]);
-    expect(await bytesOf(head)).toHaveLength(0);
+    expect(await readBytes(head)).toHaveLength(0);
     const headers = { range: 'bytes=0-9', 'if-range': '"another"' };
     expect((await askPdf({ headers })).status).toBe(200);
     expect((await askPdf({ method: 'POST' })).status).toBe(405);
@@ -104,7 +104,7 @@ describe('the PDF of an opened page', () => {
     expect(answer.status).toBe(200);
     for (const name of ['content-disposition', 'content-security-policy', 'cache-control', 'etag'])
       expect(answer.headers.get(name), name).toBe(plain.headers.get(name));
-    expect(PDF.equals(await bytesOf(answer))).toBe(true);
+    expect(PDF.equals(await readBytes(answer))).toBe(true);
     const kept = await ask(`${path}?download=1`);
     expect(kept.headers.get('content-disposition')).toMatch(/^attachment/);
   });
@@ -198,7 +198,7 @@ it('makes the file of a flyer that nobody has printed yet, once', async () => {
   expect(again.status).toBe(200);
   expect(again.headers.get('etag')).toBe(made?.headers.get('etag'));
   // The visitor is anonymous and the owner did nothing: it is the system's act.
-  expect(await world.auditOf(bareFlyer, 1)).toMatchObject({
+  expect(await world.loadAudit(bareFlyer, 1)).toMatchObject({
     action: 'pdf_rendered',
     actor_user_id: 'system',
     actor_name: 'System',
@@ -256,10 +256,10 @@ describe('shared-page', () => {
 
   it('records fetchers of previews and HEAD apart, and leaves people to the page', async () => {
     await askPage();
-    expect(await world.sumsOf(code)).toEqual(sums({}));
+    expect(await world.loadSums(code)).toEqual(sums({}));
     await askPage({ headers: { 'user-agent': 'WhatsApp/2.23.20.0 A' } });
     expect((await askPage({ method: 'HEAD' })).status).toBe(200);
-    expect(await world.sumsOf(code)).toEqual(sums({ not_counted: 2 }));
+    expect(await world.loadSums(code)).toEqual(sums({ not_counted: 2 }));
     const reasons = (await world.rows(code)).map(({ why_not }) => why_not as string);
     expect(reasons.toSorted()).toEqual(['head', 'robot']);
   });

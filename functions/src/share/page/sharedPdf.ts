@@ -14,7 +14,7 @@ const RUNNING_RETRY_SECONDS = 2;
 const RUNNING_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Preparing the PDF</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><p role="status">We’re preparing this PDF. It will open here in a moment.</p></body></html>`;
 
 /** Answers 503 with a page that loads itself again, so that no request waits for the one that renders. */
-function sendRunning(request: Request, response: Response): void {
+function sendStillRendering(request: Request, response: Response): void {
   const seconds = String(RUNNING_RETRY_SECONDS);
   response.status(503).set({
     'Retry-After': seconds,
@@ -63,7 +63,7 @@ export const sharedPdf = defineLinkRequest(
     response.set(IN_SITE_FRAMES);
     const file = lookup.state === 'live' ? await loadPdf(lookup.flyer) : undefined;
     if (file === 'running') {
-      sendRunning(request, response);
+      sendStillRendering(request, response);
       return;
     }
     if (lookup.state !== 'live' || !file) {

@@ -16,7 +16,7 @@ const escapeText = (text: string) =>
     .replace(/\p{Cc}/gu, '');
 
 /** No escapes exist in an address of mail or a telephone number: what does not belong there is left out. */
-const onlyOf = (text: string, foreign: RegExp) => text.replace(foreign, '');
+const keepOnly = (text: string, foreign: RegExp) => text.replace(foreign, '');
 
 const LINE_OCTETS = 75;
 
@@ -53,8 +53,8 @@ export function vCard(officer: Contact, { branch, company }: CardIssuer): string
     `FN:${escapeText(officer.name)}`,
     `ORG:${escapeText(company.name)}${branch ? `;${escapeText(`${branch.name} branch`)}` : ''}`,
     ...(officer.title ? [`TITLE:${escapeText(officer.title)}`] : []),
-    ...(officer.phone ? [`TEL;TYPE=WORK,VOICE:${onlyOf(officer.phone, /[^\d+().\- ]/g)}`] : []),
-    `EMAIL;TYPE=INTERNET:${onlyOf(officer.email, /[^\w.+\-@]/g)}`,
+    ...(officer.phone ? [`TEL;TYPE=WORK,VOICE:${keepOnly(officer.phone, /[^\d+().\- ]/g)}`] : []),
+    `EMAIL;TYPE=INTERNET:${keepOnly(officer.email, /[^\w.+\-@]/g)}`,
     ...(branch ? [`ADR;TYPE=WORK:;;${escapeText(branch.address)};;;;`] : []),
     `NOTE:${escapeText(`${officer.nmls && `NMLS #${officer.nmls}. `}Company NMLS #${company.nmls}.`)}`,
     'END:VCARD',

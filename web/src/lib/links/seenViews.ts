@@ -7,7 +7,7 @@ import type { LinkRow } from './linkRow.ts';
  * document is theirs to write it to, and a wrong number after a change of browser does no harm.
  */
 
-const keyOf = (uid: string) => `seen_views_${uid}`;
+const storageKey = (uid: string) => `seen_views_${uid}`;
 
 const seenViewsSchema = z.object({
   at: z.coerce.date(),
@@ -19,7 +19,7 @@ export type SeenViews = z.output<typeof seenViewsSchema>;
 /** What this person saw last with this browser; undefined before the first time. */
 export function recallSeenViews(uid: string): SeenViews | undefined {
   try {
-    return seenViewsSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(uid)) ?? 'null')).data;
+    return seenViewsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(uid)) ?? 'null')).data;
   } catch {
     return undefined;
   }
@@ -35,7 +35,7 @@ export function rememberSeenViews(uid: string, rows: readonly LinkRow[]): void {
   const others = Object.entries(recallSeenViews(uid)?.views ?? {}).filter(([code]) => !codes.has(code));
   const views = Object.fromEntries([...seen, ...others].slice(0, MAX_LINKS));
   try {
-    localStorage.setItem(keyOf(uid), JSON.stringify({ at: new Date(), views }));
+    localStorage.setItem(storageKey(uid), JSON.stringify({ at: new Date(), views }));
   } catch {
     // Storage is full or forbidden: then all views count as new.
   }

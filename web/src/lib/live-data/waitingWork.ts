@@ -70,17 +70,17 @@ export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
         : NO_FLYERS,
     [tenantId, reviewsFlyers],
   );
-  const leadsOf = can(member, 'leads:read') ? officerId : null;
+  const leadsOfficerId = can(member, 'leads:read') ? officerId : null;
   const leads = useMemo(
     () =>
-      leadsOf === null
+      leadsOfficerId === null
         ? NO_APPLICATIONS
         : withReadList(
-            () => readFirstList(uid, { tenantId, officerId: leadsOf }),
+            () => readFirstList(uid, { tenantId, officerId: leadsOfficerId }),
             submissionSchema,
-            subscribePlainQuery(newLeadsQuery(tenantId, leadsOf), submissionSchema),
+            subscribePlainQuery(newLeadsQuery(tenantId, leadsOfficerId), submissionSchema),
           ),
-    [tenantId, uid, leadsOf],
+    [tenantId, uid, leadsOfficerId],
   );
   return {
     applications: useLiveData(applications),

@@ -1,4 +1,4 @@
-import { submissionsTabPath } from './portalPages.ts';
+import { applicationPath, leadPath } from '@brokerage/domain/portalPaths';
 import { routePaths } from './routePaths.ts';
 
 /** The fields of the address that open one record on its page. */
@@ -19,16 +19,12 @@ const withField = (path: string, field: string, value: string): string =>
 export const recordPaths = {
   realtor: (id: string): string => withField(routePaths.realtors, RECORD.realtor, id),
   /** One application on the desk. */
-  application: (id: string): string => withField(submissionsTabPath, RECORD.application, id),
+  application: applicationPath,
   /** One application among the officer's own. */
-  lead: (id: string): string => withField(routePaths.leads, RECORD.application, id),
+  lead: leadPath,
   /** The timeline of one application, where its notes are: on the desk, or among the officer's own. */
   timeline: (id: string, isAdministrator: boolean): string =>
-    withField(
-      withField(isAdministrator ? submissionsTabPath : routePaths.leads, RECORD.application, id),
-      SHEET_TAB,
-      'timeline',
-    ),
+    withField(isAdministrator ? applicationPath(id) : leadPath(id), SHEET_TAB, 'timeline'),
   /** `isCompany`: among the links of the whole company, which administrators see. */
   link: (code: string, isCompany: boolean): string =>
     withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),

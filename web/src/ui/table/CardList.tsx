@@ -178,7 +178,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     cardTitle,
     renderCard,
   };
-  const stateOf = useRowState(props);
+  const getRowState = useRowState(props);
   return (
     <Box
       component="ul"
@@ -194,7 +194,7 @@ export function CardList<Row>(props: CardListProps<Row>) {
     >
       {props.rows.map((row) => {
         const id = props.getRowId(row);
-        return <RecordCard key={id} {...content} {...stateOf(row, id)} row={row} />;
+        return <RecordCard key={id} {...content} {...getRowState(row, id)} row={row} />;
       })}
     </Box>
   );

@@ -14,11 +14,11 @@ import { useSortedRows } from './useSortedRows.ts';
 const storedSchema = z.record(z.string(), z.boolean());
 type Choice = z.output<typeof storedSchema>;
 
-const keyOf = (tableId: string) => `table_columns_${tableId}`;
+const storageKey = (tableId: string) => `table_columns_${tableId}`;
 
 function recall(tableId: string): Choice {
   try {
-    return storedSchema.safeParse(JSON.parse(localStorage.getItem(keyOf(tableId)) ?? 'null')).data ?? {};
+    return storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(tableId)) ?? 'null')).data ?? {};
   } catch {
     return {};
   }
@@ -26,7 +26,7 @@ function recall(tableId: string): Choice {
 
 function remember(tableId: string, choice: Choice): void {
   try {
-    localStorage.setItem(keyOf(tableId), JSON.stringify(choice));
+    localStorage.setItem(storageKey(tableId), JSON.stringify(choice));
   } catch {
     // Storage is full or forbidden: the choice lasts until the page is left.
   }

@@ -130,7 +130,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
   } = props;
   const hasActions = renderActions !== undefined || renderButtons !== undefined;
   const content = { columns, renderActions, renderButtons, renderDetail, titleLink };
-  const stateOf = useRowState(props);
+  const getRowState = useRowState(props);
   const [focused, setFocused] = useState<string>();
   const [container, overflows] = useOverflow();
   const ids = rows.map(getRowId);
@@ -191,7 +191,7 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
                 <BodyRow
                   key={id}
                   {...content}
-                  {...stateOf(row, id)}
+                  {...getRowState(row, id)}
                   row={row}
                   isInTabOrder={id === inTabOrder}
                   isOpenable={onOpen !== undefined}

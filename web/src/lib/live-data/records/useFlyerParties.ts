@@ -53,10 +53,10 @@ export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<F
 
   const [kept, setKept] = useState<{ of: string; parties: FlyerParties | undefined }>();
   const all = [tenant, member, branch, realtor] as const;
-  const tenantData = dataOf(tenant);
-  const memberData = dataOf(member);
-  const branchData = dataOf(branch);
-  const realtorData = dataOf(realtor);
+  const tenantData = readyData(tenant);
+  const memberData = readyData(member);
+  const branchData = readyData(branch);
+  const realtorData = readyData(realtor);
   // Same records, same parties: the preview is laid out anew only when one of them has changed.
   const parties = useMemo(
     () =>
@@ -81,4 +81,4 @@ export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<F
   return { status: 'ready', data: parties, stale: all.some((live) => live.status === 'ready' && live.stale) };
 }
 
-const dataOf = <T>(live: Live<T>): T | undefined => (live.status === 'ready' ? live.data : undefined);
+const readyData = <T>(live: Live<T>): T | undefined => (live.status === 'ready' ? live.data : undefined);

@@ -66,7 +66,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
         <ListItem key={notice.id} disablePadding sx={{ borderTop: 1, borderColor: 'divider' }}>
           <ListItemButton
             component={Link}
-            to={pathOf(notice, isAdministrator)}
+            to={noticePath(notice, isAdministrator)}
             onClick={onFollow}
             sx={{ display: 'block', py: 1.25, ...(fresh.has(notice.id) && freshLook) }}
           >
@@ -207,7 +207,7 @@ function applicantMailText({ actor_name, turned_on, turned_off }: ApplicantMailN
 }
 
 /** Approvers go to their queue, owners to their flyer or profile, and what is about a template or an application to that. */
-function pathOf(notice: Notice, isAdministrator: boolean): string {
+function noticePath(notice: Notice, isAdministrator: boolean): string {
   switch (notice.kind) {
     case 'consent_requested':
     case 'consent_given':

@@ -1,33 +1,18 @@
-import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Mail } from '@brokerage/domain/mail';
 import type { MailKind } from '@brokerage/domain/mail/mailKinds';
+import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
 
-interface MemberMailContext {
-  to: string;
-  tenant: Tenant;
-  now: Date;
-}
-
-/** Returns a plain mail to a member, signed by the company. Codes stay out of it. */
-function toMemberMail(
-  { to, tenant, now }: MemberMailContext,
+/** Returns a mail about an account. Codes stay out of it. */
+const accountMail = (
+  context: MemberMailContext,
   kind: MailKind,
   subject: string,
   lines: readonly string[],
-): Mail {
-  const text = ['Hello,', '', ...lines, '', `${tenant.company_name}, ${tenant.phone}, ${tenant.mailbox}`];
-  return {
-    kind,
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: { subject, text: text.join('\n') },
-    created_at: now,
-  };
-}
+): Mail => greetingMemberMail(context, { kind, subject, lines });
 
 /** The link lets in whoever has it: it is in the mail and nowhere else. */
 export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
-  toMemberMail(mail, 'invitation', `Your access to the Officer Portal at ${mail.tenant.company_name}`, [
+  accountMail(mail, 'invitation', `Your access to the Officer Portal at ${mail.tenant.company_name}`, [
     `You’ve been invited to the Officer Portal at ${mail.tenant.company_name}.`,
     'Set your password here, then sign in with this email address:',
     '',
@@ -38,35 +23,35 @@ export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
   ]);
 
 export const secondFactorResetMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'Your second factor was reset', [
+  accountMail(mail, 'account_security', 'Your second factor was reset', [
     'An administrator has reset two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
     'If you didn’t ask for this, tell us right away.',
   ]);
 
 export const recoveryCodeUsedMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'A recovery code was used for your account', [
+  accountMail(mail, 'account_security', 'A recovery code was used for your account', [
     'One of your recovery codes was used to turn off two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
     'If this wasn’t you, change your password and tell us right away.',
   ]);
 
 export const sessionsRevokedMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'Your password was changed', [
+  accountMail(mail, 'account_security', 'Your password was changed', [
     'Your password was changed, or your sessions were ended, outside the Officer Portal.',
     'You were signed out everywhere.',
     'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 
 export const signedOutEverywhereMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'You were signed out everywhere', [
+  accountMail(mail, 'account_security', 'You were signed out everywhere', [
     'All sessions on your account were ended with "Sign out everywhere" in the Officer Portal.',
     'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 
 /** To the former address. */
 export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'Your sign-in email was changed', [
+  accountMail(mail, 'account_security', 'Your sign-in email was changed', [
     'Your account now signs in with a different email address. This one no longer works.',
     'Emails about new applications go to the company until an administrator confirms your new address.',
     'If this wasn’t you, call us now.',
@@ -76,28 +61,28 @@ export const securityMail = (
   mail: MemberMailContext,
   { actorName, act }: { actorName: string; act: string },
 ): Mail =>
-  toMemberMail(mail, 'security_notice', `Security notice: ${actorName} ${act}`.slice(0, 200), [
+  accountMail(mail, 'security_notice', `Security notice: ${actorName} ${act}`.slice(0, 200), [
     `${actorName} ${act} in the Officer Portal at ${mail.tenant.company_name}.`,
     'Every super administrator gets this email. If you expected this change, you don’t need to do anything.',
     'If you didn’t, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);
 
 export const secondFactorEnrolledMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'Two-factor authentication is on for your account', [
+  accountMail(mail, 'account_security', 'Two-factor authentication is on for your account', [
     'An authenticator app was added to your account. From now on you’ll enter a code from it when you sign in.',
     'Sessions that used your password alone have ended.',
     'If this wasn’t you, call us now and ask an administrator to reset your second factor.',
   ]);
 
 export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'New recovery codes for your account', [
+  accountMail(mail, 'account_security', 'New recovery codes for your account', [
     'New recovery codes were created for your account. The older ones no longer work.',
     'The codes aren’t in this email. They were shown once, in the Security tab.',
     'If this wasn’t you, change your password, sign out everywhere and call us now.',
   ]);
 
 export const secondFactorWithdrawnMail = (mail: MemberMailContext): Mail =>
-  toMemberMail(mail, 'account_security', 'Two-factor authentication is off for your account', [
+  accountMail(mail, 'account_security', 'Two-factor authentication is off for your account', [
     'Your second factor was removed. You now sign in with just your password.',
     'You can set it up again in the Security tab.',
     'If this wasn’t you, change your password and call us now.',

@@ -6,7 +6,7 @@ const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
 
 /** Returns a reader that asks the database for each record once a minute at most. */
-export function rememberForAMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
+export function cacheForOneMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
   const known = new LRUCache<string, { value: T; until: number }>({ max: MAX_KNOWN });
   return async (tenantId: string, id: string, now: Date): Promise<T> => {
     const key = `${tenantId} ${id}`;

@@ -1,0 +1,38 @@
+import type { Tenant } from '../company/tenant.ts';
+import type { Mail } from '../mail.ts';
+import type { MailKind } from './mailKinds.ts';
+
+/** Whom a mail to members goes to, which company signs it, and when it is written. */
+export interface MemberMailContext {
+  to: string | readonly string[];
+  tenant: Tenant;
+  now: Date;
+}
+
+/** Returns the line that signs mails to members: who writes, and how to reach them. */
+export const companyContactLine = ({
+  company_name,
+  phone,
+  mailbox,
+}: Pick<Tenant, 'company_name' | 'phone' | 'mailbox'>): string => `${company_name}, ${phone}, ${mailbox}`;
+
+/** Returns typed text on one line, so that it can't pass for lines of the mail that it stands in. */
+export const toMailLine = (text: string): string => text.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+
+/** Returns a plain mail to members, signed by the company; a reply goes to the company's mailbox. */
+export function memberMail(
+  { to, tenant, now }: MemberMailContext,
+  { kind, subject, lines }: { kind: MailKind; subject: string; lines: readonly string[] },
+): Mail {
+  return {
+    kind,
+    to: [to].flat(),
+    replyTo: tenant.mailbox,
+    message: { subject, text: [...lines, '', companyContactLine(tenant)].join('\n') },
+    created_at: now,
+  };
+}
+
+/** Returns the same with a greeting above its lines. */
+export const greetingMemberMail: typeof memberMail = (context, { lines, ...mail }) =>
+  memberMail(context, { ...mail, lines: ['Hello,', '', ...lines] });

@@ -1,0 +1,26 @@
+import type { Notice } from '@brokerage/domain/notice';
+import { db } from './db.ts';
+
+type Addressed = 'id' | 'tenant_id' | 'to_user_id' | 'created_at' | 'read_at';
+type NoticeContent<Kind> = Kind extends Notice ? Omit<Kind, Addressed> : never;
+
+interface NoticeAddress {
+  tenantId: string;
+  /** Uid of the member who is told. */
+  to: string;
+  now: Date;
+  /** Of a notice that takes the place of the one that has this id, as when the work is repeated. Left out: a new notice. */
+  id?: string;
+}
+
+/** Writes an unread notice to one member. */
+export function writeNotice(
+  transaction: FirebaseFirestore.Transaction,
+  { tenantId, to, now, id }: NoticeAddress,
+  content: NoticeContent<Notice>,
+): void {
+  const notices = db.notices(tenantId);
+  const ref = id === undefined ? notices.doc() : notices.doc(id);
+  const address = { id: ref.id, tenant_id: tenantId, to_user_id: to, created_at: now, read_at: null };
+  transaction.set(ref, { ...content, ...address });
+}
