@@ -50,26 +50,27 @@ const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] =>
       ? [
           {
             id: 'officers',
-            label: 'On the website',
+            label: 'Loan officers',
             cell: ({ id, name }: BranchRecord) => {
               const listed = officers.filter((officer) => officer.branchId === id && officer.listed).length;
-              const count = pluralize(listed, 'officer');
+              const count = `${pluralize(listed, 'officer')} on the website`;
               return (
                 <Link
                   component="button"
                   type="button"
-                  aria-label={`${count} in ${name}`}
+                  aria-label={`${name}: ${count}`}
                   color="inherit"
                   onClick={() => onOfficers(id)}
                 >
-                  {count}
+                  {listed}
                 </Link>
               );
             },
           },
         ]
       : []),
-    { id: 'state', label: 'State', cell: ({ state }) => stateName(state) },
+    // The address says it.
+    { id: 'state', label: 'State', cell: ({ state }) => stateName(state), isOptional: true, inCard: 'none' },
     { id: 'license', label: 'License', cell: ({ licenseNumber }) => licenseNumber },
     {
       id: 'hours',
@@ -83,12 +84,16 @@ const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] =>
       inCard: 'badge',
       cell: (branch) => <StatusChip {...branchState(branch)} />,
     },
-    {
-      id: 'successor',
-      label: 'Taken over by',
-      cell: ({ successor_id }) => branches.find(({ id }) => id === successor_id)?.name ?? '–',
-      isOptional: true,
-    },
+    ...(branches.some(({ is_closed }) => is_closed)
+      ? [
+          {
+            id: 'successor',
+            label: 'Taken over by',
+            cell: ({ successor_id }: BranchRecord) =>
+              branches.find(({ id }) => id === successor_id)?.name ?? '–',
+          },
+        ]
+      : []),
   ];
 };
 
@@ -135,8 +140,12 @@ export function BranchesSection({ branches, officers, onOfficers }: BranchesSect
         toolbarActions={
           <>
             {openBranches.length > 1 && (
-              <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
-                Change order of branches
+              <Button
+                variant="outlined"
+                aria-label="Change order of branches"
+                onClick={() => setOpen({ dialog: 'order' })}
+              >
+                Change order
               </Button>
             )}
             <Button

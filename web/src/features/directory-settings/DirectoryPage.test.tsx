@@ -266,7 +266,7 @@ test('a branch’s address needs a state and ZIP code that agree with its state'
 
 test('the list of branches counts who is on the website, and leads to them', async () => {
   const { user } = await open({ show: 'branches' });
-  await user.click(screen.getByRole('button', { name: '1 officer in Clifton' }));
+  await user.click(screen.getByRole('button', { name: 'Clifton: 1 officer on the website' }));
   expect(screen.getByRole('tab', { name: 'Loan officers', selected: true })).toBeInTheDocument();
   expect(screen.getByLabelText('Branch', { selector: '#directory-branch' })).toHaveValue('clifton-nj');
 });

@@ -61,7 +61,7 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
       label: 'Licensed in',
       cell: ({ licensed_states }) => licensed_states?.toSorted().join(', ') || '–',
       sortValue: ({ licensed_states }) => licensed_states?.toSorted().join(', '),
-      shownFrom: 900,
+      isOptional: true,
     },
     { id: 'nmls', label: 'NMLS', cell: ({ nmls }) => nmls || '–', sortValue: ({ nmls }) => nmls },
     {
@@ -85,7 +85,7 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
           {email}
         </Link>
       ),
-      isOptional: true,
+      shownFrom: 1000,
     },
     {
       id: 'state',
