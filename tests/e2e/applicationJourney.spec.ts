@@ -89,7 +89,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
     await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke about income');
     await dialog(theirs, 'Log contact').getByRole('button', { name: 'Log contact' }).click();
     await expect(sheet(theirs)).toContainText('In progress');
-    await choose(theirs, 'Change status');
+    await theirs.getByRole('button', { name: 'Change status' }).click();
     const denial = dialog(theirs, 'Change status');
     await denial.getByLabel('New status').selectOption('Denied');
     await denial.getByLabel('Reasons').click();

@@ -74,12 +74,12 @@ refused(
     });
 
     await test.step('of two who change the status at once the second is told and loses nothing', async () => {
-      await choose(page, 'Change status');
+      await page.getByRole('button', { name: 'Change status' }).click();
       const mine = dialog(page, 'Change status');
       await mine.getByLabel('New status').selectOption('Spam');
       await mine.getByLabel('Note (optional)').fill('Looks odd');
 
-      await choose(theirs, 'Change status');
+      await theirs.getByRole('button', { name: 'Change status' }).click();
       const denial = dialog(theirs, 'Change status');
       await denial.getByLabel('New status').selectOption('Denied');
       await denial.getByLabel('Reasons').click();
@@ -156,7 +156,7 @@ test('sheet, dialogs and leads hold on a small phone @phone', async ({ page }) =
   await page.getByRole('link', { name: 'PA-TEST-LEAD' }).click();
   await expect(sheet(page)).toContainText('Loan to value80%');
   await inspect(page);
-  await choose(page, 'Change status');
+  await page.getByRole('button', { name: 'Change status' }).click();
   await dialog(page, 'Change status').getByLabel('New status').selectOption('Denied');
   await inspect(page);
   await dialog(page, 'Change status').getByRole('button', { name: 'Cancel' }).click();

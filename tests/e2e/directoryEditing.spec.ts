@@ -62,7 +62,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
   const name = `Nora ${lastName}`;
   const officerId = `nora-${lastName.toLowerCase()}`;
   const email = `${officerId}@larkfield.example`;
-  await openSignedIn(page, admin.email, DIRECTORY);
+  await openSignedIn(page, admin.email, `${DIRECTORY}?show=branches`);
   const branchId = await addBranch(page, town);
   try {
     await test.step('the invitation makes an entry that isn’t listed', async () => {
@@ -147,7 +147,7 @@ test('a branch is edited, closed and reopened; its page leads to its successor m
   test.setTimeout(180_000);
   const admin = await newStaff({ role: 'super_admin' });
   const town = newWord();
-  await openSignedIn(page, admin.email, DIRECTORY);
+  await openSignedIn(page, admin.email, `${DIRECTORY}?show=branches`);
   const branchId = await addBranch(page, town);
   try {
     const visitor = await (await browser.newContext()).newPage();

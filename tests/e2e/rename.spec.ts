@@ -84,7 +84,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     await expect(page.getByText(`I agree that ${NEW_NAME} may contact me`, { exact: false })).toBeVisible();
     await expect(page.getByRole('article')).toContainText(`I agree that ${OLD_NAME} may contact me`);
     await inspect(page);
-    await page.goto('/officer-portal/directory');
+    await page.goto('/officer-portal/directory?show=branches');
     await page.getByRole('button', { name: 'Actions for Harbor Branch' }).click();
     await page.getByRole('menuitem', { name: 'Edit branch' }).click();
     const dialog = page.getByRole('dialog');

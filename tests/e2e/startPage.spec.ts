@@ -108,7 +108,7 @@ test('an administrator sees what waits, and each opens the thing itself', async 
   await giveLead(officer, 'nobody', { last_name: 'Just now' });
   await giveFlyer(officer, { title: TITLE, status: 'pending_approval' });
   await signIn(page, reviewer.email);
-  await expect(tile(page, 'People to call')).toContainText(/Maya Long agoPurchase\. Contact was due Jan 6/);
+  await expect(tile(page, 'People to call')).toContainText(/Maya Long agoPurchase\. Due Jan 6/);
   await expect(section(page)).not.toContainText('Just now');
   await expect(tile(page, 'Flyers to review')).toContainText(`${TITLE}Waiting for`);
   const navigation = page.getByRole('navigation', { name: 'Portal' });

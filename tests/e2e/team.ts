@@ -63,7 +63,7 @@ export async function newTeam(): Promise<Team> {
       name,
       state: 'NJ',
       licenseNumber: '9900130',
-      address: '1 Pier Road',
+      address: '1 Pier Road, Hoboken, NJ 07030',
       manager: 'Ana Reyes',
     });
   }

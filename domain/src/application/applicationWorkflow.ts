@@ -85,6 +85,18 @@ const workflowStatus = (status: string): SubmissionStatus => ANY.find((known) =>
 /** Whether somebody still works on an application with this status. */
 export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.includes(workflowStatus(status));
 
+/**
+ * Whether somebody still owes the applicant the promised first contact; only then does its deadline press. Lists ask the database
+ * for the same: no status of an earlier desk, such as `on_hold`.
+ */
+export const awaitsFirstContact = ({
+  status,
+  first_contact_at,
+}: {
+  status: string;
+  first_contact_at: Date | null;
+}): boolean => first_contact_at === null && OPEN_STATUSES.some((open) => open === status);
+
 /** An officer of the directory who may get an application. */
 export interface Assignee {
   id: string;

@@ -12,6 +12,7 @@ import {
   type ApplicationAction,
   type ApplicationActionName,
   type ApplicationActor,
+  awaitsFirstContact,
   findApplicationActionError,
   isOpenStatus,
 } from './applicationWorkflow.ts';
@@ -305,6 +306,15 @@ describe('changes of status', () => {
     const of = (action: ApplicationAction) => applied(action, waiting).changes.contact_reminder_at;
     expect(of({ name: 'start', revision: 1, text: '' })).toEqual(NOW);
     expect(of({ name: 'mark_spam', revision: 1, text: '' })).toBeNull();
+  });
+
+  it('what was put on hold by an earlier desk presses nobody until somebody starts it', () => {
+    const waiting = { status: 'on_hold', contact_reminder_at: null, due_soon_at: null, due_at: NOW };
+    expect(awaitsFirstContact({ status: 'on_hold', first_contact_at: null })).toBe(false);
+    expect(awaitsFirstContact({ status: 'in_progress', first_contact_at: null })).toBe(true);
+    expect(awaitsFirstContact({ status: 'new', first_contact_at: NOW })).toBe(false);
+    const { changes } = applied({ name: 'start', revision: 1, text: '' }, waiting);
+    expect(changes.contact_reminder_at).toEqual(NOW);
   });
 
   it('any text that is no status of ours is worked on', () => {

@@ -7,8 +7,8 @@ import {
   APPLICATION_WORKFLOW,
   type ApplicationAction,
   type ApplicationActor,
+  awaitsFirstContact,
   findApplicationActionError,
-  isOpenStatus,
 } from './applicationWorkflow.ts';
 
 interface Context {
@@ -217,11 +217,11 @@ type StatusAction = Exclude<
   { name: 'claim' | 'assign' | 'contact' | 'note' | 'record_notice' }
 >;
 
-/** Nobody is reminded of what is closed; who reopens an application that nobody has contacted is reminded again. */
+/** Nobody is reminded of what is closed or on hold; who takes it up again is reminded again while nobody has contacted the applicant. */
 function toReminder(submission: Submission, to: string, now: Date): Date | null {
-  const { status, first_contact_at, due_at, due_soon_at, contact_reminder_at } = submission;
-  if (!isOpenStatus(to) || first_contact_at !== null) return null;
-  if (isOpenStatus(status)) return contact_reminder_at;
+  const { first_contact_at, due_at, due_soon_at, contact_reminder_at } = submission;
+  if (!awaitsFirstContact({ status: to, first_contact_at })) return null;
+  if (awaitsFirstContact(submission)) return contact_reminder_at;
   return due_soon_at !== null && due_soon_at > now ? due_soon_at : due_at;
 }
 

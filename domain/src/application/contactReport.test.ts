@@ -66,11 +66,13 @@ describe('a report', () => {
         application({ created_at: hours(NOW, -1) }),
         // Closed without a contact.
         application({ status: 'withdrawn' }),
+        // On hold, as an earlier desk left it.
+        application({ status: 'on_hold' }),
       ],
       SCHEDULE,
       NOW,
     );
-    expect(total).toEqual({ received: 6, contacted: 3, kept: 2, missed: 2, median_minutes: 180 });
+    expect(total).toEqual({ received: 7, contacted: 3, kept: 2, missed: 2, median_minutes: 180 });
     expect(keptShare(total)).toBe(0.5);
   });
 

@@ -3,7 +3,7 @@ import { submissionSchema } from '../preapproval/submission.ts';
 import { openMinutesBetween } from '../schedule/businessHours.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import type { OfficeSchedule } from '../schedule/officeSchedule.ts';
-import { isOpenStatus } from './applicationWorkflow.ts';
+import { awaitsFirstContact } from './applicationWorkflow.ts';
 
 /** A calendar month, such as `2026-11`. */
 export const monthSchema = z.string().regex(/^20\d{2}-(0[1-9]|1[0-2])$/, 'Give a month as yyyy-mm');
@@ -79,12 +79,12 @@ function toFigures(
   let kept = 0;
   let missed = 0;
   for (const application of applications) {
-    const { created_at, first_contact_at, status } = application;
+    const { created_at, first_contact_at } = application;
     if (first_contact_at) minutes.push(openMinutesBetween(created_at, first_contact_at, schedule));
     const { state } = contactClock(application, now);
     if (state === 'kept') kept += 1;
-    // What was closed without a contact counts as neither: nobody owes a call about it anymore.
-    else if (state === 'missed' || (state === 'overdue' && isOpenStatus(status))) missed += 1;
+    // What was closed or put on hold without a contact counts as neither: nobody owes a call about it.
+    else if (state === 'missed' || (state === 'overdue' && awaitsFirstContact(application))) missed += 1;
   }
   return {
     received: applications.length,

@@ -4,6 +4,7 @@ import { documentIdSchema } from '../documentId.ts';
 import { blankableFreeText, blankableLine, requiredLine } from '../lines.ts';
 import { weekSchema } from '../schedule/officeSchedule.ts';
 import { isOfficeTimeZone, isStateCode } from '../schedule/timeZones.ts';
+import { findBranchAddressProblem } from './branchAddress.ts';
 import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
 
 /** Limits in characters, and how many languages and specialties an entry may name. */
@@ -51,17 +52,22 @@ export const officerEntrySchema = z.strictObject({
 });
 export type OfficerEntryFields = z.output<typeof officerEntrySchema>;
 
-/** A branch as the form checks it. */
-export const branchFieldsSchema = z.strictObject({
-  name: requiredLine(DIRECTORY_LIMITS.branch_name, 'Name'),
-  address: requiredLine(DIRECTORY_LIMITS.address, 'Address'),
-  state: z.string({ error: 'Choose a state' }).refine(isStateCode, 'Choose a state'),
-  licenseNumber: requiredLine(DIRECTORY_LIMITS.license, 'License number'),
-  manager: requiredLine(DIRECTORY_LIMITS.manager, 'Manager'),
-  /** Blank: the state's, see `branchTimeZone`. */
-  time_zone: z.string().refine((zone) => zone === '' || isOfficeTimeZone(zone), 'Choose a time zone'),
-  is_hidden: z.boolean(),
-});
+/** A branch as the form checks it. Extend it with `safeExtend`: the check of its address stays. */
+export const branchFieldsSchema = z
+  .strictObject({
+    name: requiredLine(DIRECTORY_LIMITS.branch_name, 'Name'),
+    address: requiredLine(DIRECTORY_LIMITS.address, 'Address'),
+    state: z.string({ error: 'Choose a state' }).refine(isStateCode, 'Choose a state'),
+    licenseNumber: requiredLine(DIRECTORY_LIMITS.license, 'License number'),
+    manager: requiredLine(DIRECTORY_LIMITS.manager, 'Manager'),
+    /** Blank: the state's, see `branchTimeZone`. */
+    time_zone: z.string().refine((zone) => zone === '' || isOfficeTimeZone(zone), 'Choose a time zone'),
+    is_hidden: z.boolean(),
+  })
+  .superRefine(({ address, state }, { addIssue }) => {
+    const message = findBranchAddressProblem(address, state);
+    if (message) addIssue({ code: 'custom', path: ['address'], message });
+  });
 export type BranchFields = z.output<typeof branchFieldsSchema>;
 
 const ids = z.array(documentIdSchema).max(DIRECTORY_PAGE_LIMIT);
@@ -95,11 +101,14 @@ export const directoryCallables = {
   },
   /** One `request_id`, one branch: a retry sends the same. `week`: its own hours; null: the company's; absent: as they are. */
   'add-branch': {
-    input: branchFieldsSchema.extend({ week: weekSchema.nullable().optional(), request_id: clientIdSchema }),
+    input: branchFieldsSchema.safeExtend({
+      week: weekSchema.nullable().optional(),
+      request_id: clientIdSchema,
+    }),
     output: z.object({ id: z.string() }),
   },
   'save-branch': {
-    input: branchFieldsSchema.extend({
+    input: branchFieldsSchema.safeExtend({
       week: weekSchema.nullable().optional(),
       id: documentIdSchema,
       revision,

@@ -22,6 +22,11 @@ export const linkErrors = {
     title: 'Cannot Share',
     sentence: 'An administrator disabled this flyer’s link. Ask them before you share it again.',
   },
+  'no-coming-event': {
+    status: 'failed-precondition',
+    title: 'Link not created',
+    sentence: 'This flyer has no upcoming event. Choose after how many days the link expires.',
+  },
   'officer-not-listed': {
     status: 'failed-precondition',
     title: 'Link not created',

@@ -1,5 +1,18 @@
+import { companyDay, companyDayStart } from '../schedule/companyDay.ts';
 import { DAY_MS } from '../schedule/durations.ts';
+import { shiftDate } from '../schedule/localTime.ts';
 
 /** Returns when a link expires that is to live so many days from now, to the minute; never for null. */
 export const linkExpiry = (days: number | null, now: Date): Date | null =>
   days === null ? null : new Date(now.getTime() + days * DAY_MS);
+
+/**
+ * Returns when a link expires that is to live through the day after its flyer's event, on the company's clock; undefined where the
+ * event is over, or further away than the year that a link can be for.
+ * @param day the event's: `2026-12-08`
+ */
+export function eventLinkExpiry(day: string, now: Date, timeZone: string): Date | undefined {
+  const today = companyDay(now, timeZone);
+  if (day < today || day > shiftDate(today, 366)) return undefined;
+  return companyDayStart(shiftDate(day, 2), timeZone);
+}

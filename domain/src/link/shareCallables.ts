@@ -28,7 +28,8 @@ const labelSchema = blankableLine(LINK_LIMITS.label, 'Label').optional();
 
 /** What every new link is given, wherever it leads. */
 const newLinkSchema = {
-  expiryDays: expirySchema,
+  /** `after_event`: through the day after the flyer's event. */
+  expiryDays: z.union([expirySchema, z.literal('after_event')]),
   utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
   label: labelSchema,
   event: linkEventSchema.optional(),

@@ -1,6 +1,5 @@
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { awaitsFirstContact } from '@brokerage/domain/application/applicationWorkflow';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
-import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { db } from '../data/db.ts';
 import { remindEach } from '../data/remindEach.ts';
@@ -15,10 +14,6 @@ const MAX_PAGES = 20;
 
 type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
 
-/** An application that is closed, or whose applicant was contacted, needs no reminder any more. */
-const isWaiting = ({ status, first_contact_at }: Submission): boolean =>
-  first_contact_at === null && isOpenStatus(status);
-
 /**
  * Writes one application's reminder, if it is still due: notices, mails and the time of the next reminder together or not at
  * all, so that however often it runs, everybody is told once. Returns whether it did.
@@ -30,7 +25,7 @@ function remind(tenantId: string, id: string, team: Team, now: Date): Promise<bo
     if (!submission?.contact_reminder_at || submission.contact_reminder_at > now) return false;
     const { dueAt } = contactClock(submission, now);
     const isOverdue = now >= dueAt;
-    const isNeeded = isWaiting(submission);
+    const isNeeded = awaitsFirstContact(submission);
     transaction.update(ref, { contact_reminder_at: isNeeded && !isOverdue ? dueAt : null });
     if (!isNeeded) return false;
 

@@ -86,6 +86,25 @@ describe('create-share-link', () => {
     }
   });
 
+  it('lasts through the day after the flyer’s event, and is refused where none is coming', async () => {
+    const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
+    const seminar = await world.flyer(owner.uid, { data: { event_date: day } });
+    const { shortCode } = await share(owner, { instanceId: seminar, expiryDays: 'after_event' });
+    const { expires_at } = (await world.linkOf(shortCode)) as { expires_at: { toDate: () => Date } };
+    const left = expires_at.toDate().getTime() - Date.parse(`${day}T00:00:00Z`);
+    // Midnight of the company's time zone, two days after the event's day began.
+    expect(left / DAY_MS).toBeGreaterThan(2);
+    expect(left / DAY_MS).toBeLessThan(2.5);
+    for (const event_date of ['2026-01-05', '']) {
+      const over = await world.flyer(owner.uid, { data: { event_date } });
+      await refused(
+        call(owner.token, 'create-share-link', input({ instanceId: over, expiryDays: 'after_event' })),
+        'FAILED_PRECONDITION',
+        linkErrors['no-coming-event'].sentence,
+      );
+    }
+  });
+
   it('makes a link to one’s own approved flyer, and records it', async () => {
     const utmParams = { source: ' postcard ', medium: 'mail' };
     const { shareUrl, shortCode } = await share(owner, { utmParams, label: 'Spring mailing' });

@@ -1,10 +1,12 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
-import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { eventLinkExpiry, linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { audit } from '../audit/audit.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { isAlreadyExists } from '../data/isAlreadyExists.ts';
@@ -45,6 +47,22 @@ function toAuditSnapshot(
 const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: UserRole) =>
   requestId === undefined ? undefined : db.linkRequest(tenant_id, `${user_id}_${requestId}`);
 
+/**
+ * Returns when a new link expires; null for never.
+ * @throws DomainError no-coming-event
+ */
+async function toExpiry(
+  { expiryDays }: Input,
+  { eventDay }: NewLinkTarget,
+  tenantId: string,
+  now: Date,
+): Promise<Date | null> {
+  if (expiryDays !== 'after_event') return linkExpiry(expiryDays, now);
+  const expiry = eventDay && eventLinkExpiry(eventDay, now, await loadCompanyTimeZone(tenantId, now));
+  if (!expiry) throw new DomainError('no-coming-event');
+  return expiry;
+}
+
 /** Writes the link, its audit record and the mark of the request. Returns the code; of a repeated request, that of the link it made. */
 function writeLink(input: Input, session: MemberSession, short_code: string, now: Date): Promise<string> {
   return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
@@ -54,6 +72,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     if (made !== undefined) return made;
     const target = await loadLinkTarget(transaction, input, actor, now);
     await assertEventDay(input.event, tenant_id, now);
+    const expires_at = await toExpiry(input, target, tenant_id, now);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
@@ -64,7 +83,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
       label: input.label ?? '',
       created_at: now,
       is_disabled: false,
-      expires_at: linkExpiry(input.expiryDays, now),
+      expires_at,
       utm_source: source || null,
       utm_medium: medium || null,
       utm_campaign: campaign || null,

@@ -1,6 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -44,6 +45,8 @@ export async function loadSharableFlyer(
 export interface NewLinkTarget {
   link: Pick<SharedLink, 'target' | 'flyer_instance_id' | 'flyer' | 'officer'>;
   audited: Record<string, string>;
+  /** The day of the flyer's event, `2026-12-08`; null where there is none. */
+  eventDay: string | null;
 }
 
 /**
@@ -62,6 +65,7 @@ export async function loadLinkTarget(
     return {
       link: { target, flyer_instance_id: null, flyer: null, officer },
       audited: { target, officer_name: officer.name },
+      eventDay: null,
     };
   }
   const flyer = await loadSharableFlyer(transaction, input, member);
@@ -74,5 +78,6 @@ export async function loadLinkTarget(
       officer: null,
     },
     audited: { flyer_title, flyer_instance_id },
+    eventDay: toFlyerEvent(flyer.data)?.date ?? null,
   };
 }

@@ -214,6 +214,26 @@ test('cards, badge, order', async () => {
   expect(button('Longest waiting')).toHaveAttribute('aria-pressed', 'true');
 });
 
+test('R starts with the first flyer in the list, unless single keys are off or somebody types', async () => {
+  const { user, router } = open();
+  localStorage.setItem('portal-question-mark-shortcut', 'off');
+  await user.keyboard('r');
+  expect(router.state.location.search).toBe('');
+  localStorage.removeItem('portal-question-mark-shortcut');
+  await user.keyboard('{Control>}r{/Control}');
+  expect(router.state.location.search).toBe('');
+  await user.keyboard('r');
+  expect(router.state.location.search).toBe(`?review=${maple.id}`);
+  expect(await screen.findByRole('dialog', { name: `Review: ${maple.title}` })).toBeVisible();
+});
+
+test('one press starts with the one that waits longest', async () => {
+  queue = list(older, maple);
+  const { user } = open('/?order=waiting');
+  await user.click(button('Start reviewing'));
+  expect(await screen.findByRole('dialog', { name: `Review: ${maple.title}` })).toBeVisible();
+});
+
 test('the one that waits longest is the one that was submitted first', async () => {
   queue = list(older, maple);
   const { user } = open();

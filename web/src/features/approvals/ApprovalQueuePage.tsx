@@ -1,11 +1,12 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { can } from '@brokerage/domain/member/roles';
-import { Alert, Box, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
+import { Alert, Box, Button, Link, Skeleton, Stack, Tab, Tabs } from '@mui/material';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { generatePath, Link as RouterLink, useSearchParams } from 'react-router-dom';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
+import { useSingleKey } from '../../lib/useSingleKey.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -15,7 +16,6 @@ import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
 import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
 import { useReviewDrafts } from './review/marks/useReviewDrafts.ts';
-import { ReviewDialog } from './review/ReviewDialog.tsx';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
 import { usePendingCount } from './usePendingCount.ts';
@@ -25,6 +25,10 @@ import { useTemplateNames } from './useTemplateNames.ts';
 
 // A tab of its own, which few open first.
 const MyDecisions = lazy(async () => ({ default: (await import('./MyDecisions.tsx')).MyDecisions }));
+
+// Whoever opens the queue usually reviews: it comes right after the list.
+const loadReviewDialog = () => import('./review/ReviewDialog.tsx');
+const ReviewDialog = lazy(async () => ({ default: (await loadReviewDialog()).ReviewDialog }));
 
 const QUEUE_ID = 'approval-queue';
 
@@ -121,6 +125,13 @@ function ApprovalQueue() {
   }, [isFailed, notify]);
   const newFlyers = useNewlyQueued(live.status === 'ready' && live.isRemembered ? undefined : flyers);
   const waiting = inOrder(flyers ?? [], order);
+  const isLoaded = flyers !== undefined;
+  useEffect(() => {
+    if (isLoaded) void loadReviewDialog();
+  }, [isLoaded]);
+  const [first] = view === 'pending' ? waiting : NONE;
+  const startReview = first && (() => address.open(first.id));
+  useSingleKey('r', address.id === null ? startReview : undefined);
 
   return (
     <>
@@ -128,12 +139,20 @@ function ApprovalQueue() {
         title="Approval Queue"
         // While it loads, too: coming later, it would push the list down.
         actions={
-          view === 'pending' &&
-          (live.status === 'loading' || waiting.length > 1) && (
-            <QueueOrder
-              order={order}
-              onChange={(next) => setSearch(next === 'newest' ? {} : { order: next }, { replace: true })}
-            />
+          view === 'pending' && (
+            <>
+              {(live.status === 'loading' || waiting.length > 1) && (
+                <QueueOrder
+                  order={order}
+                  onChange={(next) => setSearch(next === 'newest' ? {} : { order: next }, { replace: true })}
+                />
+              )}
+              {startReview && (
+                <Button variant="contained" onClick={startReview} aria-keyshortcuts="r" title="Press R">
+                  Start reviewing
+                </Button>
+              )}
+            </>
           )
         }
       >
@@ -199,15 +218,17 @@ function ApprovalQueue() {
         )}
       </Box>
       {address.id !== null && (
-        <ReviewDialog
-          id={address.id}
-          waiting={waiting}
-          draft={drafts.draftOf(address.id)}
-          onDraft={drafts.change}
-          onDecided={drafts.discard}
-          onShow={address.replace}
-          onClose={address.close}
-        />
+        <Suspense>
+          <ReviewDialog
+            id={address.id}
+            waiting={waiting}
+            draft={drafts.draftOf(address.id)}
+            onDraft={drafts.change}
+            onDecided={drafts.discard}
+            onShow={address.replace}
+            onClose={address.close}
+          />
+        </Suspense>
       )}
     </>
   );

@@ -23,7 +23,7 @@ function SubmittedMiniature({ flyer }: { flyer: Flyer }) {
   const live = useTemplateVersion(tenant_id, template_id, template_version_id);
   const version = live.status === 'ready' ? live.data : undefined;
   return (
-    <Box aria-hidden sx={{ width: { xs: 96, sm: 120 }, flexShrink: 0 }}>
+    <Box aria-hidden sx={{ gridArea: 'picture', width: { xs: 88, md: 96 } }}>
       {snapshot && version ? (
         <Picture data={flyer.data} snapshot={snapshot} version={version} />
       ) : live.status === 'loading' && snapshot ? (
@@ -98,40 +98,60 @@ export function QueueCard({
     { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
   ];
   return (
-    <Card
-      component="li"
-      sx={{ display: 'flex', gap: 2, p: 2, '@media (max-width: 359.95px)': { flexDirection: 'column' } }}
-    >
+    <Card component="li" sx={row}>
       <SubmittedMiniature flyer={flyer} />
-      <Stack spacing={1} sx={{ minWidth: 0, flexGrow: 1, alignItems: 'flex-start' }}>
-        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', alignItems: 'center' }}>
-          <StatusChip label={QUEUED_NAME} tone="warning" />
-          <Typography variant="body2" component="span" sx={{ fontWeight: 600 }}>
-            {now.getTime() - since.getTime() < MINUTE_MS
-              ? 'Just submitted'
-              : `Waiting for ${formatAge(since, now)}`}
-          </Typography>
-          {flyer.lineage_id !== null && (
-            <StatusChip label={`Correction: edition ${flyer.edition}`} tone="info" />
-          )}
-          {isDeactivated && <StatusChip label="Officer deactivated" tone="error" />}
-        </Stack>
-        <Typography variant="h3" component="h2" sx={{ overflowWrap: 'anywhere' }}>
+      <Box sx={{ gridArea: 'facts', minWidth: 0 }}>
+        <Typography variant="h3" component="h2" sx={{ mb: 0.75, overflowWrap: 'anywhere' }}>
           {title}
         </Typography>
-        <Box sx={{ pb: 1 }}>
-          <FactList facts={facts} isCompact />
-        </Box>
-        <Button
-          id={reviewButtonId(id)}
-          variant={isMine ? 'outlined' : 'contained'}
-          aria-label={`Review ${title}`}
-          onClick={onReview}
-          sx={{ mt: 'auto !important' }}
-        >
-          Review
-        </Button>
+        <FactList facts={facts} isCompact />
+      </Box>
+      <Stack spacing={1} sx={{ gridArea: 'wait', alignItems: 'flex-start', minWidth: 0 }}>
+        <Typography component="span" variant="subtitle1" sx={{ fontWeight: 600 }}>
+          {now.getTime() - since.getTime() < MINUTE_MS
+            ? 'Just submitted'
+            : `Waiting for ${formatAge(since, now)}`}
+        </Typography>
+        <StatusChip label={QUEUED_NAME} tone="warning" />
+        {flyer.lineage_id !== null && (
+          <StatusChip label={`Correction: edition ${flyer.edition}`} tone="info" />
+        )}
+        {isDeactivated && <StatusChip label="Officer deactivated" tone="error" />}
       </Stack>
+      <Button
+        id={reviewButtonId(id)}
+        variant="outlined"
+        aria-label={`Review ${title}`}
+        onClick={onReview}
+        // The whole row opens the review.
+        sx={{
+          gridArea: 'act',
+          justifySelf: 'start',
+          '&::after': { content: '""', position: 'absolute', inset: 0 },
+        }}
+      >
+        Review
+      </Button>
     </Card>
   );
 }
+
+/** Picture, facts, how long it waits, and the button: in one line, on phones below each other beside the picture. */
+const row = {
+  position: 'relative',
+  display: 'grid',
+  columnGap: { xs: 2, md: 3 },
+  rowGap: 1.5,
+  p: 2,
+  alignItems: { xs: 'start', md: 'center' },
+  gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 1fr) 200px auto' },
+  gridTemplateAreas: {
+    xs: '"picture facts" "picture wait" "picture act"',
+    md: '"picture facts wait act"',
+  },
+  '&:hover': { bgcolor: 'action.hover' },
+  '@media (max-width: 359.95px)': {
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateAreas: '"picture" "facts" "wait" "act"',
+  },
+} as const;

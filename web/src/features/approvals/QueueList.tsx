@@ -68,8 +68,8 @@ const grid = {
   m: 0,
   p: 0,
   display: 'grid',
-  gap: 2,
-  gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 380px), 1fr))',
+  gap: 1.5,
+  gridTemplateColumns: 'minmax(0, 1fr)',
 };
 
 function QueueSkeleton() {
@@ -77,7 +77,7 @@ function QueueSkeleton() {
     <Box role="status" aria-label="Loading the approval queue" sx={grid}>
       {['a', 'b', 'c'].map((card) => (
         <Card key={card} sx={{ display: 'flex', gap: 2, p: 2 }}>
-          <Skeleton variant="rectangular" width={120} height={156} />
+          <Skeleton variant="rectangular" width={96} height={124} />
           <Stack spacing={1} sx={{ flexGrow: 1 }}>
             <Skeleton width="40%" />
             <Skeleton height={32} />

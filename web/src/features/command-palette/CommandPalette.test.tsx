@@ -291,7 +291,7 @@ test('? lists the shortcuts, and can be turned off for good', async () => {
   const dialog = await screen.findByRole('dialog', { name: 'Keyboard shortcuts' });
   await user.keyboard('?');
   expect(screen.getAllByRole('dialog')).toHaveLength(1);
-  await user.click(within(dialog).getByRole('switch', { name: 'Show this list when I press ?' }));
+  await user.click(within(dialog).getByRole('switch', { name: 'Use single keys, such as ? and R' }));
   await user.click(within(dialog).getByRole('button', { name: 'Close' }));
   expect(button).toHaveFocus();
   await user.keyboard('?');
@@ -301,5 +301,5 @@ test('? lists the shortcuts, and can be turned off for good', async () => {
   await user.keyboard('{Control>}k{/Control}');
   await user.type(await input(), 'keyb');
   await user.keyboard('{Enter}');
-  expect(await screen.findByRole('switch', { name: 'Show this list when I press ?' })).not.toBeChecked();
+  expect(await screen.findByRole('switch', { name: 'Use single keys, such as ? and R' })).not.toBeChecked();
 });

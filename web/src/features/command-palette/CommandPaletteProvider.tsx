@@ -1,9 +1,9 @@
 import { lazy, Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 import { Outlet, useLocation, useNavigate } from 'react-router-dom';
 import { CommandPaletteContext } from '../../lib/commandPaletteContext.ts';
+import { areSingleKeysOn } from '../../lib/shortcutPreference.ts';
 import type { Command } from './command.ts';
 import type { SearchMemory } from './RecordSearch.ts';
-import { isQuestionMarkOn } from './shortcutPreference.ts';
 
 const EDITABLE = 'input, textarea, select, [contenteditable]:not([contenteditable="false"])';
 const MODAL = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]';
@@ -27,7 +27,7 @@ function useShortcutKeys({
       const { key, ctrlKey, metaKey, altKey, shiftKey } = event;
       if (event.defaultPrevented || event.isComposing || altKey) return;
       const isPalette = key.toLowerCase() === 'k' && ctrlKey !== metaKey && !shiftKey;
-      const isShortcuts = key === '?' && !ctrlKey && !metaKey && isQuestionMarkOn();
+      const isShortcuts = key === '?' && !ctrlKey && !metaKey && areSingleKeysOn();
       if (!isPalette && (!isShortcuts || isEditable(event))) return;
       // The rich text editor's own Ctrl-K, for a link, comes first: it has prevented the default.
       if (document.querySelector(MODAL) !== null) return;

@@ -11,12 +11,13 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { commandPaletteKeys } from '../../lib/commandPaletteContext.ts';
+import { areSingleKeysOn, setSingleKeysOn } from '../../lib/shortcutPreference.ts';
 import { keycap } from './keycap.ts';
-import { isQuestionMarkOn, setQuestionMarkOn } from './shortcutPreference.ts';
 
 const SHORTCUTS = [
   { keys: [commandPaletteKeys()], does: 'Search, or jump to a page or action' },
   { keys: ['?'], does: 'Show keyboard shortcuts' },
+  { keys: ['R'], does: 'Review the first flyer in the Approval Queue' },
   { keys: ['↑', '↓'], does: 'Move through search results' },
   { keys: ['Enter'], does: 'Open the highlighted result' },
   { keys: ['Esc'], does: 'Close search, a dialog or a menu' },
@@ -29,7 +30,7 @@ interface ShortcutsDialogProps {
 /** Lists the portal's keyboard shortcuts, and turns the single-key one on or off. Whoever opens it gives the focus back. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const id = useId();
-  const [isOn, setOn] = useState(isQuestionMarkOn);
+  const [isOn, setOn] = useState(areSingleKeysOn);
   return (
     <Dialog open fullWidth maxWidth="xs" onClose={onClose} disableRestoreFocus aria-labelledby={id}>
       <DialogTitle id={id}>Keyboard shortcuts</DialogTitle>
@@ -59,11 +60,11 @@ export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
               checked={isOn}
               onChange={(_event, next) => {
                 setOn(next);
-                setQuestionMarkOn(next);
+                setSingleKeysOn(next);
               }}
             />
           }
-          label="Show this list when I press ?"
+          label="Use single keys, such as ? and R"
           sx={{ mt: 2 }}
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -24,8 +24,8 @@ test('what somebody else saves meanwhile appears; where both typed it is said, a
   expect(screen.getByLabelText(/^Company name/)).toHaveValue('Larkfield Loans');
   expect(screen.getByLabelText(/^NMLS number/)).toHaveValue('19920017');
   const notice = () =>
-    screen.getAllByRole('status').find(({ textContent }) => textContent.includes('is now'));
-  expect(notice()).toHaveTextContent('NMLS number is now: 1992009');
+    screen.getAllByRole('status').find(({ textContent }) => textContent.includes('Someone else'));
+  expect(notice()).toHaveTextContent(/NMLS numberYours19920017.*Theirs1992009/);
   await user.click(screen.getByRole('button', { name: /^Use theirs: / }));
   expect(screen.getByLabelText(/^NMLS number/)).toHaveValue('1992009');
   expect(notice()).toBeUndefined();

@@ -28,15 +28,15 @@ import { PasswordRule } from './PasswordRule.tsx';
 import { PublicNotesSection } from './PublicNotesSection.tsx';
 import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
-import { SettingValue } from './SettingValue.tsx';
+import { SettingDifference } from './SettingDifference.tsx';
 import { OfficeScheduleSection } from './schedule/OfficeScheduleSection.tsx';
 
-const formatMark = (address: string) => (address === '' ? 'none' : 'another picture');
+const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 
 /** The form of the company settings. `stored`: as they are now, live. */
 export function CompanyEditor({ stored }: { stored: CompanySettings }) {
   const notify = useNotify();
-  const { form, isChanged, change, takeTheirs, restore } = useRecordForm(stored);
+  const { form, isChanged, change, takeTheirs, keepMine, restore } = useRecordForm(stored);
   const { values } = form;
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const [refused, setRefused] = useState<Record<string, string>>({});
@@ -132,13 +132,20 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             conflicts={form.conflicts.map((field) => ({
               field,
               label: COMPANY_FIELDS[field],
-              now:
+              mine:
+                field === 'mark_url' ? (
+                  formatMark(values.mark_url)
+                ) : (
+                  <SettingDifference value={values[field]} other={form.stored[field]} />
+                ),
+              theirs:
                 field === 'mark_url' ? (
                   formatMark(form.stored.mark_url)
                 ) : (
-                  <SettingValue value={form.stored[field]} />
+                  <SettingDifference value={form.stored[field]} other={values[field]} />
                 ),
             }))}
+            onKeep={keepMine}
             onTake={takeTheirs}
           />
           <GroupHeading>Brand and website</GroupHeading>

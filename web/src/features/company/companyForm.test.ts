@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { follow, isChanged, openForm, takeTheirs, typed } from '../../ui/forms/recordForm.ts';
+import { follow, isChanged, keepMine, openForm, takeTheirs, typed } from '../../ui/forms/recordForm.ts';
 import { companyErrors } from './companyForm.ts';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
@@ -27,6 +27,31 @@ test('what was typed stays; where both changed a field it is a conflict, until o
   const theirs = takeTheirs(later, 'nmls_id');
   expect(theirs.values.nmls_id).toBe('1992009');
   expect(theirs.conflicts).toEqual([]);
+});
+
+test('a version that is kept is no conflict anymore, until the field changes again elsewhere', () => {
+  const mine = typed(openForm(stored), { nmls_id: '1992004' });
+  const kept = keepMine(follow(mine, { ...stored, nmls_id: '1992009' }), 'nmls_id');
+  expect(kept.values.nmls_id).toBe('1992004');
+  expect(kept.conflicts).toEqual([]);
+  expect(follow(kept, { ...kept.stored, mailbox: 'a@larkfield.example' }).conflicts).toEqual([]);
+  expect(follow(kept, { ...kept.stored, nmls_id: '1992008' }).conflicts).toEqual(['nmls_id']);
+});
+
+test('different parts of one field are put together; the same part is a conflict', () => {
+  const { office_schedule: before } = stored;
+  const hours = { opens: '10:00', closes: '13:00' };
+  const mine = typed(openForm(stored), {
+    office_schedule: { ...before, week: { ...before.week, saturday: hours } },
+  });
+  const merged = follow(mine, { ...stored, office_schedule: { ...before, holidays: [] } });
+  expect(merged.conflicts).toEqual([]);
+  expect(merged.values.office_schedule.week.saturday).toEqual(hours);
+  expect(merged.values.office_schedule.holidays).toEqual([]);
+  const theirs = { ...before, week: { ...before.week, saturday: { opens: '09:00', closes: '12:00' } } };
+  const both = follow(mine, { ...stored, office_schedule: theirs });
+  expect(both.conflicts).toEqual(['office_schedule']);
+  expect(both.values.office_schedule.week.saturday).toEqual(hours);
 });
 
 test('the own save comes back as the record: no conflict, nothing left to save', () => {

@@ -38,7 +38,8 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
   const panels: Record<DashboardTab, ReactNode> = {
     submissions: <Requires action="submissions:read">{submissions}</Requires>,
     'pdf-tools': <PdfToolsTab />,
-    settings: <SettingsTab />,
+    // On the start page, what needs attention comes first.
+    settings: <SettingsTab isQuiet={asked === null} />,
     security,
   };
   return (
@@ -79,7 +80,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
 }
 
 /** Account Information and the links to profile, realtors and signature. */
-function SettingsTab() {
+function SettingsTab({ isQuiet }: { isQuiet: boolean }) {
   const session = useSignedIn();
   const { user, member, withheldRole } = session;
   const section = permittedSections(session).find(({ tab }) => tab === 'settings');
@@ -94,7 +95,7 @@ function SettingsTab() {
   ];
   return (
     <>
-      <TabHeading title="Settings" />
+      <TabHeading title="Settings" isQuiet={isQuiet} />
       <Panels>
         <Panel title="Account Information">
           <Box component="dl" sx={{ m: 0 }}>
@@ -103,7 +104,8 @@ function SettingsTab() {
                 key={term}
                 sx={{
                   display: 'grid',
-                  gridTemplateColumns: '9rem minmax(0, 1fr)',
+                  // Where it's narrow an email address needs the whole line.
+                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
                   px: 2,
                   py: 1,
                   borderTop: 1,

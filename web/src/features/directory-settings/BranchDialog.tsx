@@ -14,7 +14,7 @@ const NEW_FORM: BranchForm = { ...NEW_BRANCH, week: null };
 
 const toForm = (branch: BranchRecord): BranchForm => ({ ...toBranchFields(branch), week: branch.week });
 
-const branchFormSchema = branchFieldsSchema.extend({ week: weekSchema.nullable() });
+const branchFormSchema = branchFieldsSchema.safeExtend({ week: weekSchema.nullable() });
 
 function formatStored(stored: BranchForm, field: keyof BranchForm): string {
   switch (field) {

@@ -1,4 +1,5 @@
 import { type BranchFields, DIRECTORY_LIMITS } from '@brokerage/domain/directory/directoryCallables';
+import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import type { OfficeWeek } from '@brokerage/domain/schedule/officeSchedule';
 import { branchTimeZone, formatTimeZone, listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
 import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
@@ -42,6 +43,11 @@ export function BranchFormFields({ values, onChange, errorOf, text }: RecordFiel
       <TextField
         {...text('address', 'Such as 60 Park Place, Suite 400, Newark, NJ 07102')}
         required
+        // Most addresses say the state, too.
+        onBlur={() => {
+          const state = values.state === '' ? stateInAddress(values.address) : undefined;
+          if (state) onChange({ state });
+        }}
         {...limit(DIRECTORY_LIMITS.address)}
       />
       <TextField

@@ -1,10 +1,13 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
+import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import AddBusiness from '@mui/icons-material/AddBusinessOutlined';
-import { Button, Typography } from '@mui/material';
+import { Button, Link, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
+import { pluralize } from '../../lib/format/pluralize.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
@@ -24,39 +27,90 @@ function branchState({ is_closed, is_hidden }: BranchRecord): { label: string; t
   return is_hidden ? { label: 'Hidden', tone: 'warning' } : { label: 'On the website', tone: 'success' };
 }
 
+interface BranchColumnsInput {
+  branches: readonly BranchRecord[];
+  officers: readonly OfficerRecord[] | undefined;
+  onOfficers: (branchId: string) => void;
+}
+
 /** The columns of the list of branches. It isn't sortable: its order is the website's. */
-const branchColumns = (branches: readonly BranchRecord[]): DataColumn<BranchRecord>[] => [
-  {
-    id: 'name',
-    label: 'Branch',
-    isTitle: true,
-    cell: ({ name }) => name,
-    subtitle: ({ address }) => address,
-    minWidth: 240,
-  },
-  { id: 'state', label: 'State', cell: ({ state }) => stateName(state) },
-  { id: 'license', label: 'License', cell: ({ licenseNumber }) => licenseNumber },
-  { id: 'manager', label: 'Manager', cell: ({ manager }) => manager },
-  {
-    id: 'status',
-    label: 'Status',
-    inCard: 'badge',
-    cell: (branch) => <StatusChip {...branchState(branch)} />,
-  },
-  {
-    id: 'successor',
-    label: 'Taken over by',
-    cell: ({ successor_id }) => branches.find(({ id }) => id === successor_id)?.name ?? '–',
-    isOptional: true,
-  },
-];
+const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] => {
+  const { branches, officers, onOfficers } = input;
+  return [
+    {
+      id: 'name',
+      label: 'Branch',
+      isTitle: true,
+      cell: ({ name }) => name,
+      subtitle: ({ address }) => address,
+      minWidth: 240,
+    },
+    { id: 'manager', label: 'Manager', cell: ({ manager }) => manager },
+    ...(officers
+      ? [
+          {
+            id: 'officers',
+            label: 'Loan officers',
+            cell: ({ id, name }: BranchRecord) => {
+              const listed = officers.filter((officer) => officer.branchId === id && officer.listed).length;
+              const count = `${pluralize(listed, 'officer')} on the website`;
+              return (
+                <Link
+                  component="button"
+                  type="button"
+                  aria-label={`${name}: ${count}`}
+                  color="inherit"
+                  onClick={() => onOfficers(id)}
+                >
+                  {listed}
+                </Link>
+              );
+            },
+          },
+        ]
+      : []),
+    // The address says it.
+    { id: 'state', label: 'State', cell: ({ state }) => stateName(state), isOptional: true, inCard: 'none' },
+    { id: 'license', label: 'License', cell: ({ licenseNumber }) => licenseNumber },
+    {
+      id: 'hours',
+      label: 'Hours',
+      cell: ({ week }) => (week ? formatWeekHours(week) : 'The company’s'),
+      shownFrom: 1000,
+    },
+    {
+      id: 'status',
+      label: 'Status',
+      inCard: 'badge',
+      cell: (branch) => <StatusChip {...branchState(branch)} />,
+    },
+    ...(branches.some(({ is_closed }) => is_closed)
+      ? [
+          {
+            id: 'successor',
+            label: 'Taken over by',
+            cell: ({ successor_id }: BranchRecord) =>
+              branches.find(({ id }) => id === successor_id)?.name ?? '–',
+          },
+        ]
+      : []),
+  ];
+};
 
 type Open = { dialog: 'edit' | 'close' | 'reopen'; id: string } | { dialog: 'add' | 'order' | 'import' };
 
 const idOf = ({ id }: BranchRecord) => id;
 
+interface BranchesSectionProps {
+  branches: readonly BranchRecord[];
+  /** All of the company's entries; undefined where there may be more of them. */
+  officers: readonly OfficerRecord[] | undefined;
+  /** Shows the loan officers of a branch. */
+  onOfficers: (branchId: string) => void;
+}
+
 /** The company's branches, in the order of the website; closed ones last. */
-export function BranchesSection({ branches }: { branches: readonly BranchRecord[] }) {
+export function BranchesSection({ branches, officers, onOfficers }: BranchesSectionProps) {
   const [open, setOpen] = useState<Open>();
   const rows = useMemo(
     () =>
@@ -65,16 +119,16 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
       ),
     [branches],
   );
-  const columns = useMemo(() => branchColumns(branches), [branches]);
+  const columns = useMemo(
+    () => branchColumns({ branches, officers, onOfficers }),
+    [branches, officers, onOfficers],
+  );
   const openId = open && 'id' in open ? open.id : undefined;
   const branch = branches.find(({ id }) => id === openId);
   const openBranches = rows.filter(({ is_closed }) => !is_closed);
   const close = () => setOpen(undefined);
   return (
-    <section aria-labelledby="directory-branches-heading">
-      <Typography variant="h2" id="directory-branches-heading" sx={{ mb: 1 }}>
-        Branches
-      </Typography>
+    <>
       <DataTable
         id="directory-branches"
         name="Branches"
@@ -86,8 +140,12 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
         toolbarActions={
           <>
             {openBranches.length > 1 && (
-              <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
-                Change order of branches
+              <Button
+                variant="outlined"
+                aria-label="Change order of branches"
+                onClick={() => setOpen({ dialog: 'order' })}
+              >
+                Change order
               </Button>
             )}
             <Button
@@ -98,7 +156,11 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
               Import CSV
             </Button>
             <ExportDirectoryButton part="branches" />
-            <Button variant="outlined" startIcon={<AddBusiness />} onClick={() => setOpen({ dialog: 'add' })}>
+            <Button
+              variant="contained"
+              startIcon={<AddBusiness />}
+              onClick={() => setOpen({ dialog: 'add' })}
+            >
               Add branch
             </Button>
           </>
@@ -132,7 +194,7 @@ export function BranchesSection({ branches }: { branches: readonly BranchRecord[
         <CloseBranchDialog branch={branch} branches={openBranches} onClose={close} />
       )}
       {open?.dialog === 'reopen' && branch && <ReopenBranchDialog branch={branch} onClose={close} />}
-    </section>
+    </>
   );
 }
 

@@ -69,7 +69,7 @@ beforeEach(() => {
   vi.mocked(useBranchOfficers).mockReturnValue(ready([ANA, BEN]));
 });
 
-async function open({ role = 'super_admin' } = {}) {
+async function open({ role = 'super_admin', show = 'officers' } = {}) {
   const session = {
     status: 'signed-in',
     user: { uid: 'helen', email: 'x@larkfield.example' } as never,
@@ -78,7 +78,7 @@ async function open({ role = 'super_admin' } = {}) {
     signOut: vi.fn(),
   } as const;
   const router = createMemoryRouter([{ path: '/officer-portal/directory', element: <DirectoryPage /> }], {
-    initialEntries: ['/officer-portal/directory'],
+    initialEntries: [`/officer-portal/directory?show=${show}`],
   });
   const tree = () => (
     <SessionContext value={session}>
@@ -196,8 +196,8 @@ test('a conflict names states and branches as people do', async () => {
   const filter = screen.getByLabelText('Branch', { selector: '#directory-branch' });
   fireEvent.change(filter, { target: { value: 'clifton-nj' } });
   const conflict = within(dialog()).getByRole('status');
-  expect(conflict).toHaveTextContent('Licensed in is now: New York, Pennsylvania');
-  expect(conflict).toHaveTextContent('Branch is now: Newark');
+  expect(conflict).toHaveTextContent(/Licensed inYoursNew Jersey.*TheirsNew York, Pennsylvania/);
+  expect(conflict).toHaveTextContent(/BranchYours.*TheirsNewark/);
 });
 
 test('a refusal stays in the dialog with what was typed', async () => {
@@ -212,7 +212,7 @@ test('a refusal stays in the dialog with what was typed', async () => {
 });
 
 test('a branch is added once, however often it is sent', async () => {
-  const { user } = await open();
+  const { user } = await open({ show: 'branches' });
   await user.click(screen.getByRole('button', { name: 'Add branch' }));
   const field = (name: RegExp) => within(dialog()).getByRole('textbox', { name });
   await user.type(field(/^Name/), 'Toms River');
@@ -249,8 +249,30 @@ test('a branch is added once, however often it is sent', async () => {
   ]);
 });
 
+test('a branch’s address needs a state and ZIP code that agree with its state', async () => {
+  const { user } = await open({ show: 'branches' });
+  await chooseAction(user, 'Clifton', /^Edit branch/);
+  const address = within(dialog()).getByRole('textbox', { name: /^Address/ });
+  const save = () => user.click(within(dialog()).getByRole('button', { name: 'Save' }));
+  await user.clear(address);
+  await user.type(address, '1 Main Street, Clifton');
+  await save();
+  expect(address).toHaveAccessibleDescription(/^End the address with its state and ZIP code/);
+  await user.type(address, ', NJ 92708');
+  await save();
+  expect(address).toHaveAccessibleDescription(/^92708 is a ZIP code in California, not in New Jersey/);
+  expect(callFunction).not.toHaveBeenCalled();
+});
+
+test('the list of branches counts who is on the website, and leads to them', async () => {
+  const { user } = await open({ show: 'branches' });
+  await user.click(screen.getByRole('button', { name: 'Clifton: 1 officer on the website' }));
+  expect(screen.getByRole('tab', { name: 'Loan officers', selected: true })).toBeInTheDocument();
+  expect(screen.getByLabelText('Branch', { selector: '#directory-branch' })).toHaveValue('clifton-nj');
+});
+
 test('closing a branch names who moves and asks for a successor', async () => {
-  const { user } = await open();
+  const { user } = await open({ show: 'branches' });
   await chooseAction(user, 'Clifton', /^Close branch/);
   expect(dialog()).toHaveTextContent('Loan officers who move: Ana Reyes.');
   await user.click(within(dialog()).getByRole('button', { name: 'Close branch' }));
@@ -270,7 +292,7 @@ test.each([
   { status: 'failed', error: {}, retry: () => undefined },
 ])('nobody is said to stay behind while who moves is $status', async (live) => {
   vi.mocked(useBranchOfficers).mockReturnValue(live as never);
-  const { user } = await open();
+  const { user } = await open({ show: 'branches' });
   await chooseAction(user, 'Clifton', /^Close branch/);
   expect(dialog()).not.toHaveTextContent('No listed loan officer');
   expect(dialog()).toHaveTextContent('loan officers who move');
@@ -283,7 +305,7 @@ test('a closed branch offers to be reopened, and takes nobody over', async () =>
       branch('newark-nj', { is_closed: true, successor_id: 'clifton-nj', revision: 1 }),
     ]),
   );
-  const { user } = await open();
+  const { user } = await open({ show: 'branches' });
   await user.click(screen.getByRole('button', { name: 'Actions for Clifton' }));
   expect(await screen.findByRole('menuitem', { name: /^Close branch/ })).toHaveTextContent(
     'No other branch could take over.',
@@ -295,7 +317,7 @@ test('a closed branch offers to be reopened, and takes nobody over', async () =>
 });
 
 test('the order of branches is changed with buttons', async () => {
-  const { user } = await open();
+  const { user } = await open({ show: 'branches' });
   await user.click(screen.getByRole('button', { name: 'Change order of branches' }));
   expect(within(dialog()).getByRole('button', { name: 'Save' })).toBeDisabled();
   await user.click(within(dialog()).getByRole('button', { name: 'Move Newark up' }));
@@ -322,6 +344,7 @@ test('loading, empty, and an error that can be tried again', async () => {
   vi.mocked(useBranches).mockReturnValue(ready([]));
   again();
   expect(await screen.findByText('No loan officers yet')).toBeInTheDocument();
+  await user.click(screen.getByRole('tab', { name: 'Branches' }));
   expect(screen.getByText('No branches yet')).toBeInTheDocument();
   vi.mocked(useDirectoryEntries).mockReturnValue({ status: 'failed', error: new Error('x'), retry } as never);
   again();

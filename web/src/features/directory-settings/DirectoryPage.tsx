@@ -1,5 +1,6 @@
-import { Stack } from '@mui/material';
-import { useState } from 'react';
+import { Box, Tab, Tabs } from '@mui/material';
+import { useCallback, useState } from 'react';
+import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -10,6 +11,8 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { BranchesSection } from './BranchesSection.tsx';
 import { EntriesSection } from './EntriesSection.tsx';
 import { useDirectoryEntries } from './useDirectoryEntries.ts';
+
+type View = 'officers' | 'branches';
 
 /** The branches and loan officers of the public website; for super administrators. */
 export function DirectoryPage() {
@@ -26,10 +29,22 @@ export function DirectoryPage() {
 
 function Directory() {
   const { tenant_id: tenantId } = useSignedIn().member;
+  // The open view is in the address, so reload and Back keep it.
+  const [search, setSearch] = useSearchParams();
+  const view: View = search.get('show') === 'branches' ? 'branches' : 'officers';
   const [branchId, setBranchId] = useState('');
   const branches = useBranches(tenantId);
   const entries = useDirectoryEntries(tenantId, branchId);
   const failed = [branches, entries].find((live) => live.status === 'failed');
+  const showView = useCallback(
+    (next: View, ofBranch = '') => {
+      // The list of branches counts the officers of each, so it needs all entries.
+      setBranchId(ofBranch);
+      setSearch(next === 'branches' ? { show: next } : {});
+    },
+    [setSearch],
+  );
+  const showOfficers = useCallback((id: string) => showView('officers', id), [showView]);
   if (failed) {
     return (
       <ErrorState title="Couldn’t load the directory" onRetry={failed.retry}>
@@ -37,22 +52,42 @@ function Directory() {
       </ErrorState>
     );
   }
+  const tabs: Record<View, string> = { officers: 'Loan officers', branches: 'Branches' };
   return (
     <>
       <ConnectionHint live={branches.status === 'ready' ? entries : branches} />
-      {branches.status === 'ready' && entries.status === 'ready' ? (
-        <Stack spacing={5}>
+      <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}>
+        <Tabs value={view} onChange={(_event, next: View) => showView(next)} aria-label="Directory">
+          {Object.entries(tabs).map(([value, label]) => (
+            <Tab
+              key={value}
+              value={value}
+              label={label}
+              id={`directory-tab-${value}`}
+              aria-controls={`directory-${value}`}
+            />
+          ))}
+        </Tabs>
+      </Box>
+      <Box role="tabpanel" id={`directory-${view}`} aria-labelledby={`directory-tab-${view}`}>
+        {branches.status !== 'ready' || entries.status !== 'ready' ? (
+          <TableSkeleton label="Loading the directory" rows={6} />
+        ) : view === 'branches' ? (
+          <BranchesSection
+            branches={branches.data.items}
+            // Of more entries than are loaded no count would be right.
+            officers={entries.data.more ? undefined : entries.data.items}
+            onOfficers={showOfficers}
+          />
+        ) : (
           <EntriesSection
             list={entries.data}
             branches={branches.data.items}
             branchId={branchId}
             onBranch={setBranchId}
           />
-          <BranchesSection branches={branches.data.items} />
-        </Stack>
-      ) : (
-        <TableSkeleton label="Loading the directory" rows={6} />
-      )}
+        )}
+      </Box>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { type EntryState, entryState } from '@brokerage/domain/directory/entrySt
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Box, Button, Typography } from '@mui/material';
+import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
@@ -58,32 +58,7 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
   const close = () => setOpen(undefined);
   const isOpenBranch = branches.some(({ id, is_closed }) => id === branchId && !is_closed);
   return (
-    <section aria-labelledby="directory-officers-heading">
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 1, mb: 2 }}>
-        <Typography
-          variant="h2"
-          id="directory-officers-heading"
-          sx={{ mr: 'auto', flexBasis: { xs: '100%', sm: 'auto' } }}
-        >
-          Loan officers
-        </Typography>
-        {isOpenBranch && (
-          <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
-            Change order
-          </Button>
-        )}
-        <Button
-          variant="outlined"
-          aria-label="Import CSV of loan officers"
-          onClick={() => setOpen({ dialog: 'import' })}
-        >
-          Import CSV
-        </Button>
-        <ExportDirectoryButton part="officers" />
-        <Button variant="contained" startIcon={<PersonAdd />} onClick={() => setOpen({ dialog: 'create' })}>
-          Create directory entry
-        </Button>
-      </Box>
+    <>
       <UnreadableAlert count={unreadable} noun="entry" nouns="entries" />
       <DataTable
         id="directory-officers"
@@ -105,6 +80,30 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
             branchId={branchId}
             onBranch={onBranch}
           />
+        }
+        toolbarActions={
+          <>
+            {isOpenBranch && (
+              <Button variant="outlined" onClick={() => setOpen({ dialog: 'order' })}>
+                Change order
+              </Button>
+            )}
+            <Button
+              variant="outlined"
+              aria-label="Import CSV of loan officers"
+              onClick={() => setOpen({ dialog: 'import' })}
+            >
+              Import CSV
+            </Button>
+            <ExportDirectoryButton part="officers" />
+            <Button
+              variant="contained"
+              startIcon={<PersonAdd />}
+              onClick={() => setOpen({ dialog: 'create' })}
+            >
+              Create directory entry
+            </Button>
+          </>
         }
         empty={
           items.length === 0 && branchId === '' ? (
@@ -135,7 +134,7 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
       {open?.dialog === 'order' && <OrderOfficersDialog branchId={branchId} onClose={close} />}
       {open?.dialog === 'edit' && entry && <EntryDialog entry={entry} branches={branches} onClose={close} />}
       {open?.dialog === 'list' && entry && <ListEntryDialog entry={entry} onClose={close} />}
-    </section>
+    </>
   );
 }
 

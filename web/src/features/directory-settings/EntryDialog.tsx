@@ -94,7 +94,9 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
       onClose={onClose}
       intro={
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {entryState(entry) === 'unlisted' ? `Not listed. ${nextStep(entry)}. ` : `${nextStep(entry)}. `}
+          {entryState(entry) === 'unlisted'
+            ? `Not listed. ${nextStep(entry)}. `
+            : `${nextStep(entry) ?? 'On the website'}. `}
           Name, email, phone, NMLS number and photo come from their profile.
         </Typography>
       }

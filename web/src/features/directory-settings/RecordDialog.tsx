@@ -65,7 +65,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
   const notify = useNotify();
   const [newId] = useState(() => nanoid());
   const [blank] = useState(stored);
-  const { form, isChanged, change, takeTheirs } = useRecordForm(isNew ? blank : stored);
+  const { form, isChanged, change, takeTheirs, keepMine } = useRecordForm(isNew ? blank : stored);
   const { errors, fields, submit } = useCheckedForm();
   const [isSaved, setSaved] = useState(false);
 
@@ -94,9 +94,11 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
         conflicts={form.conflicts.map((field) => ({
           field,
           label: labels[field],
-          now: formatStored(form.stored, field) || 'none',
+          mine: formatStored(form.values, field) || 'none',
+          theirs: formatStored(form.stored, field) || 'none',
         }))}
         onTake={takeTheirs}
+        onKeep={keepMine}
       />
       <div ref={fields} style={{ display: 'grid', gap: 20 }}>
         {children({

@@ -1,6 +1,9 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { type EntryState, entryState, missingFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { Box, Link, Typography } from '@mui/material';
+import { mailLink } from '../../lib/format/mailLink.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -8,18 +11,33 @@ import type { DataColumn } from '../../ui/table/DataColumn.ts';
 
 /** What an entry's states are called. */
 export const ENTRY_STATES: Record<EntryState, { label: string; tone: StatusTone }> = {
-  listed: { label: 'Listed', tone: 'success' },
+  listed: { label: 'On the website', tone: 'success' },
   unlisted: { label: 'Not listed', tone: 'warning' },
   left: { label: 'Left', tone: 'default' },
 };
 
-/** Says what an entry still needs, or that it can be listed. */
-export function nextStep(entry: OfficerRecord): string {
+/** Says what is to be done about an entry that isn't on the website. */
+export function nextStep(entry: OfficerRecord): string | undefined {
   const state = entryState(entry);
-  if (state === 'listed') return 'On the website';
+  if (state === 'listed') return undefined;
   if (state === 'left') return 'No longer works here';
   const missing = missingFields(entry);
   return missing.length === 0 ? 'Ready to list' : `Missing: ${missing.join(', ')}`;
+}
+
+/** The entry's state, and what is still to be done. */
+function StateCell({ entry }: { entry: OfficerRecord }) {
+  const next = nextStep(entry);
+  return (
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+      <StatusChip {...ENTRY_STATES[entryState(entry)]} />
+      {next && (
+        <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+          {next}
+        </Typography>
+      )}
+    </Box>
+  );
 }
 
 /** The columns of the list of entries. */
@@ -32,25 +50,50 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
       label: 'Loan officer',
       isTitle: true,
       cell: ({ name }) => name,
-      subtitle: ({ title, nmls }) => (nmls === '' ? title : `${title}, NMLS #${nmls}`),
-      picture: ({ name, photo }) => <Portrait name={name} photo={photo} size={40} />,
+      subtitle: ({ title }) => title,
+      picture: ({ name, photo }) => <Portrait name={name} photo={photo} size={32} />,
       sortValue: ({ name }) => name,
-      minWidth: 240,
+      minWidth: 200,
     },
     { id: 'branch', label: 'Branch', cell: branchName, sortValue: branchName },
+    {
+      id: 'states',
+      label: 'Licensed in',
+      cell: ({ licensed_states }) => licensed_states?.toSorted().join(', ') || '–',
+      sortValue: ({ licensed_states }) => licensed_states?.toSorted().join(', '),
+      isOptional: true,
+    },
+    { id: 'nmls', label: 'NMLS', cell: ({ nmls }) => nmls || '–', sortValue: ({ nmls }) => nmls },
+    {
+      id: 'contact',
+      label: 'Phone',
+      cell: ({ phone }) =>
+        phone === '' ? (
+          '–'
+        ) : (
+          <Link href={phoneLink(phone)} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
+            {phone}
+          </Link>
+        ),
+      shownFrom: 900,
+    },
+    {
+      id: 'email',
+      label: 'Email',
+      cell: ({ email }) => (
+        <Link href={mailLink(email)} color="inherit" underline="hover">
+          {email}
+        </Link>
+      ),
+      shownFrom: 1000,
+    },
     {
       id: 'state',
       label: 'Status',
       inCard: 'badge',
-      cell: (entry) => <StatusChip {...ENTRY_STATES[entryState(entry)]} />,
-      sortValue: (entry) => ENTRY_STATES[entryState(entry)].label,
-    },
-    {
-      id: 'next',
-      label: 'Website',
-      cell: nextStep,
-      sortValue: nextStep,
-      minWidth: 180,
+      cell: (entry) => <StateCell entry={entry} />,
+      sortValue: (entry) => `${ENTRY_STATES[entryState(entry)].label} ${nextStep(entry) ?? ''}`,
+      minWidth: 150,
     },
   ];
 };

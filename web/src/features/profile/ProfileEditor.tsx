@@ -29,19 +29,20 @@ const UNKNOWN =
 const CHANGED_ELSEWHERE = {
   title: 'Your profile was changed somewhere else',
   text: 'What you entered is still here. Save Changes replaces the other version with yours.',
+  other: 'The other version',
   take: 'Use the other version',
 };
 
-function formatField(field: ProfileField, value: string): string {
+function formatField(field: ProfileField, value: string, picture: string): string {
   if (value === '') return 'none';
-  return field === 'headshot_url' ? 'another picture' : value;
+  return field === 'headshot_url' ? picture : value;
 }
 
 /** The form of one's own profile. `record`: as it is now, live. */
 export function ProfileEditor({ record }: { record: UserRole }) {
   const notify = useNotify();
   const stored = requestedProfile(record);
-  const { form, change, takeTheirs, restore } = useRecordForm(stored);
+  const { form, change, takeTheirs, keepMine, restore } = useRecordForm(stored);
   const { values } = form;
   const isChanged = edited(values, form.stored).length > 0;
   const [shown, setShown] = useState<ReadonlySet<ProfileField>>(new Set());
@@ -114,9 +115,11 @@ export function ProfileEditor({ record }: { record: UserRole }) {
           conflicts={form.conflicts.map((field) => ({
             field,
             label: PROFILE_FIELDS[field],
-            now: formatField(field, form.stored[field]),
+            mine: formatField(field, values[field], 'your picture'),
+            theirs: formatField(field, form.stored[field], 'another picture'),
           }))}
           onTake={takeTheirs}
+          onKeep={keepMine}
           words={CHANGED_ELSEWHERE}
         />
         <Card sx={{ p: 2.5 }}>

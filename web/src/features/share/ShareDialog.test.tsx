@@ -87,6 +87,25 @@ test('the form: 7 days is chosen, and what was filled in is sent', async () => {
   });
 });
 
+test('a flyer of a coming event: the link lasts through the day after it, and says so', async () => {
+  const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
+  vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: day } }));
+  const user = open();
+  const expiry = screen.getByLabelText('Link expires after');
+  expect(expiry).toHaveDisplayValue('The day after the event');
+  expect(expiry).toHaveAccessibleDescription(/^The event is on .*\. The link works through /);
+  await user.click(create());
+  await screen.findByLabelText('Share link');
+  expect(requests()).toMatchObject([{ expiryDays: 'after_event' }]);
+});
+
+test('a flyer whose event is over has the usual choices', () => {
+  vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: '2026-01-05' } }));
+  open();
+  expect(screen.getByLabelText('Link expires after')).toHaveDisplayValue('7 days');
+  expect(screen.queryByRole('option', { name: 'The day after the event' })).toBeNull();
+});
+
 test('for an event: checked before anything is sent', async () => {
   const user = open();
   await user.click(screen.getByRole('switch', { name: 'For a seminar or open house' }));

@@ -1,7 +1,9 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
+import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
+import { eventLinkExpiry } from '@brokerage/domain/link/linkExpiry';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
@@ -24,6 +26,7 @@ import { doc } from 'firebase/firestore';
 import { useId, useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { flyerLastDay } from '../../lib/format/formatValidity.ts';
 import { subscribeFlyerLinks } from '../../lib/links/linkQueries.ts';
 import { NEW_LINK } from '../../lib/links/newLink.ts';
@@ -122,7 +125,8 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
     markSaved();
     setCreated(link);
   };
-  const blocker = findShareError(flyer, owner, useNow());
+  const now = useNow();
+  const blocker = findShareError(flyer, owner, now);
   return (
     <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' }}>
@@ -133,6 +137,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
         <NewLinkForm
           initial={NEW_LINK}
           flyerEnd={flyer.status === 'ready' ? (flyer.data?.valid_until ?? null) : null}
+          eventDay={flyer.status === 'ready' ? comingEventDay(flyer.data, now) : undefined}
           toInput={(link) => ({ instanceId: flyerId, ...link })}
           onCreated={showCreated}
           onEdited={markEdited}
@@ -171,6 +176,12 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
       )}
     </Dialog>
   );
+}
+
+/** Returns the day of the flyer's event, where a link can be made for it. */
+function comingEventDay(flyer: SharableFlyer | undefined, now: Date): string | undefined {
+  const day = flyer?.data && toFlyerEvent(flyer.data)?.date;
+  return day && eventLinkExpiry(day, now, companyTimeZone()) ? day : undefined;
 }
 
 /** Returns why the flyer can't be shared, as far as the page knows; the function decides. */

@@ -1,7 +1,7 @@
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ContactClockStatus } from './ContactClockStatus.tsx';
+import { ContactClockStatus, ContactMark } from './ContactClockStatus.tsx';
 
 const application = (change: Partial<Submission> = {}): Submission =>
   submissionSchema.parse({
@@ -53,4 +53,17 @@ test('an application that was closed without a contact has no clock', () => {
   render(<ContactClockStatus application={application({ status: 'withdrawn' })} />);
   expect(screen.getByText(/^No contact was logged/)).toBeVisible();
   expect(screen.queryByText('Overdue')).toBeNull();
+});
+
+test('an application on hold has a promise, but is overdue nowhere', () => {
+  vi.setSystemTime('2026-11-25T16:20:00Z');
+  const onHold = application({ status: 'on_hold' });
+  render(
+    <>
+      <ContactClockStatus application={onHold} />
+      <ContactMark application={onHold} />
+    </>,
+  );
+  expect(screen.getByText(/With the status “On hold” it doesn’t count as overdue/)).toBeVisible();
+  expect(screen.queryByText(/^Overdue/)).toBeNull();
 });

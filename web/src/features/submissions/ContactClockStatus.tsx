@@ -1,5 +1,6 @@
-import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { awaitsFirstContact, isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import { SUBMISSION_KIND_NAMES } from '@brokerage/domain/application/submissionKindNames';
+import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import type { Submission, SubmissionKind } from '@brokerage/domain/preapproval/submission';
 import { type ContactClock, contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack, Typography } from '@mui/material';
@@ -47,6 +48,14 @@ export function ContactClockStatus({ application }: { application: Submission })
       <Typography>No contact was logged before this {SUBMISSION_KIND_NAMES[kind]} was closed.</Typography>
     );
   }
+  if (!first_contact_at && !awaitsFirstContact(application)) {
+    return (
+      <Typography>
+        {promiseText(application, clock)}. With the status “{submissionStatusLabel(status)}” it doesn’t count
+        as overdue.
+      </Typography>
+    );
+  }
   return (
     <Stack direction="row" spacing={1.5} useFlexGap sx={{ alignItems: 'center', flexWrap: 'wrap' }}>
       <StatusChip {...CONTACT_STATES[kind][clock.state]} />
@@ -58,10 +67,10 @@ export function ContactClockStatus({ application }: { application: Submission })
 /** Below the status of whoever waits for the first contact: that it's due soon, or how long it has been overdue. */
 export function ContactMark({ application }: { application: Submission }) {
   const now = useNow();
-  const { kind, status, first_contact_at } = application;
+  const { kind } = application;
   const { state, dueAt } = contactClock(application, now);
   const isPressing = state === 'due_soon' || state === 'overdue';
-  if (!isPressing || first_contact_at || !isOpenStatus(status)) return null;
+  if (!isPressing || !awaitsFirstContact(application)) return null;
   const { label, tone } = CONTACT_STATES[kind][state];
   return (
     <Typography

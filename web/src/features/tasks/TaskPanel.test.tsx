@@ -240,7 +240,7 @@ test('own leads: whom to call by when', () => {
   open('officer', withLeads(list([lead('one'), lead('two', { first_name: 'Ben', created_at: new Date() })])));
   expect(titles()).toEqual(['New leads']);
   expect(tile('New leads').getByText('Maya Ortiz')).toBeVisible();
-  expect(tile('New leads').getByText(/^Purchase\. Contact was due Nov 19, 2026, /)).toBeVisible();
+  expect(tile('New leads').getByText(/^Purchase\. Due Nov 19, 2026, /)).toBeVisible();
   expect(tile('New leads').getByText(/^Purchase\. Contact promised by /)).toBeVisible();
   expect(tile('New leads').getByText('Overdue 1 day')).toBeVisible();
   expect(tile('New leads').getByText('Longest overdue: 1 day')).toBeVisible();

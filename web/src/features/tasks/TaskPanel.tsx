@@ -80,7 +80,7 @@ function useLeads(): Live<TaskList> {
         detail:
           kind === 'callback'
             ? `Callback request for ${formatCallbackPeriod(clock)}`
-            : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Contact was due' : 'Contact promised by'} ${formatMoment(clock.dueAt)}`,
+            : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${formatMoment(clock.dueAt)}`,
         ...formatLate(clock, now),
         actions: [
           { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },

@@ -42,10 +42,10 @@ test('an application becomes a task when half of the time until its promised con
   const { count, items, unreadable, pressing } = applicationTasks(documents([late, soon, fresh], 1), NOW, 50);
   expect([count, unreadable]).toEqual(['2', 1]);
   expect(items.map(({ title }) => title)).toEqual(['Maya Ortiz late', 'Maya Ortiz soon']);
-  expect(items[0]?.detail).toMatch(/^Purchase\. Contact was due Nov 13, 2026, 10:00.AM/);
+  expect(items[0]?.detail).toMatch(/^Purchase\. Due Nov 13, 2026, 10:00.AM/);
   expect(items[1]?.detail).toMatch(/^Purchase\. Contact by Nov 16, 2026, 12:00.PM/);
   expect(items.map(({ late }) => late)).toEqual(['Overdue 2 days', undefined]);
-  expect(pressing).toBe('Longest overdue: 2 days');
+  expect(pressing).toBe('Not contacted yet: 2 new · Longest overdue: 2 days');
   expect(items[0]?.actions).toEqual([
     { label: 'Call', name: 'Call Maya Ortiz late, (973) 555-0110', href: 'tel:+19735550110' },
     {
@@ -54,6 +54,17 @@ test('an application becomes a task when half of the time until its promised con
       path: '/officer-portal?tab=submissions&application=late',
     },
   ]);
+});
+
+test('the count says how many are new and how many are in progress, unless there are more than were read', () => {
+  const all = [
+    application('one', '2026-11-12T15:00:00Z'),
+    application('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
+  ];
+  expect(applicationTasks(documents(all), NOW, 50).pressing).toMatch(
+    /^Not contacted yet: 1 new, 1 in progress · Longest/,
+  );
+  expect(applicationTasks(documents(all), NOW, 2).pressing).toMatch(/^Longest overdue/);
 });
 
 test('the stored deadline counts, and nobody is asked to contact who was contacted', () => {
@@ -81,10 +92,10 @@ test('a callback request becomes a task when its time begins, in words of its ow
   const later = callback('later', '2026-11-16T17:00:00Z', '2026-11-16T20:00:00Z');
   const { items, pressing } = applicationTasks(documents([over, now, later]), NOW, 50);
   expect(items.map(({ id, detail }) => [id, detail])).toEqual([
-    ['over', expect.stringMatching(/^Callback request\. The call was due Nov 13, 2026, 3:00.PM/)],
+    ['over', expect.stringMatching(/^Callback request\. Due Nov 13, 2026, 3:00.PM/)],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 2026, 12:00.PM/)],
   ]);
-  expect(pressing).toBe('2 calls today · Longest overdue: 2 days');
+  expect(pressing).toBe('Not contacted yet: 2 new · 2 calls today · Longest overdue: 2 days');
   expect(items[0]?.actions[1]?.name).toBe('Open the callback request of Maya Ortiz over');
 });
 

@@ -20,11 +20,17 @@ import type { TaskItem, TaskList } from './taskList.ts';
 function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactClock): string {
   const by = formatMoment(dueAt);
   if (kind === 'callback') {
-    return state === 'overdue'
-      ? `Callback request. The call was due ${by}`
-      : `Callback request. Call by ${by}`;
+    return state === 'overdue' ? `Callback request. Due ${by}` : `Callback request. Call by ${by}`;
   }
-  return `${purpose ?? 'Application'}. ${state === 'overdue' ? 'Contact was due' : 'Contact by'} ${by}`;
+  return `${purpose ?? 'Application'}. ${state === 'overdue' ? 'Due' : 'Contact by'} ${by}`;
+}
+
+/** Says of whom the count is, since the navigation counts all new submissions instead. */
+function formatUncontacted(due: readonly Submission[]): string {
+  const fresh = due.filter(({ status }) => status === 'new').length;
+  const started = due.length - fresh;
+  const parts = [...(fresh > 0 ? [`${fresh} new`] : []), ...(started > 0 ? [`${started} in progress`] : [])];
+  return `Not contacted yet: ${parts.join(', ')}`;
 }
 
 /**
@@ -39,11 +45,18 @@ export function applicationTasks(
   const due = items
     .map((application) => ({ application, clock: contactClock(application, now) }))
     .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
+  const isCapped = due.length === items.length && due.length >= limit;
+  const { pressing } = formatContactPressure(items, now);
+  const lines = [
+    // Of more than are read, no such count would be right.
+    ...(due.length > 0 && !isCapped ? [formatUncontacted(due.map(({ application }) => application))] : []),
+    ...(pressing ? [pressing] : []),
+  ];
   return {
     // Those beyond the limit have later deadlines; whether they are due is not known.
     count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),
     unreadable,
-    ...formatContactPressure(items, now),
+    ...(lines.length > 0 && { pressing: lines.join(' · ') }),
     items: due.map(({ application, clock }) => {
       const { id, kind, mobile } = application;
       const name = applicantName(application);

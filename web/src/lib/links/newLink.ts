@@ -3,9 +3,12 @@ import type { LinkEvent } from '@brokerage/domain/link/linkEvent';
 import { nanoid } from 'nanoid';
 import { type ExpiryChoice, toExpiryDays } from './expiryChoices.ts';
 
+export const AFTER_EVENT = 'after_event';
+
 /** What somebody types for a new link. */
 export interface NewLinkValues {
-  expiry: ExpiryChoice;
+  /** `after_event`: through the day after the flyer's event. */
+  expiry: ExpiryChoice | typeof AFTER_EVENT;
   label: string;
   source: string;
   medium: string;
@@ -38,7 +41,7 @@ export function attemptFor(input: object, last: Attempt | undefined): Attempt {
 
 /** Returns the typed values as `create-share-link` takes them. */
 export const toNewLink = (values: NewLinkValues, event: LinkEvent | null | undefined): NewLinkInput => ({
-  expiryDays: toExpiryDays(values.expiry),
+  expiryDays: values.expiry === AFTER_EVENT ? AFTER_EVENT : toExpiryDays(values.expiry),
   utmParams: {
     source: values.source.trim(),
     medium: values.medium.trim(),

@@ -37,20 +37,51 @@ export const takeTheirs = <T extends object>(
   conflicts: form.conflicts.filter((one) => one !== field),
 });
 
+/** Keeps what was typed into a field, which somebody else changed too. */
+export const keepMine = <T extends object>(form: RecordForm<T>, field: keyof T & string): RecordForm<T> => ({
+  ...form,
+  conflicts: form.conflicts.filter((one) => one !== field),
+});
+
+type Parts = Record<string, unknown>;
+
+/** What is made of named parts that can be changed one by one; not a choice of a kind, whose parts belong together. */
+const isGroup = (value: unknown): value is Parts =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) && !('kind' in value);
+const hasSameParts = (one: Parts, other: Parts) =>
+  isSame(Object.keys(one).toSorted(), Object.keys(other).toSorted());
+
+/** Puts both changes of a value together; where both changed the same part of it, mine stays and it is a conflict. */
+function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; isConflict: boolean } {
+  if (isSame(mine, before)) return { value: now, isConflict: false };
+  if (isSame(now, before) || isSame(mine, now)) return { value: mine, isConflict: false };
+  const isMergeable = isGroup(mine) && isGroup(before) && isGroup(now);
+  if (!isMergeable || !hasSameParts(mine, before) || !hasSameParts(mine, now)) {
+    return { value: mine, isConflict: true };
+  }
+  // In the order of what is stored, so that nothing counts as changed by its order alone.
+  const parts = Object.keys(now).map((part) => [part, merge(mine[part], before[part], now[part])] as const);
+  return {
+    value: Object.fromEntries(parts.map(([part, { value }]) => [part, value])),
+    isConflict: parts.some(([, { isConflict }]) => isConflict),
+  };
+}
+
 /**
  * The record was changed while the form was open: what was not touched here follows it, what was typed stays, and where
- * both did something else it is a conflict.
+ * both did something else it is a conflict. Of a field with parts of its own, such as office hours, each part is merged.
  */
 export function follow<T extends object>(
   { values, stored, conflicts }: RecordForm<T>,
   now: T,
 ): RecordForm<T> {
   const fields = fieldsOf(now);
-  const isTouched = (field: keyof T & string) => !isSame(values[field], stored[field]);
-  const isOpen = (field: keyof T & string) =>
-    isTouched(field) &&
-    !isSame(values[field], now[field]) &&
-    (conflicts.includes(field) || !isSame(stored[field], now[field]));
-  const kept = Object.fromEntries(fields.filter(isTouched).map((field) => [field, values[field]]));
-  return { values: { ...now, ...kept }, stored: now, conflicts: fields.filter(isOpen) };
+  const merged = fields.map((field) => ({ field, ...merge(values[field], stored[field], now[field]) }));
+  const isOpen = ({ field, value, isConflict }: (typeof merged)[number]) =>
+    !isSame(value, now[field]) && (isConflict || conflicts.includes(field));
+  return {
+    values: { ...now, ...Object.fromEntries(merged.map(({ field, value }) => [field, value])) },
+    stored: now,
+    conflicts: merged.filter(isOpen).map(({ field }) => field),
+  };
 }

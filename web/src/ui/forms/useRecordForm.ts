@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { follow, isChanged, isSameRecord, openForm, takeTheirs, typed } from './recordForm.ts';
+import { follow, isChanged, isSameRecord, keepMine, openForm, takeTheirs, typed } from './recordForm.ts';
 
 /** Keeps a form over a record that others may change meanwhile. `stored`: as it is now. */
 export function useRecordForm<T extends object>(stored: T) {
@@ -14,6 +14,7 @@ export function useRecordForm<T extends object>(stored: T) {
     isChanged: isChanged(form),
     change: (part: Partial<T>) => setForm((now) => typed(now, part)),
     takeTheirs: (field: keyof T & string) => setForm((now) => takeTheirs(now, field)),
+    keepMine: (field: keyof T & string) => setForm((now) => keepMine(now, field)),
     restore: () => setForm(openForm(stored)),
   };
 }

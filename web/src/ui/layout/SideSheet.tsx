@@ -7,6 +7,8 @@ interface SideSheetProps {
   /** One line above the title: what kind of record it is. */
   kind?: string;
   onClose: () => void;
+  /** Below the title, in sight while the content scrolls. */
+  lead?: ReactNode;
   /** Buttons at the foot, in sight while the content scrolls. */
   actions?: ReactNode;
   children: ReactNode;
@@ -26,7 +28,7 @@ const foot = {
  * Shows a record's details beside its list, on phones in the whole window. Render it while it is open; `useSideSheet` keeps
  * that in the address.
  */
-export function SideSheet({ title, kind, onClose, actions, children }: SideSheetProps) {
+export function SideSheet({ title, kind, onClose, lead, actions, children }: SideSheetProps) {
   const id = useId();
   return (
     <Drawer
@@ -64,6 +66,11 @@ export function SideSheet({ title, kind, onClose, actions, children }: SideSheet
           <Close />
         </IconButton>
       </Stack>
+      {lead && (
+        <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap', px: 3, pb: 1 }}>
+          {lead}
+        </Stack>
+      )}
       <Box sx={{ flex: 1, minHeight: 0, overflowY: 'auto', px: 3, pt: 0.5, pb: 3 }}>{children}</Box>
       {actions && (
         <Stack

@@ -1,22 +1,28 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 import { EXPIRY_CHOICES, type ExpiryChoice, formatExpiry } from '../../lib/links/expiryChoices.ts';
 
-interface ExpiryFieldProps extends Pick<TextFieldProps, 'id' | 'label' | 'helperText' | 'autoFocus'> {
-  value: ExpiryChoice;
-  onChange: (value: ExpiryChoice) => void;
+interface ExpiryFieldProps<T extends string>
+  extends Pick<TextFieldProps, 'id' | 'label' | 'helperText' | 'autoFocus'> {
+  value: ExpiryChoice | T;
+  onChange: (value: ExpiryChoice | T) => void;
+  /** A choice before the usual ones. */
+  first?: { value: T; label: string } | undefined;
 }
 
 /** How long a link is to live from now. */
-export function ExpiryField({ value, onChange, ...props }: ExpiryFieldProps) {
+export function ExpiryField<T extends string = never>(all: ExpiryFieldProps<T>) {
+  const { value, onChange, first, ...props } = all;
+  const choices: readonly (ExpiryChoice | T)[] = [...(first ? [first.value] : []), ...EXPIRY_CHOICES];
   return (
     <TextField
       {...props}
       select
       fullWidth
       value={value}
-      onChange={({ target }) => onChange(EXPIRY_CHOICES.find((one) => one === target.value) ?? value)}
+      onChange={({ target }) => onChange(choices.find((one) => one === target.value) ?? value)}
       slotProps={{ select: { native: true } }}
     >
+      {first && <option value={first.value}>{first.label}</option>}
       {EXPIRY_CHOICES.map((choice) => (
         <option key={choice} value={choice}>
           {formatExpiry(choice)}

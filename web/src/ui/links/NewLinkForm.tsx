@@ -1,5 +1,6 @@
-import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
+import { eventLinkExpiry, linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { LINK_LIMITS } from '@brokerage/domain/link/shareCallables';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import {
   Alert,
   AlertTitle,
@@ -14,10 +15,12 @@ import {
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { companyMoment } from '../../lib/format/companyTime.ts';
+import { companyMoment, companyTimeZone } from '../../lib/format/companyTime.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
 import {
+  AFTER_EVENT,
   type Attempt,
   attemptFor,
   type CreateLinkInput,
@@ -99,6 +102,8 @@ interface NewLinkFormProps {
   onCreated: (created: CreatedLink) => void;
   /** When the flyer behind the link ends; null where it doesn't. */
   flyerEnd?: Date | null;
+  /** The day of the flyer's coming event, `2026-12-08`: unless another choice is made, the link works until the day after it. */
+  eventDay?: string | undefined;
   /** Something was entered. */
   onEdited: () => void;
   onClose: () => void;
@@ -112,14 +117,19 @@ interface NewLinkFormProps {
 
 /** The content and the buttons of a dialog that makes a tracked link. What was typed stays after an error, and another try makes no second link. */
 export function NewLinkForm(props: NewLinkFormProps) {
-  const { initial, toInput, onCreated, flyerEnd = null, children } = props;
+  const { initial, toInput, onCreated, flyerEnd = null, eventDay, children } = props;
   const id = useId();
-  const [values, setValues] = useState(initial);
+  const [values, setValues] = useState<NewLinkValues>(
+    eventDay ? { ...initial, expiry: AFTER_EVENT } : initial,
+  );
   const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
   const event = useEventForm(`${id}-event`, null);
   const now = useNow();
-  const end = linkExpiry(toExpiryDays(values.expiry), now);
+  const end =
+    values.expiry === AFTER_EVENT
+      ? ((eventDay && eventLinkExpiry(eventDay, now, companyTimeZone())) ?? null)
+      : linkExpiry(toExpiryDays(values.expiry), now);
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<NewLinkValues>) => setValues({ ...values, ...some });
 
@@ -150,7 +160,13 @@ export function NewLinkForm(props: NewLinkFormProps) {
             <ExpiryField
               id={`${id}-expiry`}
               label="Link expires after"
-              helperText={formatFlyerEndsFirst(end, flyerEnd) ?? (end && `Expires ${companyMoment(end)}`)}
+              helperText={
+                formatFlyerEndsFirst(end, flyerEnd) ??
+                (eventDay && values.expiry === AFTER_EVENT
+                  ? `The event is on ${formatIsoDate(eventDay)}. The link works through ${formatIsoDate(shiftDate(eventDay, 1))}.`
+                  : end && `Expires ${companyMoment(end)}`)
+              }
+              first={eventDay ? { value: AFTER_EVENT, label: 'The day after the event' } : undefined}
               autoFocus={children === undefined}
               value={values.expiry}
               onChange={(expiry) => change({ expiry })}

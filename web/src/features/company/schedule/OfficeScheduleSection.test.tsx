@@ -112,10 +112,25 @@ test('an office that never opens is refused', async () => {
   expect(callFunction).not.toHaveBeenCalled();
 });
 
-test('what somebody else saves meanwhile is told in one line', async () => {
+test('what somebody else saves meanwhile joins what was changed; of what both changed, only that is shown', async () => {
   const { user, next } = open();
+  const notices = () =>
+    screen
+      .getAllByRole('status')
+      .map(({ textContent }) => textContent)
+      .join(' ');
   await user.click(section().getByRole('switch', { name: 'Open on Saturday' }));
   next({ ...DEFAULT_OFFICE_SCHEDULE, holidays: [] });
-  const notices = screen.getAllByRole('status').map(({ textContent }) => textContent);
-  expect(notices.join(' ')).toMatch(/Office hours is now: Mon-Fri .*; open on federal holidays/);
+  expect(notices()).not.toMatch(/Someone else/);
+  expect(section().getByRole('switch', { name: 'Open on Saturday' })).toBeChecked();
+  const { week } = DEFAULT_OFFICE_SCHEDULE;
+  next({
+    ...DEFAULT_OFFICE_SCHEDULE,
+    holidays: [],
+    week: { ...week, saturday: { opens: '08:15', closes: '11:00' } },
+  });
+  expect(notices()).toMatch(/Office hoursYours.*Sat .*Keep mineTheirs.*Sat 8:15.AM to 11:00.AM/u);
+  expect(notices()).not.toMatch(/federal holidays/);
+  await user.click(screen.getByRole('button', { name: 'Keep mine: Office hours' }));
+  expect(notices()).not.toMatch(/Someone else/);
 });

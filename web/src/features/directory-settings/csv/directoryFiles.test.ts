@@ -16,7 +16,7 @@ const NEWARK: BranchRecord = branchRecordSchema.parse({
   name: 'Newark',
   state: 'NJ',
   licenseNumber: '=1+1',
-  address: '60 Park Place, Suite 400\tNewark, NJ',
+  address: '60 Park Place, Suite 400\tNewark, NJ 07102',
   manager: '@Ana "Annie" Reyes',
   time_zone: 'America/New_York',
   is_hidden: true,
@@ -91,7 +91,12 @@ test.each([
   ['ZZ', '“ZZ” isn’t a state; write it like NJ or New Jersey'],
   ['  ', 'State is required'],
 ])('a branch’s state %j is refused with the text that was written', (state, message) => {
-  const line = { name: 'Newark', address: '1 Main Street', license_number: 'NJ-1', manager: 'Ana Reyes' };
+  const line = {
+    name: 'Newark',
+    address: '1 Main Street, Newark, NJ 07102',
+    license_number: 'NJ-1',
+    manager: 'Ana Reyes',
+  };
   expect(readBranchCells({ ...line, state }, undefined)).toEqual({ issues: [{ column: 'state', message }] });
 });
 

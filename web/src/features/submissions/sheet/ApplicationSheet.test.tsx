@@ -273,7 +273,7 @@ describe('an opened application', () => {
 
   test('a denial asks for reasons, says what is due, and sends what was seen', async () => {
     const { user } = open('&application=one');
-    await choose(user, 'Change status');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     const dialog = screen.getByRole('dialog', { name: 'Change status' });
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Denied');
     expect(dialog).toHaveTextContent('due by Dec 18, 2026');
@@ -299,7 +299,7 @@ describe('an opened application', () => {
       return () => undefined;
     });
     const { user } = open('&application=one');
-    await choose(user, 'Change status');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     const choices = () => screen.getAllByRole('option').map(({ textContent }) => textContent);
     const before = choices();
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Approved');
@@ -311,7 +311,7 @@ describe('an opened application', () => {
   test('of changes that all close it, none is chosen beforehand', async () => {
     stored(found({ ...application, status: 'in_progress' }));
     const { user } = open('&application=one');
-    await choose(user, 'Change status');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     const status = screen.getByRole('combobox', { name: 'New status' });
     expect(status).toHaveDisplayValue('Choose one');
     vi.mocked(callFunction).mockClear();
@@ -376,7 +376,7 @@ describe('an opened application', () => {
   test('a closed one can be reopened, with a reason, and nothing else', async () => {
     stored(found({ ...application, status: 'denied' }));
     const { user } = open('&application=one');
-    await choose(user, 'Change status');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     const offered = [...screen.getByRole<HTMLSelectElement>('combobox', { name: 'New status' }).options];
     expect(offered.map(({ text }) => text)).toEqual(['In progress (reopen)']);
     await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -430,6 +430,8 @@ describe('an opened application', () => {
           }),
           event(2, {
             action: 'contact',
+            from_status: 'new',
+            to_status: 'in_progress',
             channel: 'left_message',
             contacted_at: new Date('2026-11-19T14:00:00Z'),
           }),
@@ -442,8 +444,8 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines[0]).toMatch(/^NoteSecond wordingYou, .*edited.*First wording/);
-    expect(lines[1]).toMatch(/^Left a message.*Devon Blake/);
-    expect(lines[2]).toMatch(/^Status changed to DeniedNo credit file; from_later/);
+    expect(lines[1]).toMatch(/^Left a messageStatus: In progress \(was New\).*Devon Blake/);
+    expect(lines[2]).toMatch(/^Status changed to DeniedWas NewNo credit file; from_later/);
     expect(lines[3]).toMatch(/^Application received/);
     await user.click(screen.getByRole('button', { name: 'Edit' }));
     expect(screen.getByLabelText('Note')).toHaveValue('Second wording');
@@ -474,15 +476,14 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('tab', { name: 'Timeline' }));
     const lines = screen.getAllByRole('listitem').map((line) => line.textContent);
     expect(lines[0]).toContain('No email sent. We’d already emailed the applicant in the last 24 hours.');
-    expect(lines[1]).toMatch(/^Status changed to ApprovedEmail sent to the applicant/);
+    expect(lines[1]).toMatch(/^Status changed to ApprovedWas NewEmail sent to the applicant/);
     expect(lines[2]).toMatch(/^Assigned to Devon BlakeAssigned by rule: take turnsSystem/);
   });
 
   test('changing the status says whether the applicant gets an email', async () => {
     stored(found(application));
     const { user } = open('&application=one');
-    await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     const note = 'We’ll email the applicant about this, unless we already did in the last 24 hours.';
     expect(screen.getByText(note)).toBeVisible();
     await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Denied');
@@ -499,7 +500,7 @@ describe('an opened application', () => {
     expect(screen.getByText('Assigned to you')).toBeVisible();
     await user.click(screen.getByRole('button', { name: 'More actions for Maya Ortiz' }));
     const items = screen.getAllByRole('menuitem').map(({ textContent }) => textContent);
-    expect(items).toEqual(['Add note', 'Change status', 'Copy phone number', 'Copy email address']);
+    expect(items).toEqual(['Add note', 'Copy phone number', 'Copy email address']);
   });
 });
 
@@ -578,8 +579,7 @@ describe('a callback request', () => {
   test('says how a new one becomes answered', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     const { user } = openCallback();
-    await user.click(screen.getByRole('button', { name: 'More actions for Walter' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     expect(screen.getByRole('combobox', { name: 'New status' })).toHaveAccessibleDescription(
       'To mark it as answered, log a contact first.',
     );
@@ -588,8 +588,7 @@ describe('a callback request', () => {
   test('is answered, withdrawn, a duplicate or spam, and asks nobody who withdrew it', async () => {
     vi.mocked(callFunction).mockResolvedValue(openedCallback);
     const { user } = openCallback({ status: 'in_progress' });
-    await user.click(screen.getByRole('button', { name: 'More actions for Walter' }));
-    await user.click(screen.getByRole('menuitem', { name: 'Change status' }));
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
     const status = screen.getByRole('combobox', { name: 'New status' });
     expect([...status.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
       'Choose one',

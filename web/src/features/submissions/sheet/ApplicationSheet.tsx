@@ -10,6 +10,9 @@ import {
   type SubmissionKind,
   submissionSchema,
 } from '@brokerage/domain/preapproval/submission';
+import CallOutlined from '@mui/icons-material/CallOutlined';
+import MailOutlined from '@mui/icons-material/MailOutlined';
+import SmsOutlined from '@mui/icons-material/SmsOutlined';
 import { Box, Button, MenuItem, Skeleton, Tab, Tabs, Typography } from '@mui/material';
 import { doc } from 'firebase/firestore';
 import { useEffect, useId, useMemo, useState } from 'react';
@@ -125,33 +128,43 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
       title={name}
       kind={`${kind === 'callback' ? 'Callback request' : 'Application'} ${reference_number}`}
       onClose={onClose}
-      actions={
+      lead={
         <>
-          <Button variant="contained" href={phoneLink(mobile)}>
+          <Button variant="outlined" size="small" startIcon={<CallOutlined />} href={phoneLink(mobile)}>
             Call
           </Button>
           {hasTexting && (
-            <Button variant="outlined" href={phoneLink(mobile).replace(/^tel:/, 'sms:')}>
+            <Button
+              variant="outlined"
+              size="small"
+              startIcon={<SmsOutlined />}
+              href={phoneLink(mobile).replace(/^tel:/, 'sms:')}
+            >
               Text
             </Button>
           )}
-          <Button variant="outlined" href={mailLink(email)}>
+          <Button variant="outlined" size="small" startIcon={<MailOutlined />} href={mailLink(email)}>
             Email
           </Button>
+        </>
+      }
+      actions={
+        <>
+          {statusActions.length > 0 && (
+            <Button variant="contained" onClick={() => setDialog('status')}>
+              Change status
+            </Button>
+          )}
           <Button variant="outlined" onClick={() => setDialog('contact')}>
             Log contact
           </Button>
+          <Box sx={{ flex: 1 }} />
           {kind === 'application' && <ApplicationExport id={applicationId} />}
           <RowMenu label={`More actions for ${name}`}>
             {(choose) => [
               <MenuItem key="note" onClick={() => choose(() => setDialog('note'))}>
                 Add note
               </MenuItem>,
-              statusActions.length > 0 && (
-                <MenuItem key="status" onClick={() => choose(() => setDialog('status'))}>
-                  Change status
-                </MenuItem>
-              ),
               can('assign') && (
                 <MenuItem key="assign" onClick={() => choose(() => setDialog('assign'))}>
                   Assign

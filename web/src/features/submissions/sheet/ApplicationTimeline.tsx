@@ -1,6 +1,7 @@
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
+import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
@@ -17,10 +18,19 @@ const RECEIVED = { application: 'Application received', callback: 'Callback requ
 function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {
   const { user } = useSignedIn();
   const { at, by_user_id, by_name, text, reasons, contacted_at, edits, action, applicant_mail } = event;
+  const { from_status, to_status } = event;
   const isMine = by_user_id === user.uid;
+  const words = formatApplicationEvent(event);
   return (
     <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider', overflowWrap: 'anywhere' }}>
-      <Typography sx={{ fontWeight: 600 }}>{formatApplicationEvent(event)}</Typography>
+      <Typography sx={{ fontWeight: 600 }}>{words}</Typography>
+      {from_status !== to_status && (
+        <Typography variant="body2">
+          {words.endsWith(submissionStatusLabel(to_status))
+            ? `Was ${submissionStatusLabel(from_status)}`
+            : `Status: ${submissionStatusLabel(to_status)} (was ${submissionStatusLabel(from_status)})`}
+        </Typography>
+      )}
       {contacted_at && (
         <Typography variant="body2">
           <time dateTime={contacted_at.toISOString()}>{formatMoment(contacted_at)}</time>
@@ -84,6 +94,8 @@ export function ApplicationTimeline({ application, events }: ApplicationTimeline
     );
   }
   const { items, unreadable, more } = events.data;
+  // Where the application stood before the first recorded event.
+  const firstStatus = items.at(-1)?.from_status ?? application.status;
   return (
     <>
       {unreadable > 0 && <Alert severity="warning">Part of the timeline couldn’t be shown.</Alert>}
@@ -91,6 +103,14 @@ export function ApplicationTimeline({ application, events }: ApplicationTimeline
         {items.map((event) => (
           <EventLine key={event.id} event={event} onEdit={() => setEdited(event)} />
         ))}
+        {!more && unreadable === 0 && firstStatus !== 'new' && (
+          <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
+            <Typography sx={{ fontWeight: 600 }}>Status: {submissionStatusLabel(firstStatus)}</Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              Set before the timeline began. When and by whom wasn’t recorded.
+            </Typography>
+          </Box>
+        )}
         {!more && (
           <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
             <Typography sx={{ fontWeight: 600 }}>{RECEIVED[application.kind]}</Typography>

@@ -1,7 +1,7 @@
 const KEY = 'portal-question-mark-shortcut';
 
-/** Returns whether `?` opens the list of shortcuts: people who speak to their computer can turn single keys off (WCAG 2.1.4). */
-export function isQuestionMarkOn(): boolean {
+/** Returns whether single keys such as `?` do something: people who speak to their computer can turn single keys off (WCAG 2.1.4). */
+export function areSingleKeysOn(): boolean {
   try {
     return localStorage.getItem(KEY) !== 'off';
   } catch {
@@ -10,7 +10,7 @@ export function isQuestionMarkOn(): boolean {
   }
 }
 
-export function setQuestionMarkOn(isOn: boolean): void {
+export function setSingleKeysOn(isOn: boolean): void {
   try {
     localStorage.setItem(KEY, isOn ? 'on' : 'off');
   } catch {

@@ -14,6 +14,7 @@ import type { CompanyField } from '../../lib/format/names/companyFields.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { differingParts } from '../../ui/forms/differingParts.ts';
 
 function formatSetting(value: Exclude<CompanySettings[CompanyField], AssignmentRule>): string {
   if (typeof value === 'boolean') return value ? 'required' : 'not required';
@@ -42,6 +43,13 @@ function RuleSetting({ rule }: { rule: AssignmentRule }) {
   return formatAssignmentRule(rule, { officers, branches });
 }
 
-/** What a company's setting is, in words. */
-export const SettingValue = ({ value }: { value: CompanySettings[CompanyField] }) =>
-  isRule(value) ? <RuleSetting rule={value} /> : formatSetting(value);
+interface SettingDifferenceProps {
+  value: CompanySettings[CompanyField];
+  other: CompanySettings[CompanyField];
+}
+
+/** In words, in what a company's setting differs from another version of it. */
+export const SettingDifference = ({ value, other }: SettingDifferenceProps) =>
+  isRule(value) || isRule(other)
+    ? isRule(value) && <RuleSetting rule={value} />
+    : differingParts(formatSetting(value), formatSetting(other))[0];

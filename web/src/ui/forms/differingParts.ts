@@ -1,0 +1,12 @@
+const SEPARATOR = '; ';
+
+/**
+ * Returns what differs between two values that are each told in one line of parts, such as `Mon-Fri 9:00 AM to 5:00 PM; Eastern time`:
+ * the parts that only one of them has, a line for each. `none`: what a side has in place of nothing.
+ */
+export function differingParts(mine: string, theirs: string, none = 'none'): [mine: string, theirs: string] {
+  const parts = [mine.split(SEPARATOR), theirs.split(SEPARATOR)] as const;
+  const only = (own: readonly string[], other: readonly string[]) =>
+    own.filter((part) => !other.includes(part)).join('\n') || none;
+  return [only(parts[0], parts[1]), only(parts[1], parts[0])];
+}
