@@ -90,7 +90,7 @@ describe('create-share-link', () => {
     const day = new Date(Date.now() + 20 * DAY_MS).toISOString().slice(0, 10);
     const seminar = await world.flyer(owner.uid, { data: { event_date: day } });
     const { shortCode } = await share(owner, { instanceId: seminar, expiryDays: 'after_event' });
-    const { expires_at } = (await world.linkOf(shortCode)) as { expires_at: { toDate: () => Date } };
+    const { expires_at } = (await world.loadLink(shortCode)) as { expires_at: { toDate: () => Date } };
     const left = expires_at.toDate().getTime() - Date.parse(`${day}T00:00:00Z`);
     // Midnight of the company's time zone, two days after the event's day began.
     expect(left / DAY_MS).toBeGreaterThan(2);

@@ -1,6 +1,7 @@
 import { type ComponentType, useLayoutEffect, useRef } from 'react';
 import {
   createBrowserRouter,
+  NavigationType,
   Outlet,
   type RouteObject,
   RouterProvider,
@@ -140,7 +141,7 @@ const memberPages = [
 /** Shows a page that a link leads to from its top. The browser itself returns to where one was on the page before. */
 function useStartAtTop(): void {
   const { pathname, hash } = useLocation();
-  const isLink = useNavigationType() === 'PUSH' && hash === '';
+  const isLink = useNavigationType() === NavigationType.Push && hash === '';
   const shown = useRef(pathname);
   useLayoutEffect(() => {
     // A side sheet changes the address, too, and the list behind it stays where it is.

@@ -41,7 +41,7 @@ const stagesOf = (root: HTMLElement, load: () => Promise<() => void>) => ({
 
 it('fetches the other scripts once the static page is on the screen, all of them at once', async () => {
   const paint = stubPaints();
-  const load = vi.fn(async () => () => undefined);
+  const load = vi.fn(() => Promise.resolve(() => undefined));
   const done = hydrateInStages(stagesOf(prerender(), load));
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
@@ -54,7 +54,7 @@ it('fetches the other scripts once the static page is on the screen, all of them
 
 it('waits for nothing where nothing is prerendered, which would never be drawn', async () => {
   stubPaints();
-  const load = vi.fn(async () => () => undefined);
+  const load = vi.fn(() => Promise.resolve(() => undefined));
   document.body.innerHTML = '<div id="root"></div>';
   await hydrateInStages(stagesOf(document.getElementById('root') as HTMLElement, load));
   expect(load).toHaveBeenCalledOnce();
