@@ -10,7 +10,6 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { choicesToWrite, writeInputs } from '../calculators/inputsInAddress.ts';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
-import { savedPerMonth } from '../savedPerMonth.ts';
 
 /** How long people keep a loan, for the savings over time and for the answer. */
 const YEARS = [1, 3, 5, 10] as const;
@@ -24,7 +23,8 @@ type Inputs = typeof REFINANCE_EXAMPLE;
 export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
   const input = toRefinanceInput(inputs);
   const result = refinanceBreakEven(input);
-  const saved = savedPerMonth(result);
+  // The difference of the two payments as they are shown; negative when the new one is higher.
+  const saved = Math.round(result.currentPayment / 100) - Math.round(result.newPayment / 100);
   return {
     ...result,
     ...verdict(result, saved, input),
