@@ -104,10 +104,8 @@ export class SignatureBlocks {
         return this.fact(fact, { color, display: 'inline-block' }, breakable);
       }
       if (field === 'address') {
-        const text = withStreetTogether(withTownTogether(fact.text));
-        const address = this.fact({ ...fact, text });
-        // To the next line whole, and broken after the street only where it's wider than its column.
-        return isInline ? `<span style="display:inline-block">${address}</span>` : address;
+        // Broken after the street, and only where it's wider than its column.
+        return this.fact({ ...fact, text: withStreetTogether(withTownTogether(fact.text)) });
       }
       // Where the link leads stands in it and in the plain text: on a phone a whole address would break anywhere.
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });

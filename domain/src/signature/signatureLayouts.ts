@@ -148,10 +148,10 @@ const compact: Layout = (blocks) => {
       .map((line) => blocks.line(line))
       .join(''),
   );
-  const where = onLine('web', 'place');
+  const where = [onLine('web'), onLine('place')].filter((line) => line !== '');
   const links = blocks.links();
   const below =
-    (where && blocks.line(where)) +
+    where.map((line) => blocks.line(line)).join('') +
     (links && blocks.line(links, { 'padding-top': 4 })) +
     blocks.tagline({ 'padding-top': 0 });
   const columns = row(

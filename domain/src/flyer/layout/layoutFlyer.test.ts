@@ -69,7 +69,9 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     const joined = ['open_house_time', 'property_address'];
     // Each of its sentences is said by the general text.
     const general = toGeneral(input).split(/(?<=\.) /);
-    for (const sentence of String(input.data.disclosure ?? '').match(/[^.]+\./g) ?? [])
+    const { disclosure } = input.data;
+    const given = typeof disclosure === 'string' ? disclosure : '';
+    for (const sentence of given.match(/[^.]+\./g) ?? [])
       if (general.some((one) => isSaidBy(sentence, one))) joined.push('disclosure');
     const keys = Object.keys(input.data).filter((key) => !joined.includes(key));
     expect(keys.filter((key) => !drawn.has(key))).toEqual([]);

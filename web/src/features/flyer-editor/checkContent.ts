@@ -21,7 +21,7 @@ import {
 import { type FlyerLicensing, licenseFlyer } from '@brokerage/domain/license/flyerLicensing';
 import type { Template, TemplateVersion } from '@brokerage/domain/template/template';
 import { companyTimeZone, companyToday } from '../../lib/format/companyTime.ts';
-import { qrModules } from '../../ui/flyer/qrModules.ts';
+import { noQr } from '../../ui/flyer/useQr.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
 
 /** What a flyer is made from. */
@@ -73,7 +73,7 @@ export function checkContent(
     const isLocked = version.locked_fields.includes(field.key);
     return message === undefined || isLocked ? [] : [blocking(field.key, message)];
   });
-  const { scene, issues } = layoutFlyer(input, fontMeasure, qrModules);
+  const { scene, issues } = layoutFlyer(input, fontMeasure, noQr);
   const shownTitle = publicTitle(public_title, { data: values, templateName });
   // A headline that can't be printed is told once, at its own field.
   const isToldAtField = issues.some(({ kind }) => kind === 'unprintable');
@@ -113,7 +113,7 @@ export function checkContent(
   return {
     input,
     missing: missingFields(version, data, parties),
-    slots: pictureSlots(input, scene, fontMeasure, qrModules),
+    slots: pictureSlots(input, scene, fontMeasure, noQr),
     flaws: all
       .map((flaw) => ({ ...flaw, label: labels.get(flaw.field) ?? (flaw.label || partLabel(flaw.field)) }))
       .sort((a, b) => Number(a.severity === 'warn') - Number(b.severity === 'warn')),

@@ -6,7 +6,7 @@ import { Box, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import './fonts/flyerFonts.css';
 import { FlyerSvg } from './FlyerSvg.tsx';
-import { qrModules } from './qrModules.ts';
+import { useQr } from './useQr.ts';
 import { withServedPictures } from './withServedPictures.ts';
 
 export interface FlyerPreviewProps {
@@ -22,7 +22,8 @@ export interface FlyerPreviewProps {
 /** A flyer as it will be printed, on its paper. Laid out anew with every change of `input`: memoize that. */
 export function FlyerPreview({ input, highlight, outlines, overlay }: FlyerPreviewProps) {
   const [lost, setLost] = useState<string>();
-  const scene = withServedPictures(layoutFlyer(input, fontMeasure, qrModules).scene);
+  const qr = useQr();
+  const scene = withServedPictures(layoutFlyer(input, fontMeasure, qr).scene);
   return (
     <Box>
       <Box

@@ -16,7 +16,7 @@ import { useId, useMemo, useState } from 'react';
 import { companyToday } from '../../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
-import { qrModules } from '../../../ui/flyer/qrModules.ts';
+import { noQr } from '../../../ui/flyer/useQr.ts';
 import { locateWords } from './locateWords.ts';
 import { SectionHeading } from './SectionHeading.tsx';
 
@@ -39,7 +39,7 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
     return checkFlyer({ category, version, data, ...parties, publicTitle, today });
   }, [snapshot, version, today]);
   const places = useMemo(() => {
-    const { ops } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, qrModules).scene;
+    const { ops } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, noQr).scene;
     return new Map(findings.map((finding) => [keyOf(finding), locateWords(ops, finding)]));
   }, [snapshot, version, findings]);
   const [pressed, setPressed] = useState<string>();

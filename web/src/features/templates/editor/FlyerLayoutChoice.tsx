@@ -1,6 +1,7 @@
 import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import type { CompanyLook } from '@brokerage/domain/company/companyLook';
 import { usualPlaces } from '@brokerage/domain/flyer/designedPlaces';
+import type { QrEncoder } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { LAYOUT_KEYS, type LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
@@ -9,7 +10,7 @@ import { Box, FormControl, FormLabel, Typography } from '@mui/material';
 import { useMemo } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { FlyerSvg } from '../../../ui/flyer/FlyerSvg.tsx';
-import { qrModules } from '../../../ui/flyer/qrModules.ts';
+import { useQr } from '../../../ui/flyer/useQr.ts';
 import { withSamplePicture } from '../../../ui/flyer/withSamplePicture.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { LAYOUT_NAMES } from '../templateWords.ts';
@@ -20,7 +21,7 @@ interface FlyerLayoutChoiceProps {
 }
 
 /** The layout with everything in it that it has a place for. */
-function fullScene(layout: LayoutKey, look: CompanyLook) {
+function fullScene(layout: LayoutKey, look: CompanyLook, qr: QrEncoder) {
   const input = sampleFlyer({
     name: LAYOUT_NAMES[layout],
     description: '',
@@ -35,19 +36,20 @@ function fullScene(layout: LayoutKey, look: CompanyLook) {
     })),
   });
   const company = { ...input.company, look };
-  return layoutFlyer(withSamplePicture({ ...input, company }), fontMeasure, qrModules).scene;
+  return layoutFlyer(withSamplePicture({ ...input, company }), fontMeasure, qr).scene;
 }
 
 /** The designs as small pictures, one of them chosen. */
 export function FlyerLayoutChoice({ value, onChange }: FlyerLayoutChoiceProps) {
   const { colors, headings } = useCompany();
   // They hardly ever change, and nine flyers take a moment to lay out and to draw.
+  const qr = useQr();
   const pictures = useMemo(() => {
     const look = { ...toCompanyLook(colors), family: headings };
     return LAYOUT_KEYS.map(
-      (layout) => [layout, <FlyerSvg key={layout} scene={fullScene(layout, look)} />] as const,
+      (layout) => [layout, <FlyerSvg key={layout} scene={fullScene(layout, look, qr)} />] as const,
     );
-  }, [colors, headings]);
+  }, [colors, headings, qr]);
   return (
     <FormControl component="fieldset" fullWidth>
       <FormLabel component="legend" sx={{ mb: 1 }}>

@@ -15,7 +15,7 @@ import { useFlyerSnapshot } from '../../../../lib/live-data/records/useFlyerSnap
 import type { Live } from '../../../../lib/live-data/useLiveData.ts';
 import { ErrorState } from '../../../../ui/feedback/ErrorState.tsx';
 import { locateField } from '../../../../ui/flyer/marks/locateField.ts';
-import { qrModules } from '../../../../ui/flyer/qrModules.ts';
+import { useQr } from '../../../../ui/flyer/useQr.ts';
 import { SectionHeading } from '../SectionHeading.tsx';
 import { EarlierMark } from './EarlierMark.tsx';
 import type { MarksDraft } from './useMarksDraft.ts';
@@ -95,9 +95,10 @@ function List({ review: { marks, resolutions }, rejected, snapshot, version, dra
     () => (rejected ? flyerDifference(version, rejected, snapshot) : []),
     [version, rejected, snapshot],
   );
+  const qr = useQr();
   const scene = useMemo(
-    () => layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, qrModules).scene,
-    [snapshot, version],
+    () => layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, qr).scene,
+    [snapshot, version, qr],
   );
   const resolved = marks.filter(({ id }) => resolutions[id]?.is_resolved).length;
   return (
