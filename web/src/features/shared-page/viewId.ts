@@ -13,7 +13,9 @@ const storageKey = (shortCode: string) => `opening:${shortCode}`;
 
 function loadStoredView(shortCode: string): StoredView | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(storageKey(shortCode)) ?? 'null') as Partial<StoredView> | null;
+    const kept = JSON.parse(
+      sessionStorage.getItem(storageKey(shortCode)) ?? 'null',
+    ) as Partial<StoredView> | null;
     if (typeof kept?.id === 'string' && typeof kept.at === 'number') return { id: kept.id, at: kept.at };
   } catch {
     // Refused or damaged: as if there were none.

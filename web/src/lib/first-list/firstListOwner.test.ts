@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetFirstListOwner, isFirstListShown, loadFirstListOwner, rememberFirstListOwner } from './firstListOwner.ts';
+import {
+  forgetFirstListOwner,
+  isFirstListShown,
+  loadFirstListOwner,
+  rememberFirstListOwner,
+} from './firstListOwner.ts';
 
 afterEach(() => {
   localStorage.clear();
