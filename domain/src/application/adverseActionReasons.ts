@@ -48,5 +48,5 @@ export const MAX_ADVERSE_ACTION_REASONS = 4;
 const ADVERSE_ACTION_NOTICE_DAYS = 30;
 
 /** Returns the last day on which the notice of adverse action or incompleteness is on time: 30 days after receipt. */
-export const noticeDueAt = (receivedAt: Date): Date =>
+export const adverseActionNoticeDueAt = (receivedAt: Date): Date =>
   new Date(receivedAt.getTime() + ADVERSE_ACTION_NOTICE_DAYS * DAY_MS);

@@ -1,7 +1,7 @@
 import { DomainError } from '../errors/DomainError.ts';
 import type { Submission, SubmissionOutcome, SubmissionStatus } from '../preapproval/submission.ts';
 import { MINUTE_MS } from '../schedule/durations.ts';
-import { noticeDueAt } from './adverseActionReasons.ts';
+import { adverseActionNoticeDueAt } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './applicationEvent.ts';
 import {
   APPLICATION_WORKFLOW,
@@ -227,7 +227,7 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
 
 /** Only a denial and an incomplete application owe the applicant a notice. */
 const toAdverseActionNoticeDue = ({ name }: StatusAction, { created_at }: Submission): Date | null =>
-  name === 'deny' || name === 'mark_incomplete' ? noticeDueAt(created_at) : null;
+  name === 'deny' || name === 'mark_incomplete' ? adverseActionNoticeDueAt(created_at) : null;
 
 function toOutcome(action: StatusAction, text: string, now: Date): SubmissionOutcome | null {
   if (action.name === 'start' || action.name === 'reopen') return null;

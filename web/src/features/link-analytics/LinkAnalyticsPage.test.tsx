@@ -7,7 +7,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { downloadFile } from '../../lib/downloadFile.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import * as queries from '../../lib/links/linkQueries.ts';
-import { recallSeenViews } from '../../lib/links/seenViews.ts';
+import { loadSeenViews } from '../../lib/links/seenViews.ts';
 import { count, flyer, link } from '../../lib/links/testing/sampleLinks.ts';
 import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { answerRollUps, fails, list, loading, openAs, ready, says } from '../../testing/linksPortal.tsx';
@@ -691,13 +691,13 @@ test('nobody has opened a link in the period', () => {
 
 test('what was looked at is remembered for the start page, for oneself alone', async () => {
   const user = open('compliance');
-  expect(recallSeenViews('daniel')).toEqual({
+  expect(loadSeenViews('daniel')).toEqual({
     at: NOW,
     views: { newsletter1: 15, printed1234: 1, oldonexxxxx: 0 },
   });
   localStorage.clear();
   await user.click(screen.getByRole('button', { name: 'Whole company' }));
-  expect(recallSeenViews('daniel')).toBeUndefined();
+  expect(loadSeenViews('daniel')).toBeUndefined();
 });
 
 test('an administrator: the whole company, by officer, template and source', async () => {

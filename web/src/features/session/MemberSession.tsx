@@ -7,8 +7,8 @@ import { type ReactNode, useEffect, useMemo } from 'react';
 import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import {
   type FirstListOwner,
-  forgetFirstList,
-  rememberFirstList,
+  forgetFirstListOwner,
+  rememberFirstListOwner,
 } from '../../lib/first-list/firstListOwner.ts';
 import {
   readFirstList,
@@ -77,10 +77,10 @@ function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
       if (event.status === 'ready') {
         const owner = event.data && firstListOwner(event.data);
         if (owner) {
-          rememberFirstList(uid, owner);
+          rememberFirstListOwner(uid, owner);
           void readFirstList(uid, owner)?.catch(() => undefined);
         } else {
-          forgetFirstList();
+          forgetFirstListOwner();
           tellFirstListDrawn();
         }
       }

@@ -5,7 +5,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../../lib/firebase/firebase.ts';
 import { useUser } from '../../lib/firebaseContext.tsx';
 import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
-import { recallFirstList } from '../../lib/first-list/firstListOwner.ts';
+import { loadFirstListOwner } from '../../lib/first-list/firstListOwner.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { SessionProvider } from './SessionProvider.tsx';
@@ -224,7 +224,7 @@ test('a record that can’t be read as a role record gives no access', async () 
 });
 
 test('whose list the dashboard shows first is remembered for the next visit, until somebody signs out or may not read it', async () => {
-  const owner = () => recallFirstList('ann');
+  const owner = () => loadFirstListOwner('ann');
   userIs(ann);
   const { rerender } = await open();
   recordIs({ ...record, role: 'compliance' });

@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth, useUser } from '../../lib/firebaseContext.tsx';
-import { forgetFirstList } from '../../lib/first-list/firstListOwner.ts';
+import { forgetFirstListOwner } from '../../lib/first-list/firstListOwner.ts';
 import {
   SessionContext,
   type SessionEnd,
@@ -57,7 +57,7 @@ export function SessionProvider({ children }: { children: ReactNode }) {
     // How long somebody was idle must not count for whoever signs in next.
     if (!isNobody) return;
     forgetActivity();
-    forgetFirstList();
+    forgetFirstListOwner();
   }, [isNobody]);
 
   const signOut = useCallback<SignOut>(

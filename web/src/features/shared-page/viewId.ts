@@ -1,18 +1,21 @@
 import { nanoid } from 'nanoid';
 
-/** An opening that is made again within this time, in milliseconds, is the same one. */
-const SAME_OPENING_MS = 30 * 60_000;
+/** Milliseconds within which a page that is opened again is the same view. */
+const SAME_VIEW_MS = 30 * 60_000;
 
-interface Opening {
+interface StoredView {
   id: string;
+  /** Its first use, in milliseconds since the epoch. */
   at: number;
 }
 
-const keyOf = (shortCode: string) => `opening:${shortCode}`;
+const storageKey = (shortCode: string) => `opening:${shortCode}`;
 
-function recall(shortCode: string): Opening | undefined {
+function loadStoredView(shortCode: string): StoredView | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(keyOf(shortCode)) ?? 'null') as Partial<Opening> | null;
+    const kept = JSON.parse(
+      sessionStorage.getItem(storageKey(shortCode)) ?? 'null',
+    ) as Partial<StoredView> | null;
     if (typeof kept?.id === 'string' && typeof kept.at === 'number') return { id: kept.id, at: kept.at };
   } catch {
     // Refused or damaged: as if there were none.
@@ -21,15 +24,15 @@ function recall(shortCode: string): Opening | undefined {
 }
 
 /**
- * The id under which this opening of a shared page counts. Kept for 30 minutes from its first use, by tab and short code, so
+ * Returns the id under which this view of a shared page counts. Kept for 30 minutes from its first use, by tab and short code, so
  * that a reload and a retry are no further views.
  */
 export function viewId(shortCode: string, now: number): string {
-  const kept = recall(shortCode);
-  if (kept && now >= kept.at && now - kept.at < SAME_OPENING_MS) return kept.id;
+  const kept = loadStoredView(shortCode);
+  if (kept && now >= kept.at && now - kept.at < SAME_VIEW_MS) return kept.id;
   const id = nanoid();
   try {
-    sessionStorage.setItem(keyOf(shortCode), JSON.stringify({ id, at: now } satisfies Opening));
+    sessionStorage.setItem(storageKey(shortCode), JSON.stringify({ id, at: now } satisfies StoredView));
   } catch {
     // Storage is refused: then a reload counts as another view.
   }

@@ -12,7 +12,7 @@ import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { extendLinkPath } from '../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { LINKS_PAGE } from '../../lib/links/listedLinks.ts';
-import { recallSeenViews } from '../../lib/links/seenViews.ts';
+import { loadSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useWaitingWork } from '../../lib/live-data/waitingWork.ts';
@@ -96,7 +96,7 @@ function useLeads(): Live<TaskList> {
 function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
   const { user, member } = useSignedIn();
   const now = useNow();
-  const [seen] = useState(() => recallSeenViews(user.uid));
+  const [seen] = useState(() => loadSeenViews(user.uid));
   const whose = { tenantId: member.tenant_id, uid: user.uid };
   const expiring = mapLive(useExpiringLinks(whose), ({ rows, unreadable }) => {
     const found = expiringLinks(rows, now);

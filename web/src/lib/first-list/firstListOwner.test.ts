@@ -1,5 +1,10 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetFirstList, isFirstListShown, recallFirstList, rememberFirstList } from './firstListOwner.ts';
+import {
+  forgetFirstListOwner,
+  isFirstListShown,
+  loadFirstListOwner,
+  rememberFirstListOwner,
+} from './firstListOwner.ts';
 
 afterEach(() => {
   localStorage.clear();
@@ -7,24 +12,24 @@ afterEach(() => {
 });
 
 test('what is remembered is that person’s, until it is forgotten', () => {
-  expect(recallFirstList('ann')).toBeUndefined();
-  rememberFirstList('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
-  expect(recallFirstList('ann')).toEqual({ tenantId: 'larkfield', officerId: 'ann-lee' });
-  expect(recallFirstList('bob')).toBeUndefined();
-  rememberFirstList('bob', { tenantId: 'larkfield', officerId: null });
-  expect(recallFirstList('bob')).toEqual({ tenantId: 'larkfield', officerId: null });
-  expect(recallFirstList('ann')).toBeUndefined();
-  forgetFirstList();
-  expect(recallFirstList('bob')).toBeUndefined();
+  expect(loadFirstListOwner('ann')).toBeUndefined();
+  rememberFirstListOwner('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
+  expect(loadFirstListOwner('ann')).toEqual({ tenantId: 'larkfield', officerId: 'ann-lee' });
+  expect(loadFirstListOwner('bob')).toBeUndefined();
+  rememberFirstListOwner('bob', { tenantId: 'larkfield', officerId: null });
+  expect(loadFirstListOwner('bob')).toEqual({ tenantId: 'larkfield', officerId: null });
+  expect(loadFirstListOwner('ann')).toBeUndefined();
+  forgetFirstListOwner();
+  expect(loadFirstListOwner('bob')).toBeUndefined();
 });
 
 test.each(['{', '"ann"', '["ann"]', '["ann",1,null]', '["ann","larkfield",1]', '["ann","larkfield"]'])(
   '%s in the browser’s storage is nothing',
   (stored) => {
-    rememberFirstList('ann', { tenantId: 'larkfield', officerId: null });
+    rememberFirstListOwner('ann', { tenantId: 'larkfield', officerId: null });
     const [key = ''] = Object.keys(localStorage);
     localStorage.setItem(key, stored);
-    expect(recallFirstList('ann')).toBeUndefined();
+    expect(loadFirstListOwner('ann')).toBeUndefined();
   },
 );
 

@@ -15,7 +15,7 @@ export const isFirstListShown = (): boolean =>
 const KEY = 'portal_first_list';
 
 /** Forgets it: nobody is signed in, or the dashboard shows them no list. */
-export function forgetFirstList(): void {
+export function forgetFirstListOwner(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -27,7 +27,7 @@ export function forgetFirstList(): void {
  * Remembers whose list somebody's dashboard shows first, so that at the next visit it's asked for before their role record has
  * come. Only ids are kept. The rules decide what is read: for a role that has changed since, they refuse it.
  */
-export function rememberFirstList(uid: string, { tenantId, officerId }: FirstListOwner): void {
+export function rememberFirstListOwner(uid: string, { tenantId, officerId }: FirstListOwner): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([uid, tenantId, officerId]));
   } catch {
@@ -36,7 +36,7 @@ export function rememberFirstList(uid: string, { tenantId, officerId }: FirstLis
 }
 
 /** Returns what is remembered of this person. */
-export function recallFirstList(uid: string): FirstListOwner | undefined {
+export function loadFirstListOwner(uid: string): FirstListOwner | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!Array.isArray(stored)) return undefined;

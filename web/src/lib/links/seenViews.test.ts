@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toRows } from './linkRow.ts';
-import { recallSeenViews, rememberSeenViews } from './seenViews.ts';
+import { loadSeenViews, rememberSeenViews } from './seenViews.ts';
 import { link } from './testing/sampleLinks.ts';
 
 const rows = toRows([link('newsletter1', { views: 4 })], [], new Date());
@@ -9,10 +9,10 @@ beforeEach(() => localStorage.clear());
 
 test('of each person their own', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') });
-  expect(recallSeenViews('daniel')).toBeUndefined();
+  expect(loadSeenViews('daniel')).toBeUndefined();
   rememberSeenViews('daniel', rows);
-  expect(recallSeenViews('daniel')).toEqual({ at: new Date(), views: { newsletter1: 4 } });
-  expect(recallSeenViews('ana')).toBeUndefined();
+  expect(loadSeenViews('daniel')).toEqual({ at: new Date(), views: { newsletter1: 4 } });
+  expect(loadSeenViews('ana')).toBeUndefined();
   vi.useRealTimers();
 });
 
@@ -20,14 +20,14 @@ test('links of other pages keep what was seen of them', () => {
   rememberSeenViews('daniel', rows);
   rememberSeenViews('daniel', toRows([link('yardsign---', { views: 9 })], [], new Date()));
   rememberSeenViews('daniel', toRows([link('newsletter1', { views: 5 })], [], new Date()));
-  expect(recallSeenViews('daniel')?.views).toEqual({ newsletter1: 5, 'yardsign---': 9 });
+  expect(loadSeenViews('daniel')?.views).toEqual({ newsletter1: 5, 'yardsign---': 9 });
 });
 
 test.each(['{', '"x"', '{"at":"never","views":{}}', '{"at":"2026-11-21","views":{"a":"b"}}'])(
   'what something else has written counts for nothing: %s',
   (stored) => {
     localStorage.setItem('seen_views_daniel', stored);
-    expect(recallSeenViews('daniel')).toBeUndefined();
+    expect(loadSeenViews('daniel')).toBeUndefined();
   },
 );
 
@@ -39,5 +39,5 @@ test('a browser that keeps nothing', () => {
     throw new Error('forbidden');
   });
   rememberSeenViews('daniel', rows);
-  expect(recallSeenViews('daniel')).toBeUndefined();
+  expect(loadSeenViews('daniel')).toBeUndefined();
 });

@@ -17,7 +17,7 @@ const seenViewsSchema = z.object({
 export type SeenViews = z.output<typeof seenViewsSchema>;
 
 /** What this person saw last with this browser; undefined before the first time. */
-export function recallSeenViews(uid: string): SeenViews | undefined {
+export function loadSeenViews(uid: string): SeenViews | undefined {
   try {
     return seenViewsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(uid)) ?? 'null')).data;
   } catch {
@@ -32,7 +32,7 @@ const MAX_LINKS = 1000;
 export function rememberSeenViews(uid: string, rows: readonly LinkRow[]): void {
   const seen = rows.map(({ link, sums }) => [link.short_code, sums.views] as const);
   const codes = new Set(seen.map(([code]) => code));
-  const others = Object.entries(recallSeenViews(uid)?.views ?? {}).filter(([code]) => !codes.has(code));
+  const others = Object.entries(loadSeenViews(uid)?.views ?? {}).filter(([code]) => !codes.has(code));
   const views = Object.fromEntries([...seen, ...others].slice(0, MAX_LINKS));
   try {
     localStorage.setItem(storageKey(uid), JSON.stringify({ at: new Date(), views }));

@@ -1,6 +1,6 @@
 import { portalAuth, portalFirestore } from '../firebase/firebase.ts';
 import { tellFirstListDrawn } from '../first-list/firstList.ts';
-import { isFirstListShown, recallFirstList } from '../first-list/firstListOwner.ts';
+import { isFirstListShown, loadFirstListOwner } from '../first-list/firstListOwner.ts';
 
 /**
  * Asks for the role record of whoever is signed in, and for the dashboard's first list, while React and the page are still on
@@ -15,7 +15,7 @@ export async function startSession(): Promise<void> {
   const uid = auth.currentUser?.uid;
   if (uid === undefined) return;
   const { readFirstList, readRoleRecord, readSecuritySettings } = await import('../first-list/firstReads.ts');
-  const owner = recallFirstList(uid);
+  const owner = loadFirstListOwner(uid);
   await Promise.all([
     readRoleRecord(uid),
     owner && readFirstList(uid, owner),

@@ -1,4 +1,4 @@
-import { noticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
+import { adverseActionNoticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
 import {
   type ApplicationActor,
   findApplicationActionError,
@@ -122,7 +122,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
           details={details}
           onChange={(part) => setDetails({ ...details, ...part })}
           problems={isTried ? findStatusProblems(name, details) : {}}
-          noticeDue={`by ${formatDate(noticeDueAt(created_at))}`}
+          noticeDue={`by ${formatDate(adverseActionNoticeDueAt(created_at))}`}
           isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
         />
       )}
