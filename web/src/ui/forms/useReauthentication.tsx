@@ -1,6 +1,7 @@
 import { type ReactNode, Suspense, useCallback, useEffect, useRef, useState } from 'react';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
+import { returnFocus } from './returnFocus.ts';
 
 // Few sessions come to it, and every page of the portal could. Nearly all pages need the fields that it brings.
 const ReauthenticateDialog = lazyAfterFirstList(
@@ -31,6 +32,26 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
     [answer],
   );
   useEffect(() => () => answer(false), [answer]);
+  // By the time of the question, the button that was pressed waits for its answer and has lost the focus.
+  const lastFocused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!waiting.current && target instanceof HTMLElement) lastFocused.current = target;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
+  const endReturn = useRef<() => void>(undefined);
+  const isAsking = words !== undefined;
+  useEffect(() => {
+    if (!isAsking) return;
+    const opener = lastFocused.current;
+    // Once the dialog is gone, which keeps the focus in it for as long as it is there.
+    return () => {
+      endReturn.current = opener ? returnFocus(opener) : undefined;
+    };
+  }, [isAsking]);
+  useEffect(() => () => endReturn.current?.(), []);
   const close = (proven: boolean) => {
     setWords(undefined);
     answer(proven);
