@@ -4,9 +4,8 @@ const isFocusFree = (element: HTMLElement): boolean => document.activeElement?.c
 /**
  * Gives the focus back to an element, also to a button that waits for an answer and can't take it yet: as soon as it can. Somebody who
  * has moved on keeps the focus where it is.
- * @returns ends the waiting
  */
-export function returnFocus(element: HTMLElement): () => void {
+export function returnFocus(element: HTMLElement): void {
   const observer = new MutationObserver(attempt);
   function attempt() {
     if (element.isConnected && element.matches(':disabled') && isFocusFree(element)) return;
@@ -15,5 +14,4 @@ export function returnFocus(element: HTMLElement): () => void {
   }
   observer.observe(element, { attributeFilter: ['disabled'] });
   attempt();
-  return () => observer.disconnect();
 }
