@@ -104,7 +104,7 @@ export const FOLLOWING_MODULES = [
 export const OVERLAY_MODULES = [
   'src/features/session/IdleWarning.tsx',
   'src/features/session/SessionAgeWarning.tsx',
-  'src/ui/forms/ReauthenticateDialog.tsx',
+  'src/ui/forms/ReauthenticationQuestion.tsx',
   'src/ui/layout/shell/NoticesPopover.tsx',
   'src/ui/layout/shell/AccountMenuItems.tsx',
   'src/ui/layout/shell/NavigationDrawer.tsx',

@@ -64,9 +64,9 @@ export const branchFieldsSchema = z
     time_zone: z.string().refine((zone) => zone === '' || isOfficeTimeZone(zone), 'Choose a time zone'),
     is_hidden: z.boolean(),
   })
-  .superRefine(({ address, state }, { addIssue }) => {
+  .superRefine(({ address, state }, context) => {
     const message = findBranchAddressProblem(address, state);
-    if (message) addIssue({ code: 'custom', path: ['address'], message });
+    if (message) context.addIssue({ code: 'custom', path: ['address'], message });
   });
 export type BranchFields = z.output<typeof branchFieldsSchema>;
 

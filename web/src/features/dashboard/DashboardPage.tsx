@@ -38,8 +38,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
   const panels: Record<DashboardTab, ReactNode> = {
     submissions: <Requires action="submissions:read">{submissions}</Requires>,
     'pdf-tools': <PdfToolsTab />,
-    // On the start page, what needs attention comes first.
-    settings: <SettingsTab isQuiet={asked === null} />,
+    settings: <SettingsTab />,
     security,
   };
   return (
@@ -80,7 +79,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
 }
 
 /** Account Information and the links to profile, realtors and signature. */
-function SettingsTab({ isQuiet }: { isQuiet: boolean }) {
+function SettingsTab() {
   const session = useSignedIn();
   const { user, member, withheldRole } = session;
   const section = permittedSections(session).find(({ tab }) => tab === 'settings');
@@ -95,7 +94,7 @@ function SettingsTab({ isQuiet }: { isQuiet: boolean }) {
   ];
   return (
     <>
-      <TabHeading title="Settings" isQuiet={isQuiet} />
+      <TabHeading title="Settings" />
       <Panels>
         <Panel title="Account Information">
           <Box component="dl" sx={{ m: 0 }}>
@@ -105,7 +104,7 @@ function SettingsTab({ isQuiet }: { isQuiet: boolean }) {
                 sx={{
                   display: 'grid',
                   // Where it's narrow an email address needs the whole line.
-                  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '9rem minmax(0, 1fr)' },
+                  gridTemplateColumns: { sm: '9rem minmax(0, 1fr)' },
                   px: 2,
                   py: 1,
                   borderTop: 1,

@@ -72,7 +72,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
       sx={{ mb: 2 }}
       style={isSettled ? undefined : { minHeight: last?.height ?? 0 }}
     >
-      <Typography id="tasks" variant={isFolded ? 'h2' : 'h1'} component="h2" sx={{ mb: 1.5 }}>
+      <Typography id="tasks" variant="h2" sx={{ mb: 1.5 }}>
         Needs your attention
       </Typography>
       {/* The list of submissions says it itself. */}

@@ -25,14 +25,6 @@ function contactDetail({ kind, purpose }: Submission, { state, dueAt }: ContactC
   return `${purpose ?? 'Application'}. ${state === 'overdue' ? 'Due' : 'Contact by'} ${by}`;
 }
 
-/** Says of whom the count is, since the navigation counts all new submissions instead. */
-function formatUncontacted(due: readonly Submission[]): string {
-  const fresh = due.filter(({ status }) => status === 'new').length;
-  const started = due.length - fresh;
-  const parts = [...(fresh > 0 ? [`${fresh} new`] : []), ...(started > 0 ? [`${started} in progress`] : [])];
-  return `Not contacted yet: ${parts.join(', ')}`;
-}
-
 /**
  * Returns the applications whose time for the promised contact is half over or past, and the callback requests whose time has begun,
  * the first deadline first.
@@ -45,18 +37,22 @@ export function applicationTasks(
   const due = items
     .map((application) => ({ application, clock: contactClock(application, now) }))
     .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
-  const isCapped = due.length === items.length && due.length >= limit;
   const { pressing } = formatContactPressure(items, now);
+  // The navigation counts all new ones, so it says of whom this count is; of more than are read, that would be wrong.
+  const fresh = due.filter(({ application }) => application.status === 'new').length;
+  const started = due.length - fresh;
   const lines = [
-    // Of more than are read, no such count would be right.
-    ...(due.length > 0 && !isCapped ? [formatUncontacted(due.map(({ application }) => application))] : []),
-    ...(pressing ? [pressing] : []),
-  ];
+    due.length < limit && fresh && `${fresh} new`,
+    due.length < limit && started && `${started} in progress`,
+    pressing,
+  ]
+    .filter(Boolean)
+    .join(' · ');
   return {
     // Those beyond the limit have later deadlines; whether they are due is not known.
     count: due.length === items.length ? formatCapped(due.length, limit) : String(due.length),
     unreadable,
-    ...(lines.length > 0 && { pressing: lines.join(' · ') }),
+    ...(lines && { pressing: lines }),
     items: due.map(({ application, clock }) => {
       const { id, kind, mobile } = application;
       const name = applicantName(application);

@@ -18,7 +18,7 @@ const BY_SOMEONE_ELSE: ConflictWords = {
 };
 
 /** A field that was changed elsewhere too: what is typed here, and what is stored now. */
-export interface FieldConflict<F extends string> {
+interface FieldConflict<F extends string> {
   field: F;
   label: string;
   mine: ReactNode;

@@ -1,7 +1,21 @@
-import { act, renderHook } from '@testing-library/react';
-import { expect, test } from 'vitest';
+import { act, render, renderHook, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { useState } from 'react';
+import { expect, test, vi } from 'vitest';
 import { provideStepUp, stepUp } from '../../lib/firebase/stepUp.ts';
+import type { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { useReauthentication } from './useReauthentication.tsx';
+
+vi.mock('./ReauthenticateDialog.tsx', () => ({
+  ReauthenticateDialog: ({ words, onCancel }: Parameters<typeof ReauthenticateDialog>[0]) => (
+    <div role="dialog" aria-label={words.title}>
+      {/* biome-ignore lint/a11y/noAutofocus: as the password field has it. */}
+      <button type="button" autoFocus onClick={onCancel}>
+        Cancel
+      </button>
+    </div>
+  ),
+}));
 
 const WORDS = { title: 'Confirm it’s you', text: 'Enter your password again.', action: 'Continue' };
 
@@ -33,4 +47,34 @@ test('a second question answers the first one with no', async () => {
   act(() => void result.current.confirm({ ...WORDS, title: 'Stay signed in' }));
   await expect(first).resolves.toBe(false);
   expect(result.current.dialog).toBeTruthy();
+});
+
+function Asking() {
+  const { confirm, dialog } = useReauthentication();
+  const [isBusy, setBusy] = useState(false);
+  const ask = async () => {
+    setBusy(true);
+    // The first call is refused; by then the button has lost the focus.
+    await new Promise((resolve) => queueMicrotask(() => resolve(undefined)));
+    await confirm(WORDS);
+    setBusy(false);
+  };
+  return (
+    <>
+      <button type="button" disabled={isBusy} onClick={() => void ask()}>
+        Save
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+test('afterwards the focus is back on the button that led to the question, though it waited meanwhile', async () => {
+  const user = userEvent.setup();
+  render(<Asking />);
+  const save = screen.getByRole('button', { name: 'Save' });
+  await user.click(save);
+  await user.click(await screen.findByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(save).toHaveFocus());
+  expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -3,8 +3,8 @@ import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import type { ReauthenticationWords } from './ReauthenticateDialog.tsx';
 
 // Few sessions come to it, and every page of the portal could. Nearly all pages need the fields that it brings.
-const ReauthenticateDialog = lazyAfterFirstList(
-  async () => (await import('./ReauthenticateDialog.tsx')).ReauthenticateDialog,
+const ReauthenticationQuestion = lazyAfterFirstList(
+  async () => (await import('./ReauthenticationQuestion.tsx')).ReauthenticationQuestion,
 );
 
 /** Asks the person to prove once more who they are; true when they did. */
@@ -15,29 +15,38 @@ export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
  * one is asked, is answered with no: whoever waits for it goes on.
  */
 export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
-  const [words, setWords] = useState<ReauthenticationWords>();
+  const [asked, setAsked] = useState<{ words: ReauthenticationWords; opener: HTMLElement | null }>();
   const waiting = useRef<(proven: boolean) => void>(undefined);
   const answer = useCallback((proven: boolean) => {
     waiting.current?.(proven);
     waiting.current = undefined;
   }, []);
+  // By the time of the question, the button that was pressed waits for its answer and has lost the focus.
+  const lastFocused = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const note = ({ target }: FocusEvent) => {
+      if (!waiting.current) lastFocused.current = target as HTMLElement;
+    };
+    document.addEventListener('focusin', note);
+    return () => document.removeEventListener('focusin', note);
+  }, []);
   const confirm = useCallback<Confirm>(
-    (asked) =>
+    (words) =>
       new Promise((resolve) => {
         answer(false);
         waiting.current = resolve;
-        setWords(asked);
+        setAsked({ words, opener: lastFocused.current });
       }),
     [answer],
   );
   useEffect(() => () => answer(false), [answer]);
   const close = (proven: boolean) => {
-    setWords(undefined);
+    setAsked(undefined);
     answer(proven);
   };
-  const dialog = words && (
+  const dialog = asked && (
     <Suspense>
-      <ReauthenticateDialog words={words} onProven={() => close(true)} onCancel={() => close(false)} />
+      <ReauthenticationQuestion {...asked} onProven={() => close(true)} onCancel={() => close(false)} />
     </Suspense>
   );
   return { confirm, dialog };

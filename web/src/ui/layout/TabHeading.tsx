@@ -2,19 +2,12 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useHeadingFocus } from './useHeadingFocus.ts';
 
-interface TabHeadingProps {
-  title: string;
-  /** Something above it on the page matters more. */
-  isQuiet?: boolean;
-  children?: ReactNode;
-}
-
 /** The heading of a tab, and a line on what it holds. */
-export function TabHeading({ title, isQuiet = false, children }: TabHeadingProps) {
+export function TabHeading({ title, children }: { title: string; children?: ReactNode }) {
   const heading = useHeadingFocus();
   return (
     <Box sx={{ mb: 2, display: 'flex', flexWrap: 'wrap', alignItems: 'baseline', columnGap: 1.5 }}>
-      <Typography variant={isQuiet ? 'h2' : 'h1'} component="h1" ref={heading} tabIndex={-1}>
+      <Typography variant="h1" ref={heading} tabIndex={-1}>
         {title}
       </Typography>
       {children && (

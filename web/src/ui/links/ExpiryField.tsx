@@ -3,8 +3,8 @@ import { EXPIRY_CHOICES, type ExpiryChoice, formatExpiry } from '../../lib/links
 
 interface ExpiryFieldProps<T extends string>
   extends Pick<TextFieldProps, 'id' | 'label' | 'helperText' | 'autoFocus'> {
-  value: ExpiryChoice | T;
-  onChange: (value: ExpiryChoice | T) => void;
+  value: ExpiryChoice | NoInfer<T>;
+  onChange: (value: ExpiryChoice | NoInfer<T>) => void;
   /** A choice before the usual ones. */
   first?: { value: T; label: string } | undefined;
 }

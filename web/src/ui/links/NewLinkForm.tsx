@@ -126,10 +126,9 @@ export function NewLinkForm(props: NewLinkFormProps) {
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
   const event = useEventForm(`${id}-event`, null);
   const now = useNow();
+  const endAfterEvent = eventDay ? eventLinkExpiry(eventDay, now, companyTimeZone()) : undefined;
   const end =
-    values.expiry === AFTER_EVENT
-      ? ((eventDay && eventLinkExpiry(eventDay, now, companyTimeZone())) ?? null)
-      : linkExpiry(toExpiryDays(values.expiry), now);
+    values.expiry === AFTER_EVENT ? (endAfterEvent ?? null) : linkExpiry(toExpiryDays(values.expiry), now);
   const attempt = useRef<Attempt>(undefined);
   const change = (some: Partial<NewLinkValues>) => setValues({ ...values, ...some });
 
