@@ -327,10 +327,10 @@ test('lists that an administrator saw are forgotten when they become an officer,
   expect(liveMemory.recall(isSame)).toBeUndefined();
 });
 
-test('who is at another company’s website is shown the way to their own', () => {
+test('who is at another company’s website is shown the way to their own', async () => {
   company.hosts = ['localhost:5010'];
   open({ at: routePaths.flyers });
-  const notice = screen.getByRole('alert');
+  const notice = await screen.findByRole('alert');
   expect(notice).toHaveTextContent(/another company’s website/);
   // It comes after the page is drawn: above it, it would push the page down.
   expect(screen.getByRole('main').compareDocumentPosition(notice)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);

@@ -7,10 +7,12 @@ import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
-import { OtherSiteAlert } from './shell/OtherSiteAlert.tsx';
 import { ShellHeader } from './shell/ShellHeader.tsx';
 import { Sidebar } from './shell/Sidebar.tsx';
 
+const OtherSiteAlert = lazyAfterFirstList(
+  async () => (await import('./shell/OtherSiteAlert.tsx')).OtherSiteAlert,
+);
 const NavigationDrawer = lazyAfterFirstList(
   async () => (await import('./shell/NavigationDrawer.tsx')).NavigationDrawer,
 );
@@ -111,7 +113,9 @@ export function PortalShell() {
             <PageProgress />
             <Outlet />
           </Box>
-          <OtherSiteAlert />
+          <Suspense>
+            <OtherSiteAlert />
+          </Suspense>
         </Box>
       </Box>
       {isPhone && <BottomBar isMenuOpen={isMenuOpen} onMore={openMenu} />}
