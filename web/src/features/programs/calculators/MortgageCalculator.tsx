@@ -7,7 +7,7 @@ import Box from '@mui/material/Box';
 import ToggleButton from '@mui/material/ToggleButton';
 import ToggleButtonGroup from '@mui/material/ToggleButtonGroup';
 import Typography from '@mui/material/Typography';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
@@ -17,7 +17,7 @@ import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx'
 import { closingCostsOf, rentOrBuyOf } from './calculatorLinks.ts';
 import { inYears } from './inYears.ts';
 import { type DownUnit, MORTGAGE_CHOICES, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
-import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
+import { MORTGAGE_EXAMPLE, YEARLY_SHARES, yearlyShare } from './mortgageExample.ts';
 import { ResultParts } from './ResultParts.tsx';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
@@ -45,8 +45,17 @@ export function MortgageCalculator() {
     const amount = mortgageEstimate({ ...typed, down: value }, 'percent', chosen).down;
     if (amount !== undefined) change('down', amount);
   };
+  /** The last price that could be read, while another one is typed. */
+  const priceBefore = useRef(MORTGAGE_EXAMPLE.price);
   const changePrice = (value: NumberInput) => {
+    const before = typeof typed.price === 'number' ? typed.price : priceBefore.current;
+    priceBefore.current = before;
     change('price', value);
+    for (const name of ['tax', 'insurance'] as const) {
+      // What somebody entered themselves stays as it is.
+      if (typeof value === 'number' && typed[name] === yearlyShare(name, before))
+        change(name, yearlyShare(name, value));
+    }
     if (unit === 'percent' && typeof value === 'number' && typeof downShare === 'number')
       change('down', Math.round(value * downShare) / 100);
   };
@@ -57,12 +66,23 @@ export function MortgageCalculator() {
       setDownShare(price && down !== undefined ? Math.round((down / price) * 100_000) / 1000 : typed.down);
     setUnit(next);
   };
+  const taxHint =
+    price !== undefined && typed.tax === yearlyShare('tax', price)
+      ? `${YEARLY_SHARES.tax.toFixed(1)}% of the price, until you enter the listing’s`
+      : undefined;
   const { kind } = chosen;
   const money = { notation: NOTATIONS.money };
   const percent = { notation: NOTATIONS.rate };
   const loan =
     result && price && down !== undefined
-      ? { price, down, rate: Number(typed.rate), term: Number(typed.term) }
+      ? {
+          price,
+          down,
+          rate: Number(typed.rate),
+          term: Number(typed.term),
+          tax: Number(typed.tax),
+          insurance: Number(typed.insurance),
+        }
       : undefined;
   return (
     <CalculatorFrame
@@ -152,7 +172,7 @@ export function MortgageCalculator() {
             </Box>
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
-            <NumberField {...field('tax', 'Property tax per year')} {...money} />
+            <NumberField {...field('tax', 'Property tax per year', taxHint)} {...money} />
             <NumberField {...field('insurance', 'Insurance per year')} {...money} />
             {kind === 'conventional' && (
               <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />

@@ -1,7 +1,7 @@
 import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
-import { YEARLY_SHARES } from './mortgageExample.ts';
+import { yearlyShare } from './mortgageExample.ts';
 
 /** Dollars, percent and years; a calculator's own example stands in for what is left out. */
 interface Purchase {
@@ -46,14 +46,15 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
     down: down / 100,
     rate: annualRate,
     term: term / 12,
-    tax: Math.round((price * YEARLY_SHARES.tax) / 10_000),
-    insurance: Math.round((price * YEARLY_SHARES.insurance) / 10_000),
+    tax: yearlyShare('tax', price / 100),
+    insurance: yearlyShare('insurance', price / 100),
     ...(kind && { kind }),
   }).to;
 
+/** The calculator's own example has a deposit, which nobody has typed here. */
 export const closingCostsOf = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
-  to: withNumbers(calculatorPaths.closingCosts, numbers, [
+  to: withNumbers(calculatorPaths.closingCosts, { deposit: 0, ...numbers }, [
     'price',
     'down',
     'rate',

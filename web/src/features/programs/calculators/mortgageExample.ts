@@ -15,3 +15,7 @@ export const YEARLY_SHARES = {
   tax: (MORTGAGE_EXAMPLE.tax / MORTGAGE_EXAMPLE.price) * 100,
   insurance: (MORTGAGE_EXAMPLE.insurance / MORTGAGE_EXAMPLE.price) * 100,
 } as const;
+
+/** Returns the example's property tax or insurance of a year for a home of another price, in whole dollars. */
+export const yearlyShare = (name: keyof typeof YEARLY_SHARES, price: number): number =>
+  Math.round((price * YEARLY_SHARES[name]) / 100);
