@@ -149,6 +149,13 @@ test('a ZIP code puts the nearest officers and branches first, and asks for its 
   await expect(branches.filter({ hasText: 'Fountain Valley' })).toContainText('2,431 mi away');
   expect(zipFiles().length).toBeGreaterThan(0);
 
+  // Back from an officer's page comes to the same list.
+  await expect(page).toHaveURL(/\/branches#text=07102$/);
+  await page.goto('/loan-officer/andre-coleman');
+  await page.goBack();
+  await expect(field).toHaveValue('07102');
+  await expect(officers(page).first()).toContainText('Less than 1 mile away');
+
   await field.fill('10001');
   await expect(page.getByText('We aren’t licensed in New York')).toBeVisible();
   await expect(officers(page).first()).toContainText('Cliffside Park');

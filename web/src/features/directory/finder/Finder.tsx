@@ -1,7 +1,6 @@
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
-import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
@@ -17,12 +16,13 @@ import { OfficerCard } from './OfficerCard.tsx';
 import { OutsideNotice } from './OutsideNotice.tsx';
 import { readSearch } from './readSearch.ts';
 import { servedStates } from './servedStates.ts';
+import { useFinderFields } from './useFinderFields.ts';
 import { useZipSearch } from './useZipSearch.ts';
 
 /** All loan officers, to be narrowed down by words, state and language, and all branches; the nearest first once a ZIP code is typed. */
 export function Finder({ directory }: { directory: Directory }) {
   const company = useCompany();
-  const [fields, setFields] = useState(EVERYBODY);
+  const [fields, setFields] = useFinderFields(directory);
   const search = readSearch(fields.text);
   const near = useZipSearch(search.zip, directory.branches);
   const miles = near.status === 'found' ? near.miles : undefined;

@@ -1,4 +1,5 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
+import { useAddressHash, useWrittenHash } from '../../../lib/useAddressHash.ts';
 import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import type { Typed } from './calculatorInput.ts';
 import {
@@ -9,14 +10,6 @@ import {
   readInputs,
   writeInputs,
 } from './inputsInAddress.ts';
-
-/** Safari refuses more than 100 changes of the address in 30 seconds. */
-const WRITE_AFTER_MS = 400;
-
-const onHashChange = (tell: () => void) => {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
-};
 
 interface CalculatorInputs<Name extends string, C extends Choices> {
   typed: Typed<Name>;
@@ -34,23 +27,14 @@ export function useCalculatorInputs<Name extends string, C extends Choices = typ
   example: Typed<Name>,
   choices: C = NO_CHOICES as unknown as C,
 ): CalculatorInputs<Name, C> {
-  const hash = useSyncExternalStore(
-    onHashChange,
-    () => window.location.hash,
-    () => '',
-  );
+  const hash = useAddressHash();
   const [changes, setChanges] = useState<Partial<Typed<Name>>>({});
   const [choiceChanges, setChoiceChanges] = useState<Partial<Chosen<C>>>({});
   const typed = { ...example, ...readInputs(hash, example), ...changes };
   const chosen = { ...readChoices(hash, choices), ...choiceChanges };
   const text = writeInputs(typed, example, choicesToWrite(chosen, choices));
-  useEffect(() => {
-    if (Object.keys(changes).length + Object.keys(choiceChanges).length === 0) return;
-    const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', text || window.location.pathname);
-    }, WRITE_AFTER_MS);
-    return () => clearTimeout(timer);
-  }, [changes, choiceChanges, text]);
+  const isChanged = Object.keys(changes).length + Object.keys(choiceChanges).length > 0;
+  useWrittenHash(isChanged ? text : undefined);
   return {
     typed,
     change: (name, value) => setChanges((before) => ({ ...before, [name]: value })),

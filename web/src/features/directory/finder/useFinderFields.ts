@@ -1,0 +1,28 @@
+import type { Directory } from '@brokerage/domain/publicCallables';
+import { useState } from 'react';
+import { useAddressHash, useWrittenHash } from '../../../lib/useAddressHash.ts';
+import { EVERYBODY, type FinderFields } from './FinderForm.tsx';
+import { languagesToChoose } from './filterOfficers.ts';
+
+const NAMES = Object.keys(EVERYBODY) as (keyof FinderFields)[];
+
+/** What the address asks for, as far as there is such a state or language to choose. */
+function readFields(hash: string, { branches, officers }: Directory): FinderFields {
+  const search = new URLSearchParams(hash.slice(1));
+  const [text = '', state = '', language = ''] = NAMES.map((name) => search.get(name) ?? '');
+  return {
+    text: text.slice(0, 100),
+    state: branches.some((branch) => branch.state === state) ? state : '',
+    language: languagesToChoose(officers).includes(language) ? language : '',
+  };
+}
+
+/** Returns what the finder looks for, and changes it. It's in the address, so that Back from an officer's page finds the same list. */
+export function useFinderFields(directory: Directory): [FinderFields, (fields: FinderFields) => void] {
+  const hash = useAddressHash();
+  const [changed, setChanged] = useState<FinderFields>();
+  const fields = changed ?? readFields(hash, directory);
+  const given = NAMES.filter((name) => fields[name] !== '').map((name) => [name, fields[name]]);
+  useWrittenHash(changed && (given.length > 0 ? `#${new URLSearchParams(given)}` : ''));
+  return [fields, setChanged];
+}
