@@ -40,7 +40,7 @@ type PrepareAction = (
 /**
  * Does something with an application: asks the workflow and writes what it says, with the event, the audit record, the notices and the
  * applicant's mail, in one transaction.
- * @throws DomainError those of `runMemberTransaction`, `loadApplication`, `prepare` and `applyApplicationAction`;
+ * @throws DomainError those of `runMemberTransaction`, `loadApplication`, `prepare()` and `applyApplicationAction`;
  *   application-event-taken
  */
 export function runApplicationAction(

@@ -129,7 +129,7 @@ export async function authorizeInTransaction(
 /**
  * Runs a transaction for a member who still has the right to `action`, and hands it their record. Every attempt looks anew, so
  * whoever loses the right meanwhile changes nothing.
- * @throws DomainError permission-denied; access-deactivated; session-ended; what `work` throws
+ * @throws DomainError permission-denied; access-deactivated; session-ended; what `work()` throws
  */
 export function runMemberTransaction<T>(
   session: MemberSession,

@@ -43,7 +43,7 @@ import { PictureError, snapshotScene, withPictures } from './snapshotScene.ts';
 const pdfError = (sentence: string | null) =>
   new DomainError(sentence === flyerErrors['pdf-picture-lost'].sentence ? 'pdf-picture-lost' : 'pdf-failed');
 
-/** @throws DomainError those of `transition` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot */
+/** @throws DomainError those of `transition()` for who may not render it and for a flyer that isn't approved; pdf-without-snapshot */
 function assertRenderable(
   flyer: Flyer,
   { member }: MemberSession,

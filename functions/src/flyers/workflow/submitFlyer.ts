@@ -33,7 +33,7 @@ type Input = CallableRequest<'submit-flyer'>;
 
 /**
  * Returns the submit action; throws for workflow errors first, then field errors.
- * @throws DomainError those of `transition`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
+ * @throws DomainError those of `transition()`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
  *   issue for each field; those of `findValidityError`
  */
 function toSubmitAction(

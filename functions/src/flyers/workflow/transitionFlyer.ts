@@ -120,7 +120,7 @@ const approves = ({ changes, step }: Transition): boolean =>
  * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
  * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `also`: further
  * fields of the flyer.
- * @throws DomainError those of `transition` (domain/src/flyer/transition.ts) and of `prepareTakeover`
+ * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts) and of `prepareTakeover`
  */
 export async function prepareTransition(
   transaction: Transaction,
@@ -164,7 +164,7 @@ export async function prepareTransition(
 
 /**
  * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
- * @throws DomainError those of `transition` (domain/src/flyer/transition.ts) and of `prepareTakeover`
+ * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts) and of `prepareTakeover`
  */
 export async function writeTransition(
   transaction: Transaction,
@@ -185,7 +185,7 @@ interface ActionParts {
 
 /**
  * Moves a flyer, for the actions that need little but the flyer itself. The same action sent again gets the same answer.
- * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition` and `prepareTakeover`; license-expired of approve
+ * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()` and `prepareTakeover`; license-expired of approve
  */
 export function transitionFlyer(
   id: string,
