@@ -34,7 +34,7 @@ const compared: Record<ProgramSlug, Compared> = {
   conventional: {
     down: 'conventionalDown',
     credit: 'conventionalCredit',
-    size: { text: 'Up to your county’s limit, $832,750 in most', fact: 'jumboBaseline' },
+    size: { text: 'Up to your county’s limit, $832,750 in most counties', fact: 'jumboBaseline' },
     insurance: { text: 'PMI below 20% down, until you cancel it' },
     income: payStubs,
     money: { text: 'At closing' },
@@ -90,7 +90,7 @@ const compared: Record<ProgramSlug, Compared> = {
     catch: { text: 'You need plans, a budget and a licensed contractor first' },
   },
   heloc: {
-    down: { text: 'None; you keep 15-20% equity', fact: 'helocEquity' },
+    down: { text: 'None. Keep 15-20% equity', fact: 'helocEquity' },
     credit: 'helocCredit',
     insurance: { text: 'Usually none' },
     money: { text: 'When you need it, during the draw period' },

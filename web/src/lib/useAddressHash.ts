@@ -21,7 +21,11 @@ export function useWrittenHash(hash: string | undefined): void {
   useEffect(() => {
     if (hash === undefined) return;
     const timer = setTimeout(() => {
-      window.history.replaceState(window.history.state, '', hash || window.location.pathname + window.location.search);
+      window.history.replaceState(
+        window.history.state,
+        '',
+        hash || window.location.pathname + window.location.search,
+      );
     }, WRITE_AFTER_MS);
     return () => clearTimeout(timer);
   }, [hash]);

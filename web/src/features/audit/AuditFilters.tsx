@@ -65,7 +65,7 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
         />
       )}
       <TextField {...field('person')} select label="Person" slotProps={{ select: { native: true } }}>
-        <option value="">Everybody</option>
+        <option value="">Everyone</option>
         {!isListed && (
           <option value={filter.person}>{names.people.get(filter.person) ?? filter.person}</option>
         )}

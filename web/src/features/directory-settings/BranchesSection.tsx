@@ -75,7 +75,7 @@ const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] =>
     {
       id: 'hours',
       label: 'Hours',
-      cell: ({ week }) => (week ? formatWeekHours(week) : 'The company’s'),
+      cell: ({ week }) => (week ? formatWeekHours(week) : 'Company hours'),
       shownFrom: 1000,
     },
     {

@@ -46,7 +46,7 @@ const ALWAYS_SENT = [
     'Invitations, password resets, sign-in address changes, sign-outs and two-factor authentication.',
   ],
   ['Your team', 'Role changes, deactivations and audit log digests, for super administrators.'],
-  ['Recalls', 'A flyer of yours was recalled or restored.'],
+  ['Recalls', 'One of your flyers was recalled or restored.'],
   ['Applicants', 'Emails to applicants. Your company decides which ones go out.'],
   [
     'Your company’s mailbox',

@@ -116,9 +116,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       count: inFigures(found.reduce((sum, { views }) => sum + views, 0)),
       unreadable,
       note: [
-        seen
-          ? `Since your last visit: ${formatMoment(seen.at)}.`
-          : 'All views so far. You haven’t opened Link Analytics in this browser yet.',
+        seen ? `Since your last visit: ${formatMoment(seen.at)}.` : 'All views so far.',
         ...(more ? [`Of your newest ${rows.length} links.`] : []),
       ].join(' '),
       items: found.map(({ row, views }) => ({

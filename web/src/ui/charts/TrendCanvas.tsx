@@ -1,5 +1,4 @@
 import type { Theme } from '@mui/material/styles';
-import useMediaQuery from '@mui/material/useMediaQuery';
 import { BarPlot } from '@mui/x-charts/BarChart';
 import { ChartsAxisHighlight } from '@mui/x-charts/ChartsAxisHighlight';
 import { ChartsContainer } from '@mui/x-charts/ChartsContainer';
@@ -49,7 +48,6 @@ export function TrendCanvas({
   height,
   max,
 }: TrendCanvasProps) {
-  const isStill = useMediaQuery('(prefers-reduced-motion: reduce)', { noSsr: true });
   const [frame, width] = useContainerWidth();
   const text =
     (isPrevious: boolean) =>
@@ -79,7 +77,7 @@ export function TrendCanvas({
           width={width}
           height={height}
           margin={{ left: 0, right: 20, top: 12, bottom: 0 }}
-          skipAnimation={isStill}
+          skipAnimation
           series={[{ ...value, type: 'bar' as const }, ...(previousLabel ? [previous] : [])]}
           xAxis={[
             {
@@ -106,8 +104,8 @@ export function TrendCanvas({
         >
           <ChartsGrid horizontal />
           <ChartsAxisHighlight x="band" />
-          <BarPlot borderRadius={2} skipAnimation={isStill} />
-          <LinePlot skipAnimation={isStill} />
+          <BarPlot borderRadius={2} skipAnimation />
+          <LinePlot skipAnimation />
           {marks.map(({ label, text }) => (
             <ChartsReferenceLine key={label} x={label} label={text} labelAlign="start" />
           ))}

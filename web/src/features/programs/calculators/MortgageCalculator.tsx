@@ -68,7 +68,7 @@ export function MortgageCalculator() {
   };
   const taxHint =
     price !== undefined && typed.tax === yearlyShare('tax', price)
-      ? `${YEARLY_SHARES.tax.toFixed(1)}% of the price, until you enter the listing’s`
+      ? `We use ${YEARLY_SHARES.tax.toFixed(1)}% of the price until you enter yours`
       : undefined;
   const { kind } = chosen;
   const money = { notation: NOTATIONS.money };

@@ -116,7 +116,7 @@ export function RentOrBuyCalculator() {
       apply={
         result && numbers
           ? result.saving < 0
-            ? { label: 'Talk it over', to: routePaths.contact }
+            ? { label: 'Talk to a loan officer', to: routePaths.contact }
             : {
                 label: 'Apply with these numbers',
                 to: preApprovalUrl('Purchase', { price: numbers.price, down: numbers.down }),

@@ -51,10 +51,9 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
     ...(kind && { kind }),
   }).to;
 
-/** The calculator's own example has a deposit, which nobody has typed here. */
 export const closingCostsOf = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
-  to: withNumbers(calculatorPaths.closingCosts, { deposit: 0, ...numbers }, [
+  to: withNumbers(calculatorPaths.closingCosts, numbers, [
     'price',
     'down',
     'rate',

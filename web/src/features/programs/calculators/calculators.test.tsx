@@ -99,7 +99,7 @@ test('PMI is in what one can afford with less than 20% down', async () => {
 test('says from which year on buying costs less, or that it does not', async () => {
   render(<RentOrBuyCalculator />);
   expect(screen.getByText('Buying costs less if you stay 9 years or more.')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Talk it over' })).toHaveAttribute('href', '/contact');
+  expect(screen.getByRole('link', { name: 'Talk to a loan officer' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^If you leave after (1[5-9]|2\d|30) years/);
   await retype('Rent per month', '600');
   expect(screen.getByText('Buying doesn’t catch up within 30 years.')).toBeVisible();
@@ -265,13 +265,13 @@ test('a closed field that a link fills in wrong is opened', () => {
   expect(screen.getByText('Taxes, repairs and other assumptions').closest('details')).toHaveAttribute('open');
 });
 
-test('property tax and insurance follow the price until they are somebody’s own, and closing costs begin without a deposit', async () => {
+test('property tax and insurance follow the price until they are somebody’s own, and go on to the closing costs', async () => {
   render(<MortgageCalculator />);
   const tax = () => screen.getByLabelText('Property tax per year');
   await retype('Home price', '450000');
   expect(tax()).toHaveValue('8,100');
   expect(screen.getByLabelText('Insurance per year')).toHaveValue('1,620');
-  expect(tax()).toHaveAccessibleDescription('1.8% of the price, until you enter the listing’s');
+  expect(tax()).toHaveAccessibleDescription('We use 1.8% of the price until you enter yours');
   await retype('Property tax per year', '11250');
   await retype('Home price', '600000');
   expect(tax()).toHaveValue('11,250');
@@ -281,6 +281,5 @@ test('property tax and insurance follow the price until they are somebody’s ow
   expect(Object.fromEntries(new URLSearchParams(link.slice(link.indexOf('#') + 1)))).toMatchObject({
     price: '600000',
     tax: '11250',
-    deposit: '0',
   });
 });

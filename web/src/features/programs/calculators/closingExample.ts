@@ -14,5 +14,5 @@ export const CLOSING_EXAMPLE = {
   days: 15,
   escrow: 3,
   credit: 0,
-  deposit: 10_000,
+  deposit: 0,
 };

@@ -57,7 +57,10 @@ export const situations: readonly Situation[] = [
   {
     name: 'It’s an expensive home',
     programs: [
-      { slug: 'jumbo', why: `For a loan above your county’s limit: ${jumboBaseline.value} in most.` },
+      {
+        slug: 'jumbo',
+        why: `For a loan above your county’s limit: ${jumboBaseline.value} in most counties.`,
+      },
       { slug: 'conventional', why: 'If a larger down payment brings the loan under the limit.' },
     ],
   },

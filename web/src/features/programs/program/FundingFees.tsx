@@ -18,7 +18,7 @@ export function FundingFees() {
       <Box component="table" aria-label="VA funding fee" sx={styles}>
         <thead>
           <tr>
-            <td>Share of the loan</td>
+            <td>Down payment</td>
             <th scope="col">First use</th>
             <th scope="col">Used before</th>
           </tr>
@@ -70,6 +70,7 @@ const styles = {
     borderColor: 'divider',
   },
   '& thead > tr > *': { typography: 'body2', color: 'text.secondary', borderTop: 0, py: 1 },
+  '& thead th, & tbody td': { textAlign: 'right', pl: 2 },
   '& tr > :last-of-type': { pr: 0 },
   '& tbody th': { fontWeight: 600 },
   '& td > strong': { display: 'block', typography: 'h3' },

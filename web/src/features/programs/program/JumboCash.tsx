@@ -37,7 +37,7 @@ export function JumboCash() {
             <dd>{formatWholeDollars(reserve)}</dd>
           </div>
           <div>
-            <dt>Together, before closing costs</dt>
+            <dt>Cash you’d need, before closing costs</dt>
             <dd>{formatWholeDollars(down + reserve)}</dd>
           </div>
           <div>

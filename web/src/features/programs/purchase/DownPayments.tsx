@@ -44,7 +44,12 @@ export function DownPayments() {
       <Container>
         <Box sx={heads}>
           <Typography id="down-payments" variant="h2" tabIndex={-1}>
-            How much down? It depends on the loan
+            <Box component="span" sx={{ display: 'inline-block' }}>
+              How much down?
+            </Box>{' '}
+            <Box component="span" sx={{ display: 'inline-block' }}>
+              It depends on the loan
+            </Box>
           </Typography>
           <Link href={routePaths.loanPrograms} sx={link}>
             Compare all ten programs

@@ -1,3 +1,4 @@
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
@@ -29,6 +30,11 @@ it('doesn’t call a refinance worth it that leaves one owing more than it saved
     /^The lower payment has paid back the costs after 23 months, but after 2 years you’d still owe/,
   );
   expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
+  const { ahead, owedMore } = aheadAfter(5, REFINANCE_EXAMPLE);
+  const [sum, more] = [ahead, owedMore].map(formatWholeDollars);
+  expect(stayAnswer(REFINANCE_EXAMPLE, '5').text).toContain(
+    `The ${sum} already counts that you’d still owe ${more} more.`,
+  );
 });
 
 it('saves what lies between the payments that it shows', () => {
@@ -41,7 +47,7 @@ it('says so when the longer loan costs more in all', () => {
   const { monthlySaving, lifetimeSaving, explanation } = refinanceSum({ ...REFINANCE_EXAMPLE, rate: 6.5 });
   expect(monthlySaving).toBeGreaterThan(0);
   expect(lifetimeSaving).toBeLessThan(0);
-  expect(explanation).toMatch(/kept to the end, it costs \$[\d,]+ more in all\.$/);
+  expect(explanation).toMatch(/over its full term, it costs \$[\d,]+ more\.$/);
 });
 
 it('says in words that nothing is saved, or not enough', () => {

@@ -81,7 +81,9 @@ export function stayAnswer(inputs: Inputs, stay: Stay): { isWorthIt: boolean; ti
     text:
       !isWorthIt && isPaidBack
         ? `The lower payment has paid back the costs after ${headline}, but after ${years} you’d still owe ${formatWholeDollars(owedMore)} more than on the loan you have.`
-        : explanation,
+        : isWorthIt && owedMore > 0
+          ? `${explanation} The ${formatWholeDollars(ahead)} already counts that you’d still owe ${formatWholeDollars(owedMore)} more.`
+          : explanation,
   };
 }
 
@@ -94,7 +96,7 @@ function verdict(
   if (monthlySaving <= 0 && lifetimeSaving > 0)
     return {
       headline: 'No monthly savings',
-      explanation: `You’d pay ${formatDollars(-saved)} more each month and be done ${pluralize((remainingTerm - newTerm) / 12, 'year')} sooner. Kept to the end, the new loan saves ${formatWholeDollars(lifetimeSaving)} in all.`,
+      explanation: `You’d pay ${formatDollars(-saved)} more each month and be done ${pluralize((remainingTerm - newTerm) / 12, 'year')} sooner. Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`,
     };
   if (monthlySaving <= 0)
     return {
@@ -111,8 +113,8 @@ function verdict(
   const months = pluralize(breakEvenMonth, 'month');
   const inAll =
     lifetimeSaving < 0
-      ? `The new loan runs longer, though: kept to the end, it costs ${formatWholeDollars(-lifetimeSaving)} more in all.`
-      : `Kept to the end, the new loan saves ${formatWholeDollars(lifetimeSaving)} in all.`;
+      ? `The new loan runs longer, though: over its full term, it costs ${formatWholeDollars(-lifetimeSaving)} more.`
+      : `Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`;
   return {
     headline: months,
     explanation: `Paying ${formatDollars(saved)} less each month covers the ${costs} in costs after ${months}. ${inAll}`,

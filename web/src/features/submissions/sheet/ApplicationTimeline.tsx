@@ -99,7 +99,10 @@ export function ApplicationTimeline({ application, events }: ApplicationTimeline
   return (
     <>
       {unreadable > 0 && <Alert severity="warning">Part of the timeline couldn’t be shown.</Alert>}
-      <Stack component="ul" sx={{ m: 0, p: 0, listStyle: 'none' }}>
+      <Stack
+        component="ul"
+        sx={{ m: 0, p: 0, listStyle: 'none', '& > li:first-of-type': { borderTop: 0, pt: 0 } }}
+      >
         {items.map((event) => (
           <EventLine key={event.id} event={event} onEdit={() => setEdited(event)} />
         ))}

@@ -80,7 +80,8 @@ export function AmountSlider({
         }}
       />
       {hint && (
-        <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        // Nearer to its own slider than to the next one.
+        <Typography variant="body2" sx={{ mt: -0.5, mb: 2, color: 'text.secondary' }}>
           {hint}
         </Typography>
       )}
