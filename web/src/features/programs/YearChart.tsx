@@ -274,6 +274,9 @@ const Marker = ({ x, dash }: { x: number; dash?: string }) => (
   </>
 );
 
+/** How much of words that take up to half of the chart stands left of their place, in percent. */
+const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
+
 /** Words at a place of the horizontal axis. */
 function Label({ at, top, children }: { at: number; top: number; children: React.ReactNode }) {
   return (
@@ -283,8 +286,8 @@ function Label({ at, top, children }: { at: number; top: number; children: React
         position: 'absolute',
         left: `${at}%`,
         top,
-        // Words above the chart stay within it.
-        transform: top < 0 ? `translate(-${at}%, -100%)` : 'translateX(-50%)',
+        // Words above the chart stay within it: centered, unless they would leave it at a side.
+        transform: top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)',
         color: 'text.secondary',
         whiteSpace: 'nowrap',
       }}

@@ -89,9 +89,7 @@ export function DownPayments() {
                     }}
                   />
                 </Box>
-                <Typography
-                  sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: { sm: 'right' } }}
-                >
+                <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: 'right' }}>
                   {value}
                   {/* A home at that price needs no jumbo loan. */}
                   {slug !== 'jumbo' && (
@@ -110,6 +108,7 @@ export function DownPayments() {
               gridColumn: { xs: '1 / -1', sm: 2 },
               position: 'relative',
               height: 28,
+              mx: TRACK_INSET,
               typography: 'caption',
               color: 'text.secondary',
             }}
@@ -121,11 +120,7 @@ export function DownPayments() {
                 sx={{
                   position: 'absolute',
                   left: `${(tick / MOST) * 100}%`,
-                  // On a phone the first and the last stay within the page.
-                  transform: {
-                    xs: `translateX(-${tick === 0 ? 0 : tick === MOST ? 100 : 50}%)`,
-                    sm: 'translateX(-50%)',
-                  },
+                  transform: 'translateX(-50%)',
                 }}
               >
                 {tick}%
@@ -178,10 +173,14 @@ const row = {
   borderColor: 'divider',
 } as const;
 
+/** On a phone the dot at 0% stays within the page. */
+const TRACK_INSET = { xs: 1, sm: 0 } as const;
+
 const track = {
   position: 'relative',
   alignSelf: 'stretch',
   minHeight: 24,
+  mx: TRACK_INSET,
   gridRow: { xs: 2, sm: 'auto' },
   gridColumn: { xs: '1 / -1', sm: 'auto' },
   // A line at each 5% of the scale.
