@@ -6,7 +6,7 @@ import { initialScripts, SCRIPT_BUDGETS } from '../../tools/bench/initialScripts
 import { webBuildFolder } from '../../tools/emulators/emulatorConfig.ts';
 import { portOffset } from '../../tools/emulators/ports.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
-import { staticScripts } from '../../web/prerender/staticScripts.ts';
+import { REACT_MODULE, staticScripts } from '../../web/prerender/staticScripts.ts';
 
 const dist = join(ROOT, webBuildFolder(portOffset()));
 
@@ -65,8 +65,9 @@ it('the sign-in page has no Firestore, no Storage, no router and no editor', () 
 describe('the scripts of a public page', () => {
   const pages = allPages.filter(({ kind }) => kind === 'public');
 
-  it('are fetched once it is drawn: but for the questionnaire, the page names the entry alone, which is small with all that it imports', () => {
+  it('are fetched once it is drawn: but for the questionnaire, the page names the entry, which is small with all that it imports, and React for later', () => {
     const entry = staticScripts(dist, 'site', ['index.html']);
+    const [react] = staticScripts(dist, 'site', [REACT_MODULE]);
     const bytes = entry.map((file) => gzipSync(readFileSync(join(dist, file))).length);
     expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(8000);
     for (const { address, files } of pages.filter((each) => each.address !== undefined)) {
@@ -75,7 +76,10 @@ describe('the scripts of a public page', () => {
       const named = [...html.matchAll(/(?:src|href)="\/(assets\/[^"]+\.js)"/g)].map(([, script]) => script);
       // The questionnaire waits for its scripts, so that page alone fetches all of them at once.
       if (address === '/pre-approval') expect(named, file).toEqual(expect.arrayContaining(files));
-      else expect(named, file).toEqual(entry.slice(0, 1));
+      else {
+        expect(named.toSorted(), file).toEqual([entry[0], react].toSorted());
+        expect(html).toContain(`<link rel="next-script" href="/${react}">`);
+      }
       expect(files).toEqual(expect.arrayContaining(entry));
     }
   });

@@ -9,6 +9,13 @@ import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrate
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, expectNothingSerious } from './inspect.ts';
 
+declare global {
+  interface Window {
+    /** How many rules scripts have put into stylesheets. */
+    rulesInserted?: number;
+  }
+}
+
 /** Addresses that no search engine is told, and what they answer. */
 const UNLISTED = [
   ['/no/such/page', 404],
@@ -75,6 +82,11 @@ test.beforeEach(async ({ page }) => {
     // Each load is a first visit: no draft.
     localStorage.clear();
     sessionStorage.clear();
+    const insertRule = CSSStyleSheet.prototype.insertRule;
+    CSSStyleSheet.prototype.insertRule = function insertCounted(...args) {
+      window.rulesInserted = (window.rulesInserted ?? 0) + 1;
+      return insertRule.apply(this, args);
+    };
     document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) =>
       console.error(`Against the Content-Security-Policy: ${violatedDirective} ${blockedURI}`),
     );
@@ -86,6 +98,9 @@ for (const address of addresses) {
     const answer = await page.goto(address);
     expect(answer?.status()).toBe(200);
     await whenHydrated(page);
+    // The static page has the styles of all that it shows. To add them while it hydrates blocks a slow phone; a button may
+    // change from "Loading…" to what it does.
+    expect(await page.evaluate(() => window.rulesInserted ?? 0)).toBeLessThanOrEqual(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
     const head = await headOf(page);
     expect(head.canonical).toBe(new URL(address, company.website).href);

@@ -11,7 +11,7 @@ import { routePaths } from '../src/lib/routes/routePaths.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
 import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
-import { SITE_FRAME, staticScripts } from './staticScripts.ts';
+import { REACT_MODULE, SITE_FRAME, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
@@ -61,18 +61,26 @@ const QUESTIONNAIRE = {
 };
 
 /**
- * Returns links that fetch all scripts of a page at once: the ones that make its static form answer at once, the others when
- * the page is drawn (`fetchNextScripts`). Pages where nobody waits for a form have none: there, text and fonts come first, and
- * scripts as they are found.
+ * Returns links for the scripts of a page that it doesn't import at first: React's file, fetched when the page is drawn
+ * (`fetchNextScripts`). The questionnaire has links to all: the ones that make its static form answer are fetched at once.
+ * Elsewhere nobody waits for a form: text and fonts come first, and scripts as they are found.
  */
-function preloadLinks(outDir: string, { path, module }: SitePage): string {
-  if (path !== QUESTIONNAIRE.path) return '';
+function scriptLinks(outDir: string, { path, module }: SitePage): { early: string; later: string } {
   const scriptsOf = (modules: readonly string[]) => staticScripts(outDir, 'site', modules);
+  if (path !== QUESTIONNAIRE.path) return { early: '', later: reactLink(outDir) };
   const first = scriptsOf(['index.html', QUESTIONNAIRE.early]);
   const all = scriptsOf([...SITE_FRAME, featureModule(module), ...QUESTIONNAIRE.form]);
-  const later = all.filter((file) => !first.includes(file));
-  return [...first.map((file) => preloadLink(file, 'high')), ...later.map(nextScriptLink)].join('');
+  return {
+    early: first.map((file) => preloadLink(file, 'high')).join(''),
+    later: all
+      .filter((file) => !first.includes(file))
+      .map(nextScriptLink)
+      .join(''),
+  };
 }
+
+const reactLink = (outDir: string) =>
+  staticScripts(outDir, 'site', [REACT_MODULE]).slice(0, 1).map(nextScriptLink).join('');
 
 const preloadLink = (file: string, priority: 'high' | 'low') =>
   `<link rel="modulepreload" href="/${file}" fetchpriority="${priority}">`;
@@ -193,20 +201,20 @@ export async function prerenderSite({
   write(
     'shell.html',
     template
-      .replace(HEAD, (head) => head + fonts)
+      .replace(HEAD, (head) => head + fonts + reactLink(outDir))
       .replace(ROOT, () => ROOT + companyData + withoutScripts(company)),
   );
   const pages: BuiltPage[] = [];
   for (const page of sitePages) {
     const { path: route, module } = page;
-    const preloads = preloadLinks(outDir, page);
+    const { early, later } = scriptLinks(outDir, page);
     const addresses = addressesOf(route, directory);
     pages.push({ route, module, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await render(address);
       const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';
       const html = template
-        .replace(HEAD, () => (preloads ? withFontsLast(head, preloads) : head + preloads))
+        .replace(HEAD, () => (early ? withFontsLast(head, early + later) : head + later))
         .replace(ROOT, () => `<div id="root">${body}</div>${companyData}${data}`);
       write(fileOf(address), html);
     }

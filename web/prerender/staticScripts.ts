@@ -6,8 +6,11 @@ interface Chunk {
   imports?: string[];
 }
 
+/** The module whose file is React's: a page runs it after its frame (`site.ts`). */
+export const REACT_MODULE = 'src/hydration/mount.tsx';
+
 /** What every public page loads: the entry, and what it imports when the page is drawn. */
-export const SITE_FRAME = ['index.html', 'src/hydration/mount.tsx', 'src/app/SiteApp.tsx'] as const;
+export const SITE_FRAME = ['index.html', REACT_MODULE, 'src/app/SiteApp.tsx'] as const;
 
 /**
  * The script files that modules of a build come with: their own chunks and all that these import statically.

@@ -24,13 +24,13 @@ function findRoot(): HTMLElement {
   return found;
 }
 
-/** Fetches what mounts a page. */
+/**
+ * Fetches what mounts a page. React's own file comes meanwhile (`REACT_MODULE`) and runs after the frame's: both at once are a
+ * task that blocks a slow phone for a quarter of a second.
+ */
 async function loadMount(loadPage: typeof page.load): Promise<() => void> {
-  const [{ mount }, { SiteApp }, Page] = await Promise.all([
-    import('./hydration/mount.tsx'),
-    import('./app/SiteApp.tsx'),
-    loadPage(),
-  ]);
+  const [{ SiteApp }, Page] = await Promise.all([import('./app/SiteApp.tsx'), loadPage()]);
+  const { mount } = await import('./hydration/mount.tsx');
   return () => mount(root, SiteApp, { path, Page });
 }
 

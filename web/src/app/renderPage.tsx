@@ -46,6 +46,9 @@ export async function renderPage(path: string, { company, directory }: SiteData)
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
   const html = Buffer.concat(chunks).toString('utf8');
   const hoisted = HOISTED.exec(html)?.[0] ?? '';
-  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html));
+  // Also the names that no element has, such as a styled component's around another: the browser would insert their rules
+  // one by one while it hydrates.
+  const everyName = Object.keys(cache.registered).join(' ');
+  const styles = emotion.constructStyleTagsFromChunks(emotion.extractCriticalToChunks(html + everyName));
   return { head: hoisted + styles, body: html.slice(hoisted.length), usesDirectory: wasDirectoryRead() };
 }

@@ -156,7 +156,9 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   {
     name: 'contact-card',
     modules: ['web/src/lib/directory/saveContact.ts'],
-    packages: ['icons-material/EventOutlined', 'icons-material/MailOutlined'],
+    packages: ['ContactPageOutlined', 'EventOutlined', 'MailOutlined'].map(
+      (icon) => `icons-material/${icon}`,
+    ),
   },
   // What a branch's own clock says: the pages of branches and officers.
   {

@@ -75,6 +75,8 @@ export function formComponents(density: Density): Components<Theme> {
       },
     },
     MuiInputBase: {
+      // Each field would add styles of its own to the page, to move its label when the browser fills it in; labels stay above.
+      defaultProps: { disableInjectingGlobalStyles: true },
       styleOverrides: {
         input: ({ theme }) => ({
           '&::placeholder': { color: getPalette(theme).text.secondary, opacity: 1 },
