@@ -1,7 +1,7 @@
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import { Box, Stack, Typography } from '@mui/material';
 import { memo, type SubmitEvent, useEffect, useRef, useState } from 'react';
-import { FormProvider, useWatch } from 'react-hook-form';
+import { FormProvider, type UseFormReturn, useForm, useWatch } from 'react-hook-form';
 import { StaticForm } from '../../hydration/StaticForm.tsx';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { useStaticForm } from '../../hydration/useStaticForm.ts';
@@ -45,11 +45,20 @@ function StepTitle({ text }: { text: string }) {
   return <title>{isHydrated ? `${text} | ${title}` : title}</title>;
 }
 
-/** The seven steps (docs/product.md#applications). Memoized so that hydrating the page doesn't render them again. */
-export const Questionnaire = memo(function Questionnaire(props: QuestionnaireProps) {
-  const { opened, onSent, onStartOver, onReopen } = props;
-  const questionnaire = useQuestionnaire({ opened, onSent, onReopen });
-  const { form, step, isEdit, resumeStep, failedAttempts, keeper } = questionnaire;
+/** The seven steps (docs/product.md#applications) and the form over all of them. */
+export function Questionnaire(props: QuestionnaireProps) {
+  const form = useForm<FormValues>({ defaultValues: props.opened.values });
+  return <Steps form={form} {...props} />;
+}
+
+interface StepsProps extends QuestionnaireProps {
+  form: UseFormReturn<FormValues>;
+}
+
+/** Memoized and apart from `useForm`, which renders its component a second time at once: hydrating would block twice as long. */
+const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen }: StepsProps) {
+  const questionnaire = useQuestionnaire({ form, opened, onSent, onReopen });
+  const { step, isEdit, resumeStep, failedAttempts, keeper } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const { applyRules } = useCompany();
   const purpose = useWatch({ control: form.control, name: 'purpose' });

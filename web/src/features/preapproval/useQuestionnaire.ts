@@ -1,7 +1,7 @@
 import { CONSENT_NAMES } from '@brokerage/domain/preapproval/consent';
 import { findStepNumber, STEPS } from '@brokerage/domain/preapproval/steps';
 import { useEffect, useRef, useState } from 'react';
-import { type UseFormReturn, useForm } from 'react-hook-form';
+import type { UseFormReturn } from 'react-hook-form';
 import { changeCompany } from '../../lib/company/companyStore.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -17,15 +17,15 @@ const OFFLINE_MESSAGE = 'You’re offline. Your answers are saved here. Send the
 export type SentApplication = Extract<Outcome, { kind: 'sent' }>;
 
 interface QuestionnaireOptions {
+  form: UseFormReturn<FormValues>;
   opened: OpenedDraft;
   onSent: (sent: SentApplication) => void;
   /** The draft in this browser is another one now. */
   onReopen: () => void;
 }
 
-/** The questionnaire's working parts: one form over all steps, its gate, its draft and its submission. */
-export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOptions) {
-  const form = useForm<FormValues>({ defaultValues: opened.values });
+/** The questionnaire's working parts beside its form: its gate, its draft and its submission. */
+export function useQuestionnaire({ form, opened, onSent, onReopen }: QuestionnaireOptions) {
   const navigation = useStep(form, opened);
   const { step, next } = navigation;
   const { keeper, isClosedElsewhere } = useDraftSaving(form, opened, navigation, onReopen);
@@ -82,7 +82,6 @@ export function useQuestionnaire({ opened, onSent, onReopen }: QuestionnaireOpti
 
   return {
     ...navigation,
-    form,
     keeper,
     isClosedElsewhere,
     isSending,
