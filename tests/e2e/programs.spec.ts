@@ -171,6 +171,28 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   );
 });
 
+test('the head of a VA, a jumbo and a HELOC page says what it might cost each month, with what the law wants beside it', async ({
+  page,
+}) => {
+  const disclosures = page.getByRole('region', { name: 'Representative example and disclosures' });
+  await page.goto('/loans/va');
+  const estimate = page.getByRole('complementary', { name: 'What it might cost each month' });
+  await expect(estimate).toContainText(/\$3,059.*6\.29% APR/);
+  await expect(disclosures).toContainText('360 monthly payments of $3,058.92');
+  await expect(page.getByRole('heading', { name: 'Ask Andre about VA loans' })).toBeVisible();
+  await page.goto('/loans/jumbo');
+  await expect(estimate).toContainText(/\$8,090.*\$320,000.*6\.62% APR/);
+  await expect(disclosures).toContainText('360 monthly payments of $8,090.47');
+  await page.goto('/loans/heloc');
+  const draw = page.getByRole('complementary', { name: 'If you draw $50,000, each month you’d pay' });
+  await expect(draw).toContainText(/\$344.*\$426.*18% cap\$750.*8\.25% APR/);
+  await expect(disclosures).toContainText(
+    'HELOC example: a plan at 8.25% annual percentage rate (APR), variable',
+  );
+  await draw.getByRole('link', { name: 'See how much you could borrow' }).click();
+  await expect(page.getByRole('heading', { name: 'How much could you borrow?' })).toBeInViewport();
+});
+
 test('the number of an FHA loan goes on in a calculator for FHA loans, which its link and paper keep', async ({
   page,
 }) => {

@@ -89,11 +89,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900121',
     title: 'Branch Manager',
     bio: about(
-      'Andre has worked on home loans in Newark for twenty-two years, from two-family houses in the Ironbound to brownstones near Lincoln Park. He manages the branch and looks over every file before it goes to a lender.',
-      'Ask him about buying a house with a tenant in it: how a lender counts the rent, what reserves you’ll need and what to have inspected. Many of his clients come back when they need more room.',
+      'Andre has worked on home loans in Newark for twenty-two years, and many of his clients are veterans: he helps them request their Certificate of Eligibility and compares a VA loan with the others. He manages the branch.',
+      'Ask him about buying a house with a tenant in it: how a lender counts the rent, what reserves you’ll need and what to have inspected. He looks over every file before it goes to a lender.',
     ),
     languages: ['English'],
-    specialties: ['Two- to four-family homes', 'Homes with tenants', 'Buying your next home'],
+    specialties: ['VA loans', 'Two- to four-family homes', 'Homes with tenants'],
     branchId: 'newark-nj',
   },
   {

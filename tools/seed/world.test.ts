@@ -30,7 +30,7 @@ import { demoAccountsTable } from '../demoAccounts.ts';
 import { ROOT } from '../lib/paths.ts';
 import { auditLog } from './auditLog.ts';
 import { callbacks } from './callbacks.ts';
-import { directory } from './directory.ts';
+import { directory, seededDirectory } from './directory.ts';
 import { findTemplate, partiesOfLife } from './flyerLife.ts';
 import { flyerLives, flyers, livedFlyers, printLinks } from './flyers.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people, UIDS } from './people.ts';
@@ -53,6 +53,13 @@ describe('the seeded world', () => {
   it('has one document a path, and the same ones each time', () => {
     expect(unique(documents.map(({ path }) => path))).toBe(true);
     expect(JSON.stringify(seedDocuments())).toBe(everything);
+  });
+
+  it('has an officer for VA loans who takes applications', () => {
+    const forVa = seededDirectory(LARKFIELD).officers.filter(({ specialties }) =>
+      specialties?.includes('VA loans'),
+    );
+    expect(forVa.filter(({ licensed_states }) => licensed_states?.length !== 0)).not.toEqual([]);
   });
 
   it('names every document in its own id field as in its path', () => {

@@ -62,6 +62,6 @@ it('discloses the loan that the sum on the refinance page begins with', () => {
 it('names the loan of an example: a page can show the one of a program beside it', () => {
   // The page of home equity lines compares construction loans, with their percentage down.
   const [line, construction] = pageDisclosures('heloc').map(({ sentences }) => sentences[0]);
-  expect(line).toMatch(/^Example plan: /);
+  expect(line).toMatch(/^HELOC example: a plan at 8\.25% annual/);
   expect(construction).toMatch(/^Construction loan example: a \$500,000 home /);
 });

@@ -70,7 +70,7 @@ function closedEndSentences(id: ExampleId): string[] {
 }
 
 const OPEN_END = [
-  `Example plan: ${helocExample.apr.toFixed(2)}% annual percentage rate (APR), variable: it follows the prime rate and may increase after the line is opened, to at most ${helocExample.maximumApr.toFixed(2)}% APR.`,
+  `HELOC example: a plan at ${helocExample.apr.toFixed(2)}% annual percentage rate (APR), variable: it follows the prime rate and may increase after the line is opened, to at most ${helocExample.maximumApr.toFixed(2)}% APR.`,
   `If you draw ${dollars(helocExample.drawn)} on the first day and the rate stays, you pay ${dollars(helocExample.drawPayment)} a month for ${helocExample.drawYears} years and then ${dollars(helocExample.repayPayment)} a month for ${helocExample.repayYears} years.`,
   `Fees to open the line are estimated at $${HELOC_FEES.from} to $${HELOC_FEES.to.toLocaleString('en-US')}. Interest-only payments in the draw period do not reduce what you owe, and payments rise when repayment begins.`,
   'Your home secures the line. You could lose it if you do not repay. Homeowner’s insurance is required.',

@@ -94,7 +94,7 @@ export const facts = {
     sentence:
       'The annual mortgage insurance premium is 0.55% of what you owe on average each year, paid monthly.',
     detail:
-      'In the first year of the example above. It’s 0.55% a year of what you owe, so it falls. With 3.5% down, you pay it for the life of the loan.',
+      'In year one of the example. It’s 0.55% a year of what you owe, so it falls, but lasts as long as the loan.',
     ...fhaPremium,
     ...closedEnd,
   },

@@ -32,6 +32,8 @@ test('several examples are a table, and what holds for all of them is said once'
 test('a home equity line is disclosed in words below the table', () => {
   const line = disclosureFor(['helocDraw']);
   render(<DisclosureBlock disclosures={[...pageDisclosures('jumbo'), ...(line ? [line] : [])]} />);
-  expect(screen.getByText(/^Example plan: 8.25% annual percentage rate \(APR\), variable/)).toBeVisible();
+  expect(
+    screen.getByText(/^HELOC example: a plan at 8.25% annual percentage rate \(APR\), variable/),
+  ).toBeVisible();
   expect(screen.getByText(/under 12 CFR 1026.24\(d\) and 12 CFR 1026.16\(d\), not an offer/)).toBeVisible();
 });

@@ -8,7 +8,6 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
@@ -26,6 +25,10 @@ const ProgramTable = lazy(async () => ({
 
 const OfficerToAsk = lazy(async () => ({
   default: (await import('./program/OfficerToAsk.tsx')).OfficerToAsk,
+}));
+
+const UndecidedClosing = lazy(async () => ({
+  default: (await import('./program/UndecidedClosing.tsx')).UndecidedClosing,
 }));
 
 const disclosures = listDisclosures(programs);
@@ -98,7 +101,9 @@ export function LoanProgramsPage() {
           </Suspense>
         </Container>
       </Box>
-      <CallToAction lead="You don’t have to choose a program first. Tell us what you’re planning, and we’ll compare the ones that fit." />
+      <Suspense>
+        <UndecidedClosing />
+      </Suspense>
       <DisclosureBlock disclosures={disclosures} />
     </>
   );

@@ -20,11 +20,11 @@ const words: Record<OfficerTopic, RegExp> = {
   purchase: /first home|first-time|home ?buyers/i,
 };
 
-/** Whose work is closest to a program that nobody names: a low down payment, a home that is owned already, or papers beyond pay stubs. */
+/** Whose work is closest to a program that nobody names: a low down payment, a home that is owned already, or papers beyond pay stubs. Their bio has to make sense on the program’s page. */
 const closest: Record<ProgramSlug, OfficerTopic> = {
   conventional: 'purchase',
   fha: 'purchase',
-  va: 'fha',
+  va: 'conventional',
   jumbo: 'conventional',
   usda: 'down-payment-assistance',
   construction: 'heloc',

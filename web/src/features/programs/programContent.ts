@@ -22,9 +22,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
         ],
       },
     ],
-    closing: 'See if a conventional loan fits you',
-    closingLead:
-      'Pre-approval takes seven short steps, without a Social Security number. A loan officer reviews your answers and calls to go over your options.',
   },
   fha: {
     heading: 'Low down payment, flexible credit',
@@ -49,9 +46,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
         ],
       },
     ],
-    closing: 'See if an FHA loan is right for you',
-    closingLead:
-      'Tell us what you’ve saved and where your credit stands. If FHA isn’t the cheapest way in, we’ll say so.',
   },
   va: {
     heading: 'VA home loans for those who served',
@@ -72,8 +66,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
         ],
       },
     ],
-    closing: 'Thank you for your service. Let us walk you through it',
-    closingLead: 'We’ll request your Certificate of Eligibility with you and work out your funding fee.',
   },
   ...specialtyPrograms,
   'alternative-lending': {
@@ -103,9 +95,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       },
     ],
     note: 'Rates and down payments are usually higher than for a standard loan, so we check standard loans first.',
-    closing: 'Tell us how you earn your income',
-    closingLead:
-      'A few questions show which documents can stand in for pay stubs. Your answers stay in your browser until you send them.',
   },
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
@@ -133,9 +122,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       },
     ],
     note: 'Programs have income limits and limited funds, and they change during the year.',
-    closing: 'See which programs you qualify for',
-    closingLead:
-      'Tell us the town and your income. We’ll look up the state, county and employer programs that are open.',
   },
   refinance: {
     heading: 'Refinance when the numbers work',
@@ -144,8 +130,5 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       { label: 'Start Your Application', to: preApprovalUrl('Refinance') },
     ],
     blocks: [],
-    closing: 'Compare your loan with a new one',
-    closingLead:
-      'Have your latest mortgage statement handy. If keeping your loan is the better deal, we’ll tell you.',
   },
 };

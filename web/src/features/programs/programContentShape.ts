@@ -28,9 +28,6 @@ export interface ProgramContent {
   /** The figure below them, on a page without a section of figures. */
   fact?: FactId;
   blocks: readonly Block[];
-  closing: string;
-  /** A sentence or two below the closing title. */
-  closingLead: string;
 }
 
 export const purchase = preApprovalUrl('Purchase');

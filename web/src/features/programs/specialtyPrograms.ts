@@ -30,9 +30,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         ],
       },
     ],
-    closing: 'Find out if you need a jumbo loan',
-    closingLead:
-      'Tell us the price and what you can put down. A loan officer checks your county’s limit and gets back to you.',
   },
   usda: {
     heading: 'Zero down for rural homes',
@@ -64,8 +61,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         ],
       },
     ],
-    closing: 'Ask us about an address',
-    closingLead: 'Send us the address and your household’s income. We’ll look up both with you.',
   },
   construction: {
     heading: 'Build your own home',
@@ -95,9 +90,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         ],
       },
     ],
-    closing: 'Bring your plans, or just the idea',
-    closingLead:
-      'It’s fine if you don’t have a builder yet. We’ll go over the budget, the draws and what you’d pay while it’s built.',
   },
   heloc: {
     heading: 'Put your home equity to work',
@@ -131,8 +123,5 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         ],
       },
     ],
-    closing: 'Tell us what the money is for',
-    closingLead:
-      'We’ll look at your equity and show the payment in both periods. If a refinance costs less, we’ll say so.',
   },
 };

@@ -41,10 +41,14 @@ test('on a small screen, the list shows the fact that was chosen', async () => {
   expect(screen.getByText('3-20%')).not.toBeVisible();
 });
 
-test('a situation opens its programs with the reason for each; another one takes their place, and it closes again', async () => {
+test('the first situation is open; another one opens its programs with the reason for each in their place, and closes again', async () => {
   const user = userEvent.setup();
   render(<ProgramFinder />);
-  expect(shownPaths()).toEqual([]);
+  expect(screen.getByRole('button', { name: 'Steady paycheck, some savings' })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+  expect(shownPaths()).toEqual(['/loans/conventional', '/loans/fha']);
   const served = screen.getByRole('button', { name: 'I served in the military' });
   await user.click(screen.getByRole('button', { name: 'I already own a home' }));
   expect(shownPaths()).toEqual(['/refinance', '/loans/heloc']);

@@ -7,9 +7,9 @@ import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { situations } from './situations.ts';
 
-/** What visitors know of themselves; each answer opens below itself the programs to look at first, and why. */
+/** What visitors know of themselves; each answer opens below itself the programs to look at first, and why. The most common one is open. */
 export function ProgramFinder() {
-  const [chosen, setChosen] = useState<string>();
+  const [chosen, setChosen] = useState<string | undefined>(situations[0]?.name);
   return (
     <InertUntilHydrated>
       <Box component="ul" aria-labelledby="situations" sx={list}>
@@ -72,16 +72,15 @@ const list = {
   gridAutoFlow: 'dense',
   gap: { xs: 1, md: 1.5 },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
-    sm: 'repeat(2, minmax(0, 1fr))',
+    xs: 'repeat(2, minmax(0, 1fr))',
     md: 'repeat(5, minmax(0, 1fr))',
   },
   '& > li': { display: 'contents' },
 } as const;
 
 const choice = {
-  minHeight: { xs: 46, md: 76 },
-  px: 2,
+  minHeight: { xs: 60, md: 76 },
+  px: { xs: 1.5, sm: 2 },
   py: 1,
   display: 'flex',
   alignItems: 'center',
@@ -89,6 +88,7 @@ const choice = {
   gap: 1.5,
   textAlign: 'left',
   font: 'inherit',
+  fontSize: { xs: '0.9375rem', sm: '1em' },
   lineHeight: 1.3,
   fontWeight: 600,
   color: 'text.primary',
@@ -98,8 +98,10 @@ const choice = {
   borderRadius: '8px',
   cursor: 'pointer',
   transition: 'background-color 150ms ease-out',
+  // On a phone the words need the room.
   '&::after': {
     content: '""',
+    display: { xs: 'none', sm: 'block' },
     flex: 'none',
     width: 8,
     height: 8,

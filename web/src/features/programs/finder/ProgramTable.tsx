@@ -102,7 +102,10 @@ const isFigure = (text: string) => /^[\d.%+-]+$/.test(text);
 const onlyLarge = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const choices = {
-  display: { xs: 'flex', lg: 'none' },
+  display: { xs: 'grid', sm: 'flex', lg: 'none' },
+  // On a phone two in a line, and the last one across.
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  '& > :last-child': { gridColumn: { xs: '1 / -1' } },
   flexWrap: 'wrap',
   gap: 1,
   mt: { xs: 2, md: 3 },

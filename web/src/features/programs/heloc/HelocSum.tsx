@@ -34,7 +34,11 @@ export function HelocSum() {
   const perMonth = (cents: number) => (isWrong || to === 0 ? '–' : `${formatWholeDollars(cents)} a month`);
   const { apr, maximumApr, drawYears, repayYears } = helocExample;
   return (
-    <Box component="section" aria-labelledby="line" sx={{ py: { xs: 6, md: 9 } }}>
+    <Box
+      component="section"
+      aria-labelledby="line"
+      sx={{ py: { xs: 6, md: 9 }, bgcolor: 'background.paper' }}
+    >
       <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
         <div>
           <Typography id="line" variant="h2" tabIndex={-1}>

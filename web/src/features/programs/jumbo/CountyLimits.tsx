@@ -76,16 +76,18 @@ export function CountyLimits({ listed, typed }: CountyLimitsProps) {
   const { states } = useCompany();
   const isSearch = isSearching(typed);
   const found = findLimits({ listed, typed });
+  const [first, ...others] = found.map(({ state, groups }) => (
+    <div key={state}>
+      <Typography variant="h3" component="p" aria-hidden="true" sx={{ mb: 1 }}>
+        {state}, one unit
+      </Typography>
+      <StateTable state={state} groups={groups} isSearch={isSearch} />
+    </div>
+  ));
   return (
     <>
-      {found.map(({ state, groups }) => (
-        <div key={state}>
-          <Typography variant="h3" component="p" aria-hidden="true" sx={{ mb: 1 }}>
-            {state}, one unit
-          </Typography>
-          <StateTable state={state} groups={groups} isSearch={isSearch} />
-        </div>
-      ))}
+      {first}
+      {others.length > 0 && <Box sx={secondColumn}>{others}</Box>}
       {found.length === 0 && (
         <Typography>
           {isSearch && `We don’t know a county of that name in ${list.format(states)}. `}
@@ -126,6 +128,14 @@ function StateTable({ state, groups, isSearch }: StateTableProps) {
     </Box>
   );
 }
+
+/** Beside the first state and what stands below that. */
+const secondColumn = {
+  display: 'grid',
+  rowGap: 4,
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
+} as const;
 
 const styles = {
   width: '100%',

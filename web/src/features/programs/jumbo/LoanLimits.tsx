@@ -79,15 +79,19 @@ export function LoanLimits() {
   );
 }
 
-/** Two columns, each list in one piece. */
+/** Two columns: the first state above the limits by units, beside the other states. */
 const tables = {
   mt: { xs: 5, md: 7 },
   pt: { xs: 4, md: 5 },
   borderTop: 1,
   borderColor: 'divider',
-  columnCount: { md: 2 },
+  display: 'grid',
   columnGap: 8,
-  '& > *': { breakInside: 'avoid', mb: 4 },
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  // What is left of the second column's height lies below the limits by units.
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: 'start',
 } as const;
 
 const tableStyles = {

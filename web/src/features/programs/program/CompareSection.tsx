@@ -110,8 +110,8 @@ const styles = {
     hyphens: 'auto',
   },
   '& thead > tr > *': { borderTop: 0 },
-  '& thead svg': { display: 'block', width: { xs: 64, md: 96 }, height: 'auto', mb: 1 },
-  '& thead th': { typography: { xs: 'body2', md: 'h3' }, fontWeight: 700 },
+  '& thead svg': { display: 'block', width: { xs: 64, sm: 80, md: 96 }, height: 'auto', mb: 1 },
+  '& thead th': { typography: { xs: 'body2', sm: 'h3' }, fontWeight: 700 },
   '& tbody th': { fontWeight: 600, color: 'text.secondary' },
   // The page's own program stands out.
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft', fontWeight: 600 },
@@ -121,7 +121,6 @@ const styles = {
     '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     // Twelve letters, as in "Construction", on a window of 320 px.
-    '& thead svg': { display: 'block', width: { xs: 64, md: 96 }, height: 'auto', mb: 1 },
     '& thead th': { fontSize: '0.8125rem' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
     '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },

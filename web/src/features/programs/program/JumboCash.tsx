@@ -1,9 +1,7 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { exampleLink } from '../calculators/calculatorLinks.ts';
 import { programContent } from '../programContent.ts';
 import { FactSources } from './FactSources.tsx';
 import { BlockEntries } from './ProgramBlocks.tsx';
@@ -13,8 +11,7 @@ const RESERVE_MONTHS = 6;
 
 /** What jumbo lenders ask for, beside what that comes to for the example home. */
 export function JumboCash() {
-  const example = loanExample('jumbo');
-  const { price, down, downPercent, principal, annualRate, apr, term, payment } = example;
+  const { price, down, downPercent, payment } = loanExample('jumbo');
   const [block] = programContent.jumbo.blocks;
   const reserve = payment * RESERVE_MONTHS;
   return (
@@ -33,26 +30,20 @@ export function JumboCash() {
             <dd>{formatWholeDollars(down)}</dd>
           </div>
           <div>
-            <dt>{RESERVE_MONTHS} months of payments in reserve</dt>
+            <dt>
+              {RESERVE_MONTHS} months of payments in reserve, {formatWholeDollars(payment)} each
+            </dt>
             <dd>{formatWholeDollars(reserve)}</dd>
           </div>
           <div>
             <dt>Cash you’d need, before closing costs</dt>
             <dd>{formatWholeDollars(down + reserve)}</dd>
           </div>
-          <div>
-            <dt>Payment each month</dt>
-            <dd>{formatWholeDollars(payment)}</dd>
-          </div>
         </Box>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          A loan of {formatWholeDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}%
-          APR), principal and interest; lenders count taxes and insurance, too. Ask us how many months yours
-          wants.
+          The payments are principal and interest of the example above. Lenders count taxes and insurance,
+          too. Ask us how many months yours wants.
         </Typography>
-        <Link href={exampleLink(example)} sx={{ display: 'inline-block', mt: 2, fontWeight: 600 }}>
-          Try your own numbers
-        </Link>
       </Box>
     </Box>
   );

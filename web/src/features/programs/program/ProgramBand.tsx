@@ -57,7 +57,11 @@ export function ProgramBand({
           {more}
           {isBeside && image}
         </div>
-        <Box sx={{ mt: { xs: 3, md: isBeside ? 0 : 5 }, alignSelf: image && 'center' }}>{children}</Box>
+        <Box
+          sx={{ mt: { xs: 3, md: isBeside ? 0 : 5 }, alignSelf: image && !isBeside ? 'center' : undefined }}
+        >
+          {children}
+        </Box>
         {!isBeside && image}
       </Container>
     </Box>

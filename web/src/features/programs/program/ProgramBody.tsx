@@ -6,11 +6,11 @@ import { lazy, Suspense } from 'react';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
 import { programContent } from '../programContent.ts';
 import type { ProgramContent } from '../programContentShape.ts';
+import { ClosingSection } from './ClosingSection.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { CostOverTime } from './CostOverTime.tsx';
 import { DrawPayments } from './DrawPayments.tsx';
@@ -22,6 +22,7 @@ import { JumboCash } from './JumboCash.tsx';
 import { PmiTimeline } from './PmiTimeline.tsx';
 import { ProgramBand } from './ProgramBand.tsx';
 import { ProgramBlock } from './ProgramBlocks.tsx';
+import { programClosings } from './programClosings.ts';
 import { programQuestions } from './programQuestions.ts';
 import { type ProgramSection, programSections } from './programSections.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
@@ -63,11 +64,7 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />
       ))}
-      <CallToAction
-        title={content.closing}
-        lead={content.closingLead}
-        apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }}
-      />
+      <ClosingSection closing={programClosings[slug]} to={preApprovalUrl(purpose)} />
       <DisclosureBlock disclosures={pageDisclosures(slug)} />
     </>
   );
@@ -94,7 +91,12 @@ function Section({ section, slug, content }: SectionProps) {
       return <CompareSection slug={slug} tone={tone} isBeside={isBeside} hasFit={section.hasFit} />;
     case 'limits':
       return (
-        <ProgramBand id="limits" title="Is your loan jumbo? It depends on the county" tone={tone}>
+        <ProgramBand
+          id="limits"
+          title="Is your loan jumbo?"
+          lead="What counts is the loan, not the price of the home, and each county has its own limit."
+          tone={tone}
+        >
           <Suspense>
             <LoanLimits />
           </Suspense>

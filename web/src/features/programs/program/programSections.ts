@@ -79,19 +79,20 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       tone: 'raised',
     },
     { kind: 'compare' },
-    { kind: 'questions', look: 'strip', tone: 'raised' },
+    { kind: 'questions', look: 'right', tone: 'raised' },
   ],
   va: [
-    { kind: 'service' },
-    { kind: 'tradeoff', tone: 'raised' },
-    { kind: 'compare', hasFit: true },
-    { kind: 'questions', look: 'left', tone: 'raised' },
+    { kind: 'block', index: 0 },
+    { kind: 'service', tone: 'raised' },
+    { kind: 'tradeoff' },
+    { kind: 'compare', hasFit: true, tone: 'raised' },
+    { kind: 'questions', look: 'left' },
   ],
   jumbo: [
     { kind: 'limits' },
     { kind: 'reserves', tone: 'dark' },
     { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'questions', look: 'right' },
+    { kind: 'questions', look: 'strip' },
   ],
   usda: [
     { kind: 'block', index: 0, isBeside: true, picture: addressMap },
@@ -107,8 +108,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'questions', look: 'left' },
   ],
   heloc: [
+    { kind: 'twoPeriods' },
     { kind: 'line' },
-    { kind: 'twoPeriods', tone: 'raised' },
     { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: changingRate },
     {
       kind: 'figures',

@@ -1,32 +1,31 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
-import { loanExample } from '@brokerage/domain/programs/loanExamples';
+import { helocExample, type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
+import { drawPayments } from '../../heloc/helocLine.ts';
 import { inksOnEvergreen } from '../../loanInks.ts';
-import { programContent } from '../../programContent.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
-import { FactSources } from '../FactSources.tsx';
-import { figureDigits, HeroPanel, Pairs } from './HeroPanel.tsx';
+import { figureDigits, HeroPanel, isCardIn, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
 
 /** What stands with the program's name: the figure or the check that a visitor came for. */
 export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
   const { layout } = programHeroes[slug];
   switch (slug) {
-    case 'va':
-      return <Benefits layout={layout} />;
     case 'down-payment-assistance':
       return <SmallDown layout={layout} />;
-    // Their first section is what one comes for.
+    case 'heloc':
+      return <DrawEstimate layout={layout} />;
+    case 'jumbo':
+      return <JumboEstimate layout={layout} />;
+    // No source says what their loans cost.
     case 'usda':
     case 'alternative-lending':
-    case 'jumbo':
-    case 'heloc':
       return null;
     default:
       return <PaymentEstimate slug={slug} layout={layout} />;
@@ -40,17 +39,17 @@ interface LayoutProps {
 /** The example's payment and what the first one is made of. */
 function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) {
   const { example = 'conventional' } = findProgram(slug);
-  const { price, downPercent, principal, annualRate, apr, term, payment, monthlyInsurance, table } =
-    loanExample(example);
-  const [first] = table;
+  const loan = loanExample(example);
+  const { payment, monthlyInsurance } = loan;
+  const [first] = loan.table;
   const parts = [
     { label: 'Principal', cents: first?.principal ?? 0, color: inksOnEvergreen.principal },
     { label: 'Interest', cents: first?.interest ?? 0, color: inksOnEvergreen.interest },
     { label: 'Mortgage insurance', cents: monthlyInsurance, color: inksOnEvergreen.mortgageInsurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
-  const link = exampleLink(loanExample(example), example === 'fha' ? example : undefined);
-  const isCard = layout === 'across';
+  const link = exampleLink(loan, example === 'fha' || example === 'va' ? example : undefined);
+  const isCard = isCardIn(layout);
   return (
     <HeroPanel
       layout={layout}
@@ -67,11 +66,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
         }}
       >
         <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>
-          {downPercent ? `${downPercent}% down` : 'No down payment'} on a {formatWholeDollars(price)} home. A
-          loan of {formatWholeDollars(principal)} over {term / 12} years at {annualRate}% ({apr.toFixed(2)}%
-          APR). Taxes and insurance not included.
-          {monthlyInsurance > 0 &&
-            ' This is the payment in the first year; mortgage insurance falls as you pay down the loan.'}
+          {termsText(loan)} {paymentNotes[slug] ?? TAXES}
         </Typography>
         <div>
           <Box
@@ -114,27 +109,79 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   );
 }
 
-/** What veterans get, each with what it means. */
-function Benefits({ layout }: LayoutProps) {
-  const [block] = programContent.va.blocks;
+const TAXES = 'Before taxes and insurance.';
+
+/** What to know about a program's payment, where it isn't the same from the first month to the last, or includes a fee. */
+const paymentNotes: Partial<Record<ProgramSlug, string>> = {
+  fha: `In the first year, with mortgage insurance. ${TAXES}`,
+  va: `With the funding fee in the loan, ${TAXES.toLowerCase()}`,
+  construction: `Once the home is finished; interest only until then. ${TAXES}`,
+};
+
+const termsText = ({ price, downPercent, annualRate, apr, term }: LoanExample) =>
+  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${annualRate}% (${apr.toFixed(2)}% APR).`;
+
+/** The payment of a jumbo loan beside what it takes: the cash comes first for who borrows that much. */
+function JumboEstimate({ layout }: LayoutProps) {
+  const loan = loanExample('jumbo');
+  const { price, down, downPercent, principal, annualRate, apr, term, payment } = loan;
   return (
-    <HeroPanel layout={layout} title={block?.title ?? ''}>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1.5, p: 0 }}>
-        {block?.items.map(({ title, text }) => (
-          <Box component="li" key={title} sx={{ py: 1.25, borderTop: '1px solid rgb(255 255 255 / 22%)' }}>
-            <Typography variant="h3" component="p">
-              {title}
-            </Typography>
-            <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
-          </Box>
-        ))}
+    <HeroPanel
+      layout={layout}
+      title="What it might cost each month"
+      figure={formatWholeDollars(payment)}
+      more={<Link href={exampleLink(loan)}>Try your own numbers</Link>}
+    >
+      <Pairs
+        layout={layout}
+        amounts
+        rows={[
+          ['Home', formatWholeDollars(price)],
+          [`Down payment, ${downPercent}%`, formatWholeDollars(down)],
+          ['Loan', formatWholeDollars(principal)],
+        ]}
+      />
+      <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft', ...figureDigits }}>
+        Over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR). {TAXES}
+      </Typography>
+    </HeroPanel>
+  );
+}
+
+/** What a draw on the example line costs in each of its periods, and at the highest rate. */
+function DrawEstimate({ layout }: LayoutProps) {
+  const { drawn, apr, maximumApr, drawYears, repayYears, drawPayment, repayPayment } = helocExample;
+  const { drawAtMost } = drawPayments(drawn / 100);
+  return (
+    <HeroPanel
+      layout={layout}
+      title={`If you draw ${formatWholeDollars(drawn)}, each month you’d pay`}
+      more={<Link href="#line">See how much you could borrow</Link>}
+    >
+      <Box sx={{ mt: { md: 1.5 }, '& > dl > div:first-of-type': { borderLeft: { md: 0 }, pl: { md: 0 } } }}>
+        <Pairs
+          // Columns in the card, too.
+          layout="right"
+          amounts
+          rows={[
+            [`Years 1-${drawYears}, interest only`, formatWholeDollars(drawPayment)],
+            [
+              `Years ${drawYears + 1}-${drawYears + repayYears}, paying it back`,
+              formatWholeDollars(repayPayment),
+            ],
+            [`Interest at the plan’s ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
+          ]}
+        />
       </Box>
-      {block?.sources && <FactSources ids={block.sources} isDark />}
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'primary.soft' }}>
+        A sample plan at {apr}% APR, a rate that can change. Your home secures the line.
+      </Typography>
     </HeroPanel>
   );
 }
 
 function SmallDown({ layout }: LayoutProps) {
+  const fha = loanExample('fha');
   return (
     <HeroPanel
       layout={layout}
@@ -144,13 +191,15 @@ function SmallDown({ layout }: LayoutProps) {
       <Pairs
         layout={layout}
         amounts
-        rows={[300_000, 400_000, 500_000].map((price) => [
+        rows={[300_000, 400_000, fha.price / 100].map((price) => [
           `${formatDollars(price)} home`,
           formatDollars(price * 0.035),
         ])}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        Assistance may cover part or all of it.
+        On the {formatWholeDollars(fha.price)} home with an FHA loan, you’d then pay{' '}
+        {formatWholeDollars(fha.payment)} a month in the first year, at {fha.annualRate}% (
+        {fha.apr.toFixed(2)}% APR) over {fha.term / 12} years, before taxes and homeowner’s insurance.
       </Typography>
     </HeroPanel>
   );

@@ -3,6 +3,9 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { HeroLayout } from './programHeroes.ts';
 
+/** Whether the panel of a layout is a card, and not a row of columns. */
+export const isCardIn = (layout: HeroLayout): boolean => layout === 'across' || layout === 'under';
+
 export const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
 
 interface HeroPanelProps {
@@ -16,7 +19,7 @@ interface HeroPanelProps {
 
 /** The green panel of a head: a card, or on a wide screen a row of columns. */
 export function HeroPanel({ layout, title, figure, children, more }: HeroPanelProps) {
-  const isCard = layout === 'across';
+  const isCard = isCardIn(layout);
   return (
     <Box
       component="aside"
@@ -64,7 +67,7 @@ interface PairsProps {
 
 /** Names with their values: one below the other in a card, in columns in a row. */
 export function Pairs({ layout, rows, amounts = false }: PairsProps) {
-  const isCard = layout === 'across';
+  const isCard = isCardIn(layout);
   const line = '1px solid rgb(255 255 255 / 22%)';
   return (
     <Box

@@ -16,7 +16,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
         sx={{
           gridArea: 'words',
           alignSelf: layout === 'wide' ? 'start' : 'center',
-          py: { xs: 4, md: layout === 'across' ? 6 : 8 },
+          py: { xs: 4, md: layout === 'across' || layout === 'under' ? 6 : 8 },
         }}
       >
         <HeroWords name={name} summary={summary} content={content} isBeside={layout === 'across'} />
@@ -96,6 +96,14 @@ const layouts: Record<HeroLayout, object> = {
         mx: { md: 'auto' },
       },
     },
+  },
+  under: {
+    gridTemplateAreas: {
+      xs: root.gridTemplateAreas.xs,
+      md: '". words . scene scene" ". figures . scene scene"',
+    },
+    '& > div:first-of-type': { pb: { md: 4 } },
+    '& > :last-child': { pb: { md: 6 } },
   },
   wide: {
     gridTemplateColumns: {

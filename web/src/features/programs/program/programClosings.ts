@@ -1,0 +1,148 @@
+import type { FactId } from '@brokerage/domain/programs/facts';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import emptyLot from '../../../illustrations/drawn/emptyLot.svg?no-inline';
+import firstKeys from '../../../illustrations/drawn/firstKeys.svg?no-inline';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+
+interface Entry {
+  title: string;
+  text: string;
+}
+
+interface Words {
+  title: string;
+  lead: string;
+}
+
+/**
+ * The end of a program's page, in the form of what its borrower asks last.
+ * `band`: a sentence and the buttons. `figure`: the same beside a large figure. `steps`: what we do once somebody has applied.
+ * `list`: what to have at hand. `paths`: two ways to go on. `scene`: a picture.
+ */
+export type ProgramClosing = Words &
+  (
+    | { form: 'band' }
+    | { form: 'figure'; fact: FactId; caption: string }
+    | { form: 'steps'; items: readonly Entry[] }
+    | { form: 'list'; name: string; items: readonly Entry[] }
+    | { form: 'paths'; apply: Entry; other: Entry & ({ label: string; to: string } | { to: 'call' }) }
+    | { form: 'scene'; picture: string; width: number; height: number }
+  );
+
+/** For who has seen all ten. */
+export const undecidedClosing: ProgramClosing = {
+  form: 'steps',
+  title: 'You don’t have to choose yet',
+  lead: 'Tell us what you’re planning, and we’ll choose together.',
+  items: [
+    { title: 'You answer seven short steps', text: 'Without a Social Security number.' },
+    { title: 'A loan officer compares all ten', text: 'And calls to go over the ones that fit.' },
+    { title: 'You choose', text: 'With what each would cost you, side by side.' },
+  ],
+};
+
+export const programClosings: Record<ProgramSlug, ProgramClosing> = {
+  conventional: {
+    form: 'band',
+    title: 'See what you qualify for with your income and savings',
+    lead: 'Pre-approval takes seven short steps, without a Social Security number. A loan officer reviews your answers and calls to go over your options.',
+  },
+  fha: {
+    form: 'paths',
+    title: 'Is your score ready?',
+    lead: 'If FHA isn’t the cheapest way to buy your home, we’ll say so.',
+    apply: {
+      title: '580 or higher',
+      text: 'Tell us what you’ve saved and where your credit stands. A loan officer compares FHA with the other programs.',
+    },
+    other: {
+      title: 'Not yet, or not sure',
+      text: 'Call us first. We’ll talk about raising your score before a lender looks at it.',
+      to: 'call',
+    },
+  },
+  va: {
+    form: 'steps',
+    title: 'Start with your Certificate of Eligibility',
+    lead: 'Thank you for your service. You don’t need the certificate to apply: we request it with you.',
+    items: [
+      {
+        title: 'We request your certificate',
+        text: 'You tell us how you served, and we ask the VA for it with you.',
+      },
+      {
+        title: 'We figure your funding fee',
+        text: 'By your down payment and earlier use, or nothing if you’re exempt.',
+      },
+      {
+        title: 'You compare',
+        text: 'The VA loan and the others, for the same home. You choose.',
+      },
+    ],
+  },
+  jumbo: {
+    form: 'figure',
+    fact: 'jumboBaseline',
+    caption: 'in most counties, higher where homes cost more',
+    title: 'Which side of the limit are you on?',
+    lead: 'Tell us the price and what you can put down. A loan officer checks your county’s limit and gets back to you.',
+  },
+  usda: {
+    form: 'list',
+    title: 'Ask us about an address',
+    lead: 'We’ll look up the area and the income limit with you. You can ask before you make an offer.',
+    name: 'What to have at hand',
+    items: [
+      { title: 'The address', text: 'Or the town, if you’re still looking.' },
+      { title: 'Who will live there', text: 'The limit depends on the size of your household.' },
+      { title: 'What everyone earns', text: 'Every adult’s income counts, even if they aren’t on the loan.' },
+    ],
+  },
+  construction: {
+    form: 'scene',
+    picture: emptyLot,
+    width: 520,
+    height: 320,
+    title: 'Bring your plans, or just the idea',
+    lead: 'It’s fine if you don’t have a builder yet. We’ll go over the budget, the draws and what you’d pay while it’s built.',
+  },
+  heloc: {
+    form: 'paths',
+    title: 'What is the money for?',
+    lead: 'Tell us, and if a refinance costs less than a line, we’ll say so.',
+    apply: {
+      title: 'Costs that come in stages',
+      text: 'A remodel or tuition: you draw when a bill comes. We’ll look at your equity and show the payment in both periods.',
+    },
+    other: {
+      title: 'One large sum, at a fixed payment',
+      text: 'See what a new loan in place of your mortgage would cost, and when it pays off.',
+      label: 'See your refinance options',
+      to: routePaths.refinance,
+    },
+  },
+  'alternative-lending': {
+    form: 'list',
+    title: 'Tell us how you earn your income',
+    lead: 'A few questions show which documents can stand in for pay stubs. Your answers stay in your browser until you send them.',
+    name: 'What can stand in',
+    items: [
+      { title: 'For a business', text: '12 or 24 months of bank statements.' },
+      { title: 'For a rental', text: 'The rent the property brings in.' },
+      { title: 'For savings', text: 'Statements of what you’ve saved and invested.' },
+    ],
+  },
+  'down-payment-assistance': {
+    form: 'scene',
+    picture: firstKeys,
+    width: 400,
+    height: 280,
+    title: 'See which programs are open where you’re buying',
+    lead: 'Tell us the town and your income. We’ll look up the state, county and employer programs that are open.',
+  },
+  refinance: {
+    form: 'band',
+    title: 'Compare your loan with a new one',
+    lead: 'Have your latest mortgage statement handy. If keeping your loan is the better deal, we’ll tell you.',
+  },
+};
