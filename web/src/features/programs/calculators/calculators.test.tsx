@@ -196,7 +196,7 @@ test('says what moves the price, and what doesn’t', async () => {
   render(<AffordabilityCalculator />);
   expect(moves('What changes your price')).toEqual([
     'Earn $500 more a month+$17,000',
-    'Owe $200 less a monthNo change',
+    'Owe $200 less a monthSame price',
     'Put $10,000 more down+$8,000',
     'Get a rate 0.5 points lower+$14,000',
     'Spend 25% of income on housing−$38,000',
@@ -250,6 +250,7 @@ test('a shorter loan with a higher payment is told by what it saves in the end',
 test('says who is paid at closing, in amounts that add up to the cash to close', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Seller credit', '4000');
+  await retype('Deposit you paid', '5000');
   const region = screen.getByRole('region', { name: 'Who you pay, and when' });
   const amounts = [...region.querySelectorAll('strong')].map(({ textContent }) =>
     Number(textContent?.replace(/[$,]/g, '')),
@@ -257,6 +258,10 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   // The deposit is taken off the down payment in the last line.
   const sum = amounts.slice(1).reduce((total, amount) => total + amount, 0);
   expect(result()).toBe(`$${sum.toLocaleString('en-US')}`);
+  expect(amounts[0]).toBe(5000);
+  expect(region).toHaveTextContent('Title and settlementPaid to the title company');
+  await retype('Deposit you paid', '0');
+  expect(screen.queryByText('With your offer')).toBeNull();
 });
 
 test('a closed field that a link fills in wrong is opened', () => {
