@@ -92,7 +92,7 @@ const picture = {
     position: 'absolute',
     right: 0,
     bottom: 0,
-    width: '50%',
+    width: '54%',
     maxHeight: '100%',
     objectFit: 'cover',
     objectPosition: '100% 100%',
