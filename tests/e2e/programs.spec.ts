@@ -64,7 +64,7 @@ test('Check Your Rate leads to the worksheet; Calculate Savings adds up the year
 }) => {
   await page.goto('/refinance');
   await page.getByRole('link', { name: 'Check Your Rate' }).click();
-  await expect(page.getByRole('heading', { name: 'When does it pay off?' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'Is it worth it?' })).toBeInViewport();
   await expect(page.getByText('After 10 years')).toBeHidden();
   await page.getByRole('button', { name: 'Calculate Savings' }).click();
   await expect(page.getByText('After 10 years')).toBeVisible();
@@ -140,7 +140,7 @@ test('a result goes on to the next calculator', async ({ page }) => {
 
 test('paper gets the calculator and its figures, not the site around it', async ({ page }) => {
   await page.goto('/resources/refinance');
-  await expect(page.locator('output')).toHaveText(/\d+ months/);
+  await expect(page.locator('output')).toHaveText('Worth it');
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('output')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Disclosures' })).toBeVisible();
@@ -250,13 +250,11 @@ test('the HELOC page figures the line that a home allows and the payments of a d
 
 test('the refinance page says whether it is worth it for how long one stays', async ({ page }) => {
   await page.goto('/refinance');
-  await expect(page.getByText(/^Worth it if you stay 5 years: about \$[\d,]+ ahead$/)).toBeVisible();
+  await expect(page.getByText('Worth it if you stay 5 years')).toBeVisible();
   await page.getByLabel('Closing costs, exact').fill('15000');
   await page.getByLabel('Closing costs, exact').blur();
   await page.getByRole('button', { name: '2 years' }).click();
-  await expect(
-    page.getByText(/^Not worth it if you leave after 2 years: about \$[\d,]+ behind$/),
-  ).toBeVisible();
+  await expect(page.getByText('Not worth it if you leave after 2 years')).toBeVisible();
 });
 
 test('on a phone the answer stays in sight above the field with the focus', async ({ page }) => {

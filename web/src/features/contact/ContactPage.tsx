@@ -6,11 +6,13 @@ import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { officeScene } from '../../illustrations/companyScenes.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
+import { Address } from '../../ui/data-display/Address.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
-import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { ClosingLine } from '../../ui/layout/ClosingLine.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
@@ -20,20 +22,20 @@ const ContactBranches = lazy(async () => ({
   default: (await import('./ContactBranches.tsx')).ContactBranches,
 }));
 
-/** The front of the shop alone, so that the column ends with the form beside it. */
-const picture = {
-  display: { xs: 'none', md: 'block' },
-  mt: 4,
-  width: '100%',
-  height: 'auto',
-  aspectRatio: '720 / 250',
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
-  borderRadius: '10px',
+/** The office, whole, beside where it is. */
+const visit = {
+  mt: 3,
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
+  alignItems: 'center',
 } as const;
+const picture = { display: 'block', width: '100%', height: 'auto', borderRadius: '10px' } as const;
 
 const notice = {
-  mt: 3,
+  // At the foot of the column, level with the end of the form.
+  mt: { xs: 3, md: 'auto' },
   p: 2,
   border: 1,
   borderColor: 'secondary.main',
@@ -61,10 +63,9 @@ export function ContactPage() {
             columnGap: 8,
             rowGap: 5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
-            alignItems: 'start',
           }}
         >
-          <div>
+          <Box sx={{ display: 'flex', flexDirection: 'column' }}>
             <Typography variant="h1">Contact us</Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
               Call with a question, or send us a message and pick a time for a loan officer to call you. We
@@ -83,7 +84,35 @@ export function ContactPage() {
                 {company.hours}, {formatTimeZone(company.schedule.time_zone)}
                 <OpenNow />
               </Row>
-              {company.address && <Row name="Office">{company.address}</Row>}
+            </Box>
+            <Box sx={visit}>
+              <Box
+                component="img"
+                src={office.picture}
+                alt={office.alt}
+                width={720}
+                height={520}
+                loading="lazy"
+                sx={picture}
+              />
+              {company.address && (
+                <div>
+                  <Typography variant="h3" component="h2">
+                    Our office
+                  </Typography>
+                  <Typography sx={{ mt: 0.5 }}>
+                    <Address text={company.address} />
+                  </Typography>
+                  <Link
+                    href={directionsTo(company.address)}
+                    target="_blank"
+                    rel="noopener"
+                    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+                  >
+                    Get directions
+                  </Link>
+                </div>
+              )}
             </Box>
             <Typography role="note" sx={notice}>
               <strong>Got wire instructions by email?</strong> Call us at{' '}
@@ -92,25 +121,17 @@ export function ContactPage() {
               </Link>{' '}
               before you send money.
             </Typography>
-            <Box
-              component="img"
-              src={office.picture}
-              alt={office.alt}
-              width={720}
-              height={520}
-              loading="lazy"
-              sx={picture}
-            />
-          </div>
+          </Box>
           <ContactDesk />
         </Box>
         <Suspense>
           <ContactBranches />
         </Suspense>
       </Container>
-      <CallToAction
-        title="Ready to start?"
-        lead="You don’t have to wait for a call. Apply online now, in about 10 minutes."
+      <ClosingLine
+        title="Rather not wait for a call?"
+        lead="Apply online in about 10 minutes. A loan officer has your answers before you talk."
+        step={{ label: 'Apply Now', to: routePaths.preApproval }}
       />
     </>
   );

@@ -3,13 +3,14 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import atTheTable from '../../illustrations/drawn/atTheTable.svg?no-inline';
 import { inStates } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { CallToAction } from '../../ui/layout/CallToAction.tsx';
+import { ClosingScene } from '../../ui/layout/ClosingScene.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BranchesHeading } from './BranchesHeading.tsx';
@@ -57,9 +58,12 @@ export function BranchesPage() {
           )}
         </DirectoryGate>
       </Container>
-      <CallToAction
+      <ClosingScene
         title="Not sure who to ask?"
-        lead="Tell us what you need, and we’ll match you with a loan officer."
+        lead="Tell us what you need in seven short steps. We’ll choose a loan officer by what you need and where you are, and they’ll contact you within 24 hours."
+        apply={{ label: 'Get matched', to: routePaths.preApproval }}
+        picture={{ src: atTheTable, width: 720, height: 520 }}
+        isStanding
       />
     </>
   );

@@ -17,6 +17,12 @@ interface OfficerContactProps {
   sx?: object;
 }
 
+/** In a list the buttons of all entries are equally wide, whatever they say. */
+const columns = {
+  display: 'grid',
+  gridTemplateColumns: 'minmax(max-content, 1.8fr) minmax(0, 1fr)',
+} as const;
+
 /** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. */
 export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
   return (
@@ -27,6 +33,7 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
+        ...(isShort && columns),
         '& > a': { flex: '1 1 auto', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
         '& > a > svg': { fontSize: 18 },
         ...sx,

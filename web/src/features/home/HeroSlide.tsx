@@ -77,7 +77,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         sx={{
           position: { xs: 'relative', lg: 'absolute' },
           inset: { lg: 0 },
-          height: { xs: 288, sm: 360, lg: 'auto' },
+          height: { xs: 288, sm: 424, lg: 'auto' },
           flexShrink: 0,
         }}
       >
@@ -93,13 +93,17 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             position: 'absolute',
             bottom: 0,
             left: '50%',
-            // Taller than its place: its sky continues behind the words.
+            // Taller than its place: its sky continues behind the words, on a phone without the sun and the clouds.
             height: { xs: 392, sm: 440, lg: '100%' },
             width: 'auto',
             maxWidth: 'none',
             aspectRatio: '2400 / 640',
             // Nothing in the sky shows behind the buttons.
-            maskImage: { xs: 'linear-gradient(transparent 88px, #000 128px)', lg: 'none' },
+            maskImage: {
+              xs: 'linear-gradient(transparent 88px, #000 128px)',
+              sm: 'linear-gradient(transparent, #000 24px)',
+              lg: 'none',
+            },
             transform: { xs: `translateX(-${center}%)`, lg: 'translateX(-50%)' },
           }}
         />

@@ -108,45 +108,42 @@ const list = {
   m: 0,
   mt: { xs: 3, md: 5 },
   display: 'grid',
-  columnGap: { xs: 3, md: 8 },
-  rowGap: { xs: 4, sm: 0 },
+  columnGap: { xs: 3, sm: 6, md: 8 },
+  rowGap: { xs: 4, sm: 5, md: 0 },
   // On a phone, four tiles at a glance: what each is about is on its page.
-  gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr)',
-    md: 'minmax(0, 1fr) minmax(0, 1fr)',
-  },
+  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
 } as const;
 
 const card = {
   position: 'relative',
   display: 'grid',
   columnGap: { xs: 2, sm: 3 },
-  rowGap: { xs: 0.5, sm: 1 },
-  // On a phone, the headings and the links of neighbors stand level.
-  gridRow: { xs: 'span 3', sm: 'auto' },
-  gridTemplateRows: { xs: 'subgrid', sm: 'none' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  alignItems: { xs: 'start', sm: 'center' },
+  rowGap: { xs: 0.5, md: 1 },
+  // Below the pictures, the headings and the links of neighbors stand level.
+  gridRow: { xs: 'span 3', sm: 'span 4', md: 'auto' },
+  gridTemplateRows: { xs: 'subgrid', md: 'none' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
+  alignItems: { xs: 'start', md: 'center' },
   alignContent: 'start',
-  py: { sm: 3, md: 5 },
-  borderTop: { sm: 1 },
-  borderColor: { sm: 'divider' },
+  py: { md: 5 },
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
   transition: 'border-color 150ms ease-out',
-  '&:hover': { borderColor: { sm: 'secondary.main' } },
+  '&:hover': { borderColor: { md: 'secondary.main' } },
 } as const;
 
-const words = { display: { xs: 'contents', sm: 'block' } } as const;
+const words = { display: { xs: 'contents', md: 'block' } } as const;
 
 const still = {
   display: 'block',
   width: '100%',
+  maxWidth: { sm: 280, md: 'none' },
   height: 'auto',
 } as const;
 
 const wholeCard = {
   display: 'inline-flex',
-  alignItems: { xs: 'start', sm: 'center' },
+  alignItems: { xs: 'start', md: 'center' },
   minHeight: 44,
   fontWeight: 600,
   // The whole entry is the target.

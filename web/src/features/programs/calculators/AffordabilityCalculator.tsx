@@ -11,7 +11,7 @@ import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './Calculat
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentOf } from './calculatorLinks.ts';
 import { IncomeBar } from './IncomeBar.tsx';
-import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from './mortgageExample.ts';
+import { MORTGAGE_EXAMPLE, yearlyShare } from './mortgageExample.ts';
 import { useFields } from './useFields.ts';
 import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
@@ -84,14 +84,15 @@ function toMoves(numbers: Numbers): Move[] {
   return changes.map(([label, change]) => {
     const value = (affordablePrice({ ...numbers, ...change }).price - price) / 100;
     const sign = value < 0 ? '−' : '+';
-    return { label, value, outcome: value === 0 ? 'No change' : `${sign}${formatDollars(Math.abs(value))}` };
+    return { label, value, outcome: value === 0 ? 'Same price' : `${sign}${formatDollars(Math.abs(value))}` };
   });
 }
 
 /** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
 function yearly(price: number, share: number): { tax: number; insurance: number } {
-  const insurance = Math.round((price * Math.min(share, YEARLY_SHARES.insurance)) / 100);
-  return { tax: Math.round((price * share) / 100) - insurance, insurance };
+  const both = Math.round((price * share) / 100);
+  const insurance = Math.min(both, yearlyShare('insurance', price));
+  return { tax: both - insurance, insurance };
 }
 
 /** The price that income and debts allow by two shares of income. */

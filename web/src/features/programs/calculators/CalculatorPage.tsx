@@ -2,16 +2,21 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy } from 'react';
+import atTheTable from '../../../illustrations/drawn/atTheTable.svg?no-inline';
+import statements from '../../../illustrations/drawn/statements.svg?no-inline';
+import twoStatements from '../../../illustrations/drawn/twoStatements.svg?no-inline';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
-import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
+import { ClosingLine } from '../../../ui/layout/ClosingLine.tsx';
+import { ClosingScene } from '../../../ui/layout/ClosingScene.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
 import { PrintStyles } from '../PrintStyles.tsx';
+import { preApproved } from '../programContentShape.ts';
 import { TextList } from '../TextList.tsx';
 import { CalculatorSlot } from './CalculatorSlot.tsx';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
@@ -27,6 +32,16 @@ const calculators: Record<keyof typeof calculatorTexts, ComponentType> = {
   [calculatorPaths.closingCosts]: lazily('ClosingCostsCalculator'),
   [calculatorPaths.rentOrBuy]: lazily('RentOrBuyCalculator'),
 };
+
+/** What stands at the end of each: what one has in hand, or who looks at it. */
+const scenes = {
+  [calculatorPaths.affordability]: {
+    picture: { src: atTheTable, width: 720, height: 520 },
+    isStanding: true,
+  },
+  [calculatorPaths.refinance]: { picture: { src: twoStatements, width: 400, height: 280 } },
+  [calculatorPaths.closingCosts]: { picture: { src: statements, width: 400, height: 280 } },
+} as const;
 
 /** A calculator's page under /resources; the path names the calculator. */
 export function CalculatorPage() {
@@ -93,11 +108,25 @@ export function CalculatorPage() {
           </section>
         </Container>
       </Box>
-      <CallToAction
-        title={closing}
-        lead={closingLead}
-        apply={{ label: 'Apply Now', to: preApprovalUrl(purpose) }}
-      />
+      {path === calculatorPaths.rentOrBuy ? (
+        // Its reader may be years away from a loan.
+        <ClosingLine
+          title={closing}
+          lead={closingLead}
+          step={{ label: 'Ask a loan officer', to: routePaths.contact }}
+          other={preApproved}
+        />
+      ) : (
+        <ClosingScene
+          title={closing}
+          lead={closingLead}
+          apply={{
+            label: purpose === 'Refinance' ? 'Apply Now' : preApproved.label,
+            to: preApprovalUrl(purpose),
+          }}
+          {...scenes[path]}
+        />
+      )}
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>

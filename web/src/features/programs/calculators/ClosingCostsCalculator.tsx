@@ -72,18 +72,24 @@ export function ClosingCostsCalculator() {
         numbers && (
           <WhoIsPaid
             stages={[
-              {
-                when: 'With your offer',
-                note: 'Held in escrow until closing, then it counts toward what you owe.',
-                charges: [['Deposit', 'The seller, once you close', toCents(numbers.deposit)]],
-              },
+              ...(numbers.deposit > 0
+                ? [
+                    {
+                      when: 'With your offer',
+                      note: 'Held in escrow until closing, then it counts toward what you owe.',
+                      charges: [
+                        ['Deposit', 'Paid to the seller once you close', toCents(numbers.deposit)] as const,
+                      ],
+                    },
+                  ]
+                : []),
               {
                 when: 'After you say yes to a Loan Estimate',
                 note: 'Until then, a lender may charge you only for the credit report. The sum above counts it as if you paid it at closing.',
                 charges: [
                   [
                     'Appraisal, credit report',
-                    'The appraiser and the credit bureaus',
+                    'Paid to the appraiser and the credit bureaus',
                     toCents(numbers.services),
                   ],
                 ],
@@ -92,17 +98,21 @@ export function ClosingCostsCalculator() {
                 when: 'At closing',
                 note: 'One wire or cashier’s check to the closing agent, who pays everybody else.',
                 charges: [
-                  ['Lender and broker fees, points', 'The lender and the broker', result.origination],
+                  ['Lender and broker fees, points', 'Paid to the lender and the broker', result.origination],
                   [
                     'Title and settlement',
-                    'The title company and the closing agent or attorney',
+                    'Paid to the title company and the closing agent or attorney',
                     toCents(numbers.title),
                   ],
-                  ['Recording fees, transfer tax', 'Your county, town or state', result.government],
-                  ['First year of home insurance', 'Your insurance company', toCents(numbers.insurance)],
+                  ['Recording fees, transfer tax', 'Paid to your county, town or state', result.government],
+                  [
+                    'First year of home insurance',
+                    'Paid to your insurance company',
+                    toCents(numbers.insurance),
+                  ],
                   [
                     'Interest to the end of the month',
-                    'The lender',
+                    'Paid to the lender',
                     result.prepaids - toCents(numbers.insurance),
                   ],
                   [
@@ -111,8 +121,10 @@ export function ClosingCostsCalculator() {
                     result.escrow,
                   ],
                   [
-                    'Down payment, less deposit and credit',
-                    'The seller',
+                    numbers.deposit + numbers.credit > 0
+                      ? 'Down payment, less deposit and credit'
+                      : 'Down payment',
+                    'Paid to the seller',
                     toCents(numbers.down - numbers.deposit - numbers.credit),
                   ],
                 ],
@@ -182,7 +194,9 @@ export function ClosingCostsCalculator() {
             lines={[
               ['Closing costs', result.total],
               ['Down payment', toCents(numbers.down)],
-              ['Credit and deposit', -toCents(numbers.credit + numbers.deposit)],
+              ...(numbers.credit + numbers.deposit > 0
+                ? [['Credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
+                : []),
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>

@@ -9,8 +9,9 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
+import { AnswerFigures, AnswerReasons } from '../refinance/AnswerFigures.tsx';
 import { aheadAfter, refinanceSum, STAYS, type Stay, stayAnswer } from '../refinance/refinanceSum.ts';
-import { StayAnswer, StayChoice } from '../refinance/StayAnswer.tsx';
+import { StayChoice } from '../refinance/StayChoice.tsx';
 import { YearChart } from '../YearChart.tsx';
 import { BreakEvenScale } from './BreakEvenScale.tsx';
 import { CalculatorFrame, FieldColumns, ResultLines } from './CalculatorFrame.tsx';
@@ -37,12 +38,12 @@ export function RefinanceCalculator() {
     REFINANCE_CHOICES,
   );
   const result = numbers && refinanceSum(numbers);
-  const isShorter = result && result.monthlySaving <= 0 && result.lifetimeSaving > 0;
+  const answer = numbers && stayAnswer(numbers, chosen.stay);
   return (
     <CalculatorFrame
-      headline={isShorter ? 'Saved by the end' : 'Time to break even'}
-      amount={result && (isShorter ? formatWholeDollars(result.lifetimeSaving) : result.headline)}
-      verdict={numbers && <StayAnswer answer={stayAnswer(numbers, chosen.stay)} />}
+      headline={`If you stay ${STAYS[chosen.stay]}`}
+      amount={answer && (answer.isWorthIt ? 'Worth it' : 'Not worth it')}
+      verdict={answer && <AnswerFigures figures={answer.figures} />}
       apply={
         numbers && {
           label: 'Apply with these numbers',
@@ -88,7 +89,7 @@ export function RefinanceCalculator() {
         </>
       }
     >
-      {result && (
+      {result && answer && (
         <>
           {result.monthlySaving > 0 && (
             <BreakEvenScale
@@ -97,16 +98,17 @@ export function RefinanceCalculator() {
               texts={{ breakEven: `Break-even: ${result.headline}`, stay: `You stay ${STAYS[chosen.stay]}` }}
             />
           )}
+          <Box sx={{ mt: 2.5 }}>
+            <AnswerReasons reasons={answer.reasons} />
+          </Box>
           <ResultLines
             lines={[
               ['Payment today', result.currentPayment],
               ['New payment', result.newPayment],
-              [result.saved < 0 ? 'More per month' : 'Less per month', Math.abs(result.saved) * 100],
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            Principal and interest only. Whether it’s worth it counts the closing costs, the payments and what
-            you’d still owe on each loan.
+            Principal and interest only.
           </Typography>
         </>
       )}

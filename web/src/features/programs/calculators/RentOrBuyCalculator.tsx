@@ -182,8 +182,8 @@ export function RentOrBuyCalculator() {
           />
           <ResultLines
             lines={[
-              ['Rent, first month', result.firstMonthRenting],
-              ['Owning, first month', result.firstMonthBuying],
+              ['Rent and renter’s insurance, first month', result.firstMonthRenting],
+              ['All costs of owning, first month', result.firstMonthBuying],
               ['Cash left after the sale', formatWholeDollars(result.saleProceeds)],
             ]}
           />

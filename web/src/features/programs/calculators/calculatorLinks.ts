@@ -15,7 +15,6 @@ interface Purchase {
   insurance?: number;
   /** Percent of the loan a year. */
   pmi?: number;
-  deposit?: number;
   kind?: LoanKind;
 }
 
@@ -53,14 +52,7 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
 
 export const closingCostsOf = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
-  to: withNumbers(calculatorPaths.closingCosts, numbers, [
-    'price',
-    'down',
-    'rate',
-    'tax',
-    'insurance',
-    'deposit',
-  ]),
+  to: withNumbers(calculatorPaths.closingCosts, numbers, ['price', 'down', 'rate', 'tax', 'insurance']),
 });
 export const rentOrBuyOf = (numbers: Purchase) => ({
   label: 'Compare with renting',

@@ -13,9 +13,9 @@ import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
-import { guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
+import { ClosingLine } from '../../../ui/layout/ClosingLine.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { preApproved } from '../programContentShape.ts';
@@ -91,26 +91,27 @@ export function GuidePage() {
               display: 'grid',
               columnGap: 8,
               rowGap: 4,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
               alignItems: 'center',
             }}
           >
             <div>
               <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
-                Step {index + 1} of {guideStages.length} · {when}
+                Step {index + 1} of {guideStages.length} · {when} ·{' '}
+                <span style={{ whiteSpace: 'nowrap' }}>{minutes}-minute read</span>
               </Typography>
               <Typography variant="h1">{heading}</Typography>
               <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary' }}>
                 {lead}
               </Typography>
-              <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
-                <ButtonLink href={action.to} variant="contained" size="large">
-                  {action.label}
-                </ButtonLink>
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  A {minutes}-minute read
-                </Typography>
-              </Box>
+              <ButtonLink
+                href={action.to}
+                variant="contained"
+                size="large"
+                sx={{ mt: 3, width: { xs: '100%', sm: 'auto' } }}
+              >
+                {action.label}
+              </ButtonLink>
             </div>
             <Box
               component="img"
@@ -138,16 +139,18 @@ export function GuidePage() {
       </Suspense>
       <Next next={next} step={index + 2} />
       {isAfterApplying ? (
-        <CallToAction
+        <ClosingLine
           title="Have a question about your loan?"
-          lead="Send it to us, or call. A loan officer answers within 24 hours, not counting days when our office is closed."
-          apply={ask}
+          lead="A loan officer answers within 24 hours, not counting days when our office is closed."
+          step={ask}
+          other={{ label: `Call ${company.phoneDisplay}`, to: `tel:${company.phone}` }}
         />
       ) : (
-        <CallToAction
-          title="Ready to take the next step?"
+        <ClosingLine
+          title="Know where you stand before you shop"
           lead="Get pre-approved in about 10 minutes. Your answers are saved in this browser, so you can stop and come back."
-          apply={preApproved}
+          step={preApproved}
+          other={{ label: 'See what you can afford', to: calculatorPaths.affordability }}
         />
       )}
     </>

@@ -30,7 +30,7 @@ export function CostOfHome() {
   const { down, isJumbo, inputs, monthly, cash } = costOfHome(price, downShare);
   const { annualRate, apr, years } = TERMS;
   return (
-    <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 7, md: 12 } }}>
+    <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
       <Container sx={worksheetLayout}>
         <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
           <div>
@@ -60,7 +60,7 @@ export function CostOfHome() {
                     <Typography variant="subtitle2">Down payment</Typography>
                     <span aria-hidden>{isWrong ? '–' : formatDollars(down)}</span>
                   </Box>
-                  <Box sx={acrossOnPhone}>
+                  <Box sx={across}>
                     <ToggleChoice
                       label="Down payment"
                       value={String(downShare)}
@@ -202,7 +202,4 @@ const actions = {
   rowGap: 1,
 } as const;
 
-const acrossOnPhone = {
-  '& > *': { width: { xs: '100%', sm: 'auto' } },
-  '& button': { flexGrow: { xs: 1, sm: 0 }, minHeight: 44 },
-} as const;
+const across = { '& > *': { width: '100%' }, '& button': { flexGrow: 1, minHeight: 44 } } as const;

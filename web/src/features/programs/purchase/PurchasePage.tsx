@@ -6,15 +6,15 @@ import { lazy, Suspense } from 'react';
 import movingDay from '../../../illustrations/drawn/movingDay.svg';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
-import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
 import { listDisclosures } from '../listDisclosures.ts';
 import { officer, preApproved } from '../programContentShape.ts';
+import { PurchaseIndex } from './PurchaseIndex.tsx';
+import { WhereToStart } from './WhereToStart.tsx';
 
 // Prerendered with the page; what calculates comes after it.
 const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
@@ -73,17 +73,14 @@ export function PurchasePage() {
           sx={picture}
         />
       </Box>
+      <PurchaseIndex />
       <Suspense>
         <CostOfHome />
       </Suspense>
       <Suspense>
         <PurchaseDetails />
       </Suspense>
-      <CallToAction
-        title="See how much home you can buy"
-        lead="Tell us what you earn, owe and have saved. A loan officer will give you a price range to shop in."
-        apply={{ label: preApproved.label, to: preApprovalUrl('Purchase') }}
-      />
+      <WhereToStart />
       <DisclosureBlock disclosures={disclosures} />
     </>
   );

@@ -4,7 +4,7 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { toCents } from '../calculators/calculatorInput.ts';
 import { CLOSING_EXAMPLE } from '../calculators/closingExample.ts';
-import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
+import { MORTGAGE_EXAMPLE, yearlyShare } from '../calculators/mortgageExample.ts';
 import type { loanInks } from '../loanInks.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
 
@@ -32,25 +32,23 @@ function toLedger(parts: readonly (readonly [label: string, cents: number, ink: 
   };
 }
 
-/** Nothing is taken off that a buyer may have paid with the offer. */
-const DEPOSIT = 0;
-
 /** Returns what a home for a price in dollars costs each month, and what it takes to get the keys. */
 export function costOfHome(price: number, downShare: number) {
   const down = Math.round((price * downShare) / 100);
-  const propertyTax = Math.round(price * YEARLY_SHARES.tax);
-  const insurance = Math.round(price * YEARLY_SHARES.insurance);
+  const tax = yearlyShare('tax', price);
+  const insurance = yearlyShare('insurance', price);
   const month = housingPayment({
     price: toCents(price),
     downPayment: toCents(down),
     annualRate,
     term,
-    propertyTax,
-    insurance,
+    propertyTax: toCents(tax),
+    insurance: toCents(insurance),
     pmiRate: MORTGAGE_EXAMPLE.pmi,
     dues: 0,
   });
-  const { lender, points, services, title, recording, transfer, days, escrow } = CLOSING_EXAMPLE;
+  const { lender, points, services, title, recording, transfer, days, escrow, credit, deposit } =
+    CLOSING_EXAMPLE;
   const closing = closingCosts({
     price: toCents(price),
     downPayment: toCents(down),
@@ -61,12 +59,12 @@ export function costOfHome(price: number, downShare: number) {
     title: toCents(title),
     recording: toCents(recording),
     transferTax: transfer,
-    insurance,
-    propertyTax,
+    insurance: toCents(insurance),
+    propertyTax: toCents(tax),
     interestDays: days,
     escrowMonths: escrow,
-    sellerCredit: 0,
-    deposit: toCents(DEPOSIT),
+    sellerCredit: toCents(credit),
+    deposit: toCents(deposit),
   });
   return {
     down,
@@ -77,9 +75,8 @@ export function costOfHome(price: number, downShare: number) {
       down,
       rate: annualRate,
       term: TERMS.years,
-      tax: propertyTax / 100,
-      insurance: insurance / 100,
-      deposit: DEPOSIT,
+      tax,
+      insurance,
     },
     monthly: toLedger([
       ['Principal and interest', month.principalAndInterest, 'principal'],

@@ -1,4 +1,3 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import { currentLoan, type LoanBox, refinanceWays } from './refinanceWays.ts';
 
@@ -13,7 +12,6 @@ export const NEW_LOAN_OPACITY = 0.2;
 
 const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
 const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
-const inWords = ({ payment, years }: LoanBox) => `${formatDollars(Math.round(payment))} × ${years} years`;
 const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
 
 interface LoanShapeProps {
@@ -22,7 +20,7 @@ interface LoanShapeProps {
   cashShare?: number | undefined;
 }
 
-/** A new loan over the outline of today's: as high as the payment, as wide as the years. Decoration: the words beside it say what changes. */
+/** A new loan over the outline of today's: as high as the payment, as wide as the years. Decoration: the words below it say how high and how wide. */
 export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
   const cash = { ...loan, payment: loan.payment * cashShare };
   return (
@@ -59,14 +57,6 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
-      <g fill="currentColor" fontSize="12">
-        <text x={toX(currentLoan.years) - 8} y={toY(currentLoan.payment) + 32} textAnchor="end">
-          {inWords(currentLoan)}
-        </text>
-        <text x="8" y={HEIGHT - 12} fontWeight="700">
-          {inWords(loan)}
-        </text>
-      </g>
       <path d={`M-2 ${HEIGHT}H${WIDTH + 2}`} stroke="currentColor" strokeWidth="1.75" />
     </Box>
   );

@@ -1,9 +1,10 @@
 import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import lampAtDusk from '../../../illustrations/drawn/lampAtDusk.svg?no-inline';
 import { regulation, type Source } from '../guides/guideText.ts';
-import { ProgramBand } from '../program/ProgramBand.tsx';
+import { tones } from '../program/ProgramBand.tsx';
 
 const STEPS: readonly { title: string; text: string; source?: Source }[] = [
   {
@@ -35,47 +36,69 @@ const STEPS: readonly { title: string; text: string; source?: Source }[] = [
 /** What happens between the decision to refinance and the new loan, with the times that the law sets. */
 export function RefinanceSteps() {
   return (
-    <ProgramBand
-      id="steps"
-      title="From your statement to your new loan"
-      lead="Keep making your payments until the old loan is paid off."
-      tone="dark"
-    >
-      <Box sx={layout}>
-        <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
-        <Box component="ol" sx={lineStyles}>
-          {STEPS.map(({ title, text, source }) => (
-            <li key={title}>
-              <Typography variant="h3">{title}</Typography>
-              <Typography sx={{ mt: 0.5, color: 'primary.soft' }}>
-                {text}{' '}
-                {source && (
-                  <Link
-                    href={source[1]}
-                    sx={{ typography: 'caption', color: 'inherit', display: 'block', width: 'fit-content' }}
-                  >
-                    {source[0]}
-                  </Link>
-                )}
-              </Typography>
-            </li>
-          ))}
+    <Box component="section" aria-labelledby="steps" sx={band}>
+      <Container>
+        <Box sx={{ maxWidth: { md: 'calc(50% - 32px)' } }}>
+          <Typography id="steps" variant="h2" tabIndex={-1}>
+            From your statement to your new loan
+          </Typography>
+          <Typography sx={{ mt: 1.5, mb: 5, color: 'primary.soft', textWrap: 'balance' }}>
+            Keep making your payments until the old loan is paid off.
+          </Typography>
+          <Box component="ol" sx={lineStyles}>
+            {STEPS.map(({ title, text, source }) => (
+              <li key={title}>
+                <Typography variant="h3">{title}</Typography>
+                <Typography sx={{ mt: 0.5, color: 'primary.soft' }}>
+                  {text}{' '}
+                  {source && (
+                    <Link
+                      href={source[1]}
+                      sx={{ typography: 'caption', color: 'inherit', display: 'block', width: 'fit-content' }}
+                    >
+                      {source[0]}
+                    </Link>
+                  )}
+                </Typography>
+              </li>
+            ))}
+          </Box>
         </Box>
-      </Box>
-    </ProgramBand>
+      </Container>
+      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
+    </Box>
   );
 }
 
-const layout = {
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  alignItems: 'center',
+const band = {
+  ...tones.dark,
+  position: 'relative',
+  overflow: 'hidden',
+  pt: { xs: 7, md: 10 },
+  pb: { md: 10 },
 } as const;
 
-/** The evening at the table over the statement, whole. */
-const picture = { display: 'block', width: '100%', height: 'auto', borderRadius: '10px' } as const;
+/**
+ * The evening at the table over the statement: it stands on the lower edge, its house goes on beyond the page, and its night is the
+ * section's.
+ */
+const picture = {
+  display: 'block',
+  width: '100%',
+  height: 'auto',
+  mt: { xs: 1, md: 0 },
+  maskImage: 'linear-gradient(transparent, #000 30%)',
+  '@media (min-width: 900px)': {
+    position: 'absolute',
+    right: 0,
+    bottom: 0,
+    width: '54%',
+    maxHeight: '100%',
+    objectFit: 'cover',
+    objectPosition: '100% 100%',
+    maskImage: 'linear-gradient(90deg, transparent, #000 22%)',
+  },
+} as const;
 
 /** Stops on a line, downward. */
 const lineStyles = {

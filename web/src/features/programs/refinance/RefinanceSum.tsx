@@ -13,10 +13,12 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useWrongNames } from '../../../ui/forms/fields/useWrongNames.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { FitMark } from '../program/FitMark.tsx';
 import { phoneStrip, worksheet, worksheetLayout } from '../worksheet.ts';
+import { AnswerFigures, AnswerReasons } from './AnswerFigures.tsx';
 import { refinanceSum, type Stay, stayAnswer } from './refinanceSum.ts';
 import { SavingsLine } from './SavingsLine.tsx';
-import { StayAnswer, StayChoice } from './StayAnswer.tsx';
+import { StayChoice } from './StayChoice.tsx';
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
 const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
@@ -35,7 +37,7 @@ const sliders = [
   { name: 'costs', label: 'Closing costs', min: 0, max: 20_000, step: 500, typed: dollars },
 ] as const;
 
-/** What a refinance saves each month, and when that has paid for its costs, for numbers that visitors choose. */
+/** Whether a refinance is worth it, what it saves, and when that has paid for its costs, for numbers that visitors choose. */
 export function RefinanceSum() {
   const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
@@ -46,11 +48,11 @@ export function RefinanceSum() {
     currentPayment,
     newPayment,
     monthlySaving,
-    saved,
     breakEvenMonth,
     calculator,
     savedByYear,
   } = refinanceSum(inputs, stay);
+  const answer = stayAnswer(inputs, stay);
   // The sums of the numbers before would be taken for those of a wrong one.
   const quiet = (text: string) => (isWrong ? '–' : text);
   const [isDetailed, setIsDetailed] = useState(false);
@@ -60,13 +62,10 @@ export function RefinanceSum() {
       <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
         <Box sx={columnStyles}>
           <Typography id="break-even" variant="h2" tabIndex={-1}>
-            When does it pay off?
+            Is it worth it?
           </Typography>
           <Box aria-hidden="true" className="no-print" sx={strip}>
-            <Typography variant="subtitle2">Time to break even</Typography>
-            <Typography variant="h2" component="span" sx={{ color: 'primary.main', whiteSpace: 'nowrap' }}>
-              {quiet(headline)}
-            </Typography>
+            <AnswerFigures figures={answer.figures} isWrong={isWrong} />
           </Box>
           <InertUntilHydrated>
             <Box sx={{ mt: { md: 2.5 }, display: 'grid', gap: { xs: 0.5, md: 1 } }}>
@@ -91,39 +90,33 @@ export function RefinanceSum() {
           </InertUntilHydrated>
         </Box>
         <div>
-          <Box sx={{ ...worksheet, '& > div': { p: { xs: 3, md: 4 } } }}>
+          <Box sx={sheet}>
+            <Box sx={verdict}>
+              {isWrong ? null : <FitMark kind={answer.isWorthIt ? 'yes' : 'no'} />}
+              <Typography variant="h2" component="p" role="status" sx={{ textWrap: 'balance' }}>
+                {isWrong ? 'Check the marked field.' : answer.title}
+              </Typography>
+            </Box>
+            {/* On phones they stand above the sliders. */}
+            <Box sx={figuresStyles}>
+              <AnswerFigures figures={answer.figures} isWrong={isWrong} />
+            </Box>
             <div>
-              {/* On phones it stands above the sliders. */}
-              <Box sx={{ mb: 2, ...onlyHeardOnPhones }}>
-                <Typography variant="subtitle2">Time to break even</Typography>
-                <Typography
-                  component="output"
-                  htmlFor={sliders.map(({ name }) => `refinance-${name}`).join(' ')}
-                  aria-live="polite"
-                  sx={{
-                    display: 'block',
-                    typography: 'h1',
-                    color: 'primary.main',
-                    fontVariantNumeric: 'lining-nums',
-                  }}
-                >
-                  {quiet(headline)}
-                </Typography>
+              <Box sx={isWrong ? { opacity: 0.25 } : {}}>
+                <SavingsLine
+                  costs={costs}
+                  saving={monthlySaving / 100}
+                  breakEven={breakEvenMonth}
+                  stay={Number(stay)}
+                  headline={headline}
+                />
               </Box>
-              <Box component="dl" sx={{ m: 0 }}>
+              <Box component="dl" sx={{ m: 0, mt: 2 }}>
                 <Line name="Payment today">{quiet(formatWholeDollars(currentPayment))}</Line>
                 <Line name="New payment">{quiet(formatWholeDollars(newPayment))}</Line>
-                <Line name={saved < 0 ? 'More each month' : 'Saved each month'}>
-                  {quiet(formatDollars(Math.abs(saved)))}
-                </Line>
               </Box>
             </div>
-            <Box sx={isWrong ? { opacity: 0.25 } : {}}>
-              <SavingsLine costs={costs} saving={monthlySaving / 100} breakEven={breakEvenMonth} />
-            </Box>
-            <Box sx={answer}>
-              {isWrong ? 'Check the marked field.' : <StayAnswer answer={stayAnswer(inputs, stay)} />}
-            </Box>
+            <div>{!isWrong && <AnswerReasons reasons={answer.reasons} />}</div>
           </Box>
           <Box sx={buttons}>
             <ButtonLink
@@ -186,7 +179,7 @@ const columnStyles = {
   '& input': { scrollMarginTop: '48px' },
 } as const;
 
-const strip = { ...phoneStrip, display: { xs: 'flex', md: 'none' } } as const;
+const strip = { ...phoneStrip, display: { xs: 'block', md: 'none' } } as const;
 
 const onlyHeardOnPhones = {
   '@media (max-width: 899.95px)': {
@@ -207,13 +200,26 @@ const buttons = {
   '& button': { width: { xs: '100%', sm: 'auto' } },
 } as const;
 
-/** Across both halves of the sheet. */
-const answer = {
-  gridColumn: '1 / -1',
-  bgcolor: 'primary.soft',
-  borderLeft: '0 !important',
-  borderTop: '1px solid',
-  borderColor: 'divider',
+const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
+
+/** The answer and its figures go across both halves of the sheet. */
+const answerBand = { gridColumn: '1 / -1', bgcolor: 'primary.soft' } as const;
+
+const verdict = {
+  ...answerBand,
+  display: 'flex',
+  gap: 1.5,
+  pb: { md: '20px !important' },
+  '& > svg': { width: 26, height: 26, mt: { xs: '6px', md: '9px' } },
+} as const;
+
+const figuresStyles = {
+  ...answerBand,
+  ...onlyHeardOnPhones,
+  border: '0 !important',
+  pt: '0 !important',
+  '& dd': { typography: 'h2' },
+  '& + div': { border: '0 !important' },
 } as const;
 
 const line = {

@@ -5,7 +5,7 @@ import { FitMark } from '../program/FitMark.tsx';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
 import { LoanShape, NEW_LOAN_OPACITY } from './LoanShape.tsx';
-import { CASH_DRAWN, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
+import { CASH_DRAWN, currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
 
 /** What one can change about a loan, drawn over the loan of today, with whom it suits and whom it doesn't. */
 export function WaysToRefinance() {
@@ -13,15 +13,9 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead="Three reasons people refinance, drawn over the loan in the example above."
+      lead="Three reasons people refinance, drawn over the loan in the example above: a taller box is a higher payment, a wider one takes more years."
       tone="raised"
     >
-      <Box aria-hidden="true" sx={keyStyles}>
-        <Key sx={{ border: '2px dashed currentColor' }}>Your loan today</Key>
-        <Key sx={newLoan}>The new loan</Key>
-        <Key sx={{ bgcolor: 'secondary.light' }}>Including {formatDollars(CASH_DRAWN / 100)} cash</Key>
-        <span>Taller: a higher payment. Wider: more years.</span>
-      </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {refinanceWays.map((way) => (
           <Way key={way.title} way={way} />
@@ -37,7 +31,22 @@ export function WaysToRefinance() {
 function Way({ way: { title, text, changes, choose, instead, loan, cashShare } }: { way: RefinanceWay }) {
   return (
     <Box component="li" sx={wayStyles}>
-      <LoanShape loan={loan} cashShare={cashShare} />
+      <div>
+        <LoanShape loan={loan} cashShare={cashShare} />
+        <Box component="dl" aria-label={`${title}, drawn`} sx={keyStyles}>
+          <Key name="Loan today" look={{ border: '2px dashed currentColor' }}>
+            {inWords(currentLoan)}
+          </Key>
+          <Key name="New loan" look={newLoan}>
+            {inWords(loan)}
+          </Key>
+          {cashShare && (
+            <Key name="In cash" look={{ bgcolor: 'secondary.light' }}>
+              {`${formatDollars(CASH_DRAWN / 100)} of the new loan`}
+            </Key>
+          )}
+        </Box>
+      </div>
       <div>
         <Typography variant="h2" component="h3">
           {title}
@@ -72,14 +81,23 @@ function Way({ way: { title, text, changes, choose, instead, loan, cashShare } }
   );
 }
 
-function Key({ sx, children }: { sx: object; children: React.ReactNode }) {
+const inWords = ({ payment, years }: LoanBox) =>
+  `${formatDollars(Math.round(payment))} a month for ${years} years`;
+
+/** What one of the boxes is. */
+function Key({ name, look, children }: { name: string; look: object; children: string }) {
   return (
-    <Box component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-      <Box component="span" sx={{ boxSizing: 'border-box', flex: 'none', width: 20, height: 14, ...sx }} />
-      {children}
-    </Box>
+    <div>
+      <dt>
+        <Box component="span" aria-hidden="true" sx={{ ...swatch, ...look }} />
+        {name}
+      </dt>
+      <dd>{children}</dd>
+    </div>
   );
 }
+
+const swatch = { boxSizing: 'border-box', flex: 'none', width: 20, height: 14 } as const;
 
 const newLoan = {
   border: '2px solid var(--evergreen)',
@@ -87,13 +105,12 @@ const newLoan = {
 } as const;
 
 const keyStyles = {
-  display: 'flex',
-  flexWrap: 'wrap',
-  columnGap: 3,
-  rowGap: 0.5,
+  m: 0,
+  mt: 2,
   typography: 'body2',
-  color: 'text.secondary',
-  mb: 2,
+  '& > div': { display: 'flex', gap: 2, py: 0.5 },
+  '& dt': { display: 'flex', alignItems: 'center', gap: 1, flex: 'none', width: 112 },
+  '& dd': { m: 0, color: 'text.secondary', fontVariantNumeric: 'lining-nums' },
 } as const;
 
 const wayStyles = {

@@ -24,17 +24,40 @@ it('carries how long one stays to the calculator', () => {
 });
 
 it('doesn’t call a refinance worth it that leaves one owing more than it saved', () => {
-  const { isWorthIt, text } = stayAnswer(REFINANCE_EXAMPLE, '2');
+  const { isWorthIt, title, figures, reasons } = stayAnswer(REFINANCE_EXAMPLE, '2');
   expect(isWorthIt).toBe(false);
-  expect(text).toMatch(
-    /^The lower payment has paid back the costs after 23 months, but after 2 years you’d still owe/,
-  );
+  expect(title).toBe('Not worth it if you leave after 2 years');
+  expect(figures.map(([label]) => label)).toEqual([
+    'Less each month',
+    'Pays off after',
+    'Behind after 2 years',
+  ]);
+  expect(reasons.slice(0, 2)).toEqual([
+    'Paying $310 less each month covers the $7,000 in costs after 23 months.',
+    expect.stringMatching(/^After 2 years, you’d owe \$[\d,]+ more than on the loan you have\./),
+  ]);
   expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
   const { ahead, owedMore } = aheadAfter(5, REFINANCE_EXAMPLE);
   const [sum, more] = [ahead, owedMore].map(formatWholeDollars);
-  expect(stayAnswer(REFINANCE_EXAMPLE, '5').text).toContain(
-    `The ${sum} already counts that you’d still owe ${more} more.`,
+  const { figures: figuresOfFive, reasons: reasonsOfFive } = stayAnswer(REFINANCE_EXAMPLE, '5');
+  expect(figuresOfFive.at(-1)).toEqual(['Ahead after 5 years', sum]);
+  expect(reasonsOfFive[1]).toBe(
+    `After 5 years, you’d owe ${more} more than on the loan you have. The ${sum} already counts that.`,
   );
+});
+
+it('says by how much sooner a shorter loan ends, and what more it costs each month', () => {
+  const { isWorthIt, figures, reasons } = stayAnswer({ ...REFINANCE_EXAMPLE, newTerm: 15 }, '10');
+  expect(isWorthIt).toBe(true);
+  expect(figures.slice(0, 2)).toEqual([
+    ['More each month', '$536'],
+    ['Paid off sooner by', '12 years'],
+  ]);
+  expect(reasons[1]).toMatch(/^After 10 years, you’d owe \$[\d,]+ less than on the loan you have\./);
+});
+
+it('has nothing to pay back without closing costs', () => {
+  expect(refinanceSum({ ...REFINANCE_EXAMPLE, costs: 0 }).headline).toBe('Right away');
 });
 
 it('saves what lies between the payments that it shows', () => {
@@ -44,17 +67,19 @@ it('saves what lies between the payments that it shows', () => {
 });
 
 it('says so when the longer loan costs more in all', () => {
-  const { monthlySaving, lifetimeSaving, explanation } = refinanceSum({ ...REFINANCE_EXAMPLE, rate: 6.5 });
+  const { monthlySaving, lifetimeSaving, reasons } = refinanceSum({ ...REFINANCE_EXAMPLE, rate: 6.5 });
   expect(monthlySaving).toBeGreaterThan(0);
   expect(lifetimeSaving).toBeLessThan(0);
-  expect(explanation).toMatch(/over its full term, it costs \$[\d,]+ more\.$/);
+  expect(reasons[1]).toMatch(/over its full term, it costs \$[\d,]+ more\.$/);
 });
 
 it('says in words that nothing is saved, or not enough', () => {
-  expect(refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 8.5 }).headline).toBe('No savings');
+  expect(refinanceSum({ ...REFINANCE_EXAMPLE, newRate: 8.5 }).reasons[0]).toMatch(
+    /^The new payment wouldn’t be lower/,
+  );
   const never = refinanceSum({ ...REFINANCE_EXAMPLE, balance: 50_000, rate: 6.125, costs: 20_000 });
   expect(never.headline).toBe('Never');
-  expect(never.explanation).toContain('before the savings cover $20,000 in costs');
+  expect(never.reasons[0]).toContain('before the savings cover $20,000 in costs');
 });
 
 it('takes the closing costs off the savings of each year', () => {

@@ -17,7 +17,7 @@ const YEARS = [1, 3, 5, 10] as const;
 type Inputs = typeof REFINANCE_EXAMPLE;
 
 /**
- * Returns what a refinance comes to, as a headline with an explanation, the savings in cents less the costs after some
+ * Returns what a refinance comes to, as a headline with its reasons, the savings in cents less the costs after some
  * years, and the calculator with the same numbers.
  */
 export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
@@ -66,57 +66,97 @@ export function aheadAfter(years: number, inputs: Inputs): { ahead: number; owed
   return { ahead: current.paid - next.paid - closingCosts - owedMore, owedMore };
 }
 
-/** Returns whether a refinance is worth it for somebody who stays that long: as a title, and why. */
-export function stayAnswer(inputs: Inputs, stay: Stay): { isWorthIt: boolean; title: string; text: string } {
-  const { headline, breakEvenMonth, explanation } = refinanceSum(inputs);
+/** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons in sentences. */
+export interface StayAnswer {
+  isWorthIt: boolean;
+  title: string;
+  figures: readonly (readonly [label: string, value: string])[];
+  reasons: readonly string[];
+}
+
+/** Returns whether a refinance is worth it for somebody who stays that long, and why. */
+export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
+  const { headline, sooner, saved, reasons } = refinanceSum(inputs);
   const { ahead, owedMore } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
-  const isPaidBack = breakEvenMonth !== null && breakEvenMonth <= Number(stay) * 12;
+  const [costs, ...inAll] = reasons;
   return {
     isWorthIt,
-    title: isWorthIt
-      ? `Worth it if you stay ${years}: about ${formatWholeDollars(ahead)} ahead`
-      : `Not worth it if you leave after ${years}: about ${formatWholeDollars(Math.abs(ahead))} behind`,
-    text:
-      !isWorthIt && isPaidBack
-        ? `The lower payment has paid back the costs after ${headline}, but after ${years} you’d still owe ${formatWholeDollars(owedMore)} more than on the loan you have.`
-        : isWorthIt && owedMore > 0
-          ? `${explanation} The ${formatWholeDollars(ahead)} already counts that you’d still owe ${formatWholeDollars(owedMore)} more.`
-          : explanation,
+    title: isWorthIt ? `Worth it if you stay ${years}` : `Not worth it if you leave after ${years}`,
+    figures: [
+      [saved < 0 ? 'More each month' : 'Less each month', formatDollars(Math.abs(saved))],
+      sooner === undefined ? ['Pays off after', headline] : ['Paid off sooner by', sooner],
+      [`${ahead < 0 ? 'Behind' : 'Ahead'} after ${years}`, formatWholeDollars(Math.abs(ahead))],
+    ],
+    reasons: [costs, ...owed(years, ahead, owedMore), ...inAll].filter((each) => each !== undefined),
   };
+}
+
+/** Says what is owed on the new loan when one leaves, compared with the loan of today. */
+function owed(years: string, ahead: number, owedMore: number): readonly string[] {
+  if (Math.abs(owedMore) < 1_00) return [];
+  const [sum, difference] = [ahead, owedMore].map((cents) => formatWholeDollars(Math.abs(cents)));
+  return [
+    `After ${years}, you’d owe ${difference} ${owedMore > 0 ? 'more' : 'less'} than on the loan you have. The ${sum} already counts that.`,
+  ];
+}
+
+interface Verdict {
+  headline: string;
+  /** By how much a shorter loan ends earlier, where that is what it is for. */
+  sooner?: string;
+  /** What becomes of the costs, and what the whole term comes to. */
+  reasons: readonly [costs: string, inAll?: string];
 }
 
 function verdict(
   { breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult,
   saved: number,
   { closingCosts, remainingTerm, newTerm }: RefinanceInput,
-): { headline: string; explanation: string } {
+): Verdict {
+  const inAll =
+    lifetimeSaving < 0
+      ? `The new loan runs longer, though: over its full term, it costs ${formatWholeDollars(-lifetimeSaving)} more.`
+      : `Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`;
   // Only a shorter loan costs less in all with a higher payment.
-  if (monthlySaving <= 0 && lifetimeSaving > 0)
+  if (monthlySaving <= 0 && lifetimeSaving > 0) {
+    const sooner = pluralize((remainingTerm - newTerm) / 12, 'year');
     return {
       headline: 'No monthly savings',
-      explanation: `You’d pay ${formatDollars(-saved)} more each month and be done ${pluralize((remainingTerm - newTerm) / 12, 'year')} sooner. Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`,
+      sooner,
+      reasons: [`You’d pay ${formatDollars(-saved)} more each month and be done ${sooner} sooner.`, inAll],
     };
+  }
   if (monthlySaving <= 0)
     return {
-      headline: 'No savings',
-      explanation:
+      headline: 'Never',
+      reasons: [
         'The new payment wouldn’t be lower, so the closing costs wouldn’t come back. Keep the loan you have, unless you want cash or a shorter term.',
+      ],
     };
   const costs = formatWholeDollars(closingCosts);
   if (breakEvenMonth === null)
     return {
       headline: 'Never',
-      explanation: `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${costs} in costs.`,
+      reasons: [
+        `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${costs} in costs.`,
+      ],
+    };
+  if (closingCosts === 0)
+    return {
+      headline: 'Right away',
+      reasons: [
+        `With no closing costs, you’re ${formatDollars(saved)} better off from the first month.`,
+        inAll,
+      ],
     };
   const months = pluralize(breakEvenMonth, 'month');
-  const inAll =
-    lifetimeSaving < 0
-      ? `The new loan runs longer, though: over its full term, it costs ${formatWholeDollars(-lifetimeSaving)} more.`
-      : `Over its full term, the new loan saves ${formatWholeDollars(lifetimeSaving)}.`;
   return {
     headline: months,
-    explanation: `Paying ${formatDollars(saved)} less each month covers the ${costs} in costs after ${months}. ${inAll}`,
+    reasons: [
+      `Paying ${formatDollars(saved)} less each month covers the ${costs} in costs after ${months}.`,
+      inAll,
+    ],
   };
 }

@@ -1,8 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { FitMark } from '../program/FitMark.tsx';
-import { STAYS, type Stay, type stayAnswer } from './refinanceSum.ts';
+import { STAYS, type Stay } from './refinanceSum.ts';
 
 interface StayChoiceProps {
   stay: Stay;
@@ -25,27 +24,6 @@ export function StayChoice({ stay, onChange }: StayChoiceProps) {
         />
       </Box>
     </div>
-  );
-}
-
-/** Says whether a refinance is worth it for that long, and why. */
-export function StayAnswer({
-  answer: { isWorthIt, title, text },
-}: {
-  answer: ReturnType<typeof stayAnswer>;
-}) {
-  const [claim, by] = title.split(': ');
-  return (
-    <Box sx={{ display: 'flex', gap: 1.5 }}>
-      <FitMark kind={isWorthIt ? 'yes' : 'no'} />
-      <div>
-        {/* Broken between its halves first, not within "5 years". */}
-        <Typography variant="h3" component="p" role="status" sx={{ '& > span': { display: 'inline-block' } }}>
-          <span>{claim}:</span> <span>{by}</span>
-        </Typography>
-        <Typography sx={{ mt: 0.5 }}>{text}</Typography>
-      </div>
-    </Box>
   );
 }
 

@@ -1,0 +1,86 @@
+import Box from '@mui/material/Box';
+import Container from '@mui/material/Container';
+import Typography from '@mui/material/Typography';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { preApproved } from '../programContentShape.ts';
+
+/** The end of the purchase page: the next step by how far somebody is. */
+export function WhereToStart() {
+  const company = useCompany();
+  const places = [
+    {
+      where: 'Just looking',
+      text: 'Find the price that fits what you earn and owe. You don’t have to tell us anything.',
+      label: 'See what you can afford',
+      to: calculatorPaths.affordability,
+    },
+    {
+      where: 'Ready to shop',
+      text: 'Answer seven short steps. A loan officer contacts you within 24 hours with a price range.',
+      ...preApproved,
+    },
+    {
+      where: 'Found the home',
+      text: 'Call before you make the offer. We’ll go over the price, the loan and the cash to close.',
+      label: `Call ${company.phoneDisplay}`,
+      to: `tel:${company.phone}`,
+    },
+  ];
+  return (
+    <Box component="section" aria-labelledby="begin" sx={band}>
+      <Container>
+        <Typography id="begin" variant="h2">
+          Where are you today?
+        </Typography>
+        <Box component="ul" sx={list}>
+          {places.map(({ where, text, label, to }) => (
+            <li key={where}>
+              <Typography variant="h3">{where}</Typography>
+              <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+              <ButtonLink
+                href={to}
+                size="large"
+                {...(label === preApproved.label
+                  ? { variant: 'contained', color: 'secondary' }
+                  : { variant: 'outlined', color: 'inherit' })}
+              >
+                {label}
+              </ButtonLink>
+            </li>
+          ))}
+        </Box>
+      </Container>
+    </Box>
+  );
+}
+
+const band = {
+  bgcolor: 'primary.main',
+  color: 'primary.contrastText',
+  '--focus-ring': 'var(--brass)',
+  py: { xs: 7, md: 10 },
+} as const;
+
+/** Three columns whose words and buttons stand level. */
+const list = {
+  listStyle: 'none',
+  m: 0,
+  mt: { xs: 3, md: 5 },
+  p: 0,
+  display: 'grid',
+  columnGap: 6,
+  rowGap: { xs: 4, md: 0 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > li': {
+    display: 'grid',
+    rowGap: 1,
+    gridRow: { md: 'span 3' },
+    gridTemplateRows: { md: 'subgrid' },
+    alignItems: 'start',
+    pt: 2.5,
+    borderTop: '1px solid rgb(255 255 255 / 30%)',
+  },
+  '& a': { mt: 1.5, justifySelf: { sm: 'start' } },
+} as const;

@@ -1,0 +1,66 @@
+import Box from '@mui/material/Box';
+import type { StayAnswer } from './refinanceSum.ts';
+
+interface AnswerFiguresProps {
+  figures: StayAnswer['figures'];
+  /** A figure is wrong: those of the numbers before would be taken for its own. */
+  isWrong?: boolean;
+}
+
+/** What a refinance saves, when that has paid for it, and what is left of it by the time one leaves: side by side. */
+export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) {
+  return (
+    <Box component="dl" sx={row}>
+      {figures.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{isWrong ? '–' : value}</dd>
+        </div>
+      ))}
+    </Box>
+  );
+}
+
+/** The reasons behind the figures. */
+export function AnswerReasons({ reasons }: Pick<StayAnswer, 'reasons'>) {
+  return (
+    <Box component="ul" sx={list}>
+      {reasons.map((reason) => (
+        <li key={reason}>{reason}</li>
+      ))}
+    </Box>
+  );
+}
+
+const row = {
+  m: 0,
+  display: 'grid',
+  // As wide as their words, so that no figure breaks.
+  gridTemplateColumns: 'repeat(3, auto)',
+  // The names end on one line, and so do the figures, however long a name is.
+  gridTemplateRows: 'auto auto',
+  '& > div': {
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+    px: { xs: 1.25, sm: 1.5 },
+    borderLeft: '1px solid #c5d3c2',
+  },
+  '& > div:first-of-type': { pl: 0, borderLeft: 0 },
+  '& > div:last-of-type': { pr: 0 },
+  '& dt': { typography: 'body2', fontWeight: 600, alignSelf: 'end' },
+  '& dd': {
+    m: 0,
+    typography: 'h3',
+    color: 'primary.main',
+    fontVariantNumeric: 'lining-nums',
+    whiteSpace: 'nowrap',
+  },
+} as const;
+
+const list = {
+  m: 0,
+  pl: 2.5,
+  '& li + li': { mt: 1 },
+  '& ::marker': { color: 'secondary.main' },
+} as const;
