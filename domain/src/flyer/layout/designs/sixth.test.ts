@@ -102,6 +102,26 @@ it('on a square image the lines of two people stand beside each other in the sam
   }
 });
 
+it('rates beside two people are as large as their rows allow', () => {
+  const rates = textsOf(lay(sampleFlyer('rate-sheet', 'partners'), 'letter')).filter(({ text }) =>
+    /^\d\.\d{3}%$/.test(text),
+  );
+  expect(rates.length).toBeGreaterThanOrEqual(8);
+  for (const { size } of rates) expect(size).toBeGreaterThanOrEqual(30);
+});
+
+it('facts of a postcard beside each other have one size, and what the code is for takes two lines', () => {
+  const texts = textsOf(lay(sampleFlyer('co-brand'), 'postcard'));
+  const sizes = ['list_price', 'bedrooms', 'bathrooms'].map((key) => {
+    return Math.max(...texts.filter(({ field }) => field === key).map(({ size }) => size));
+  });
+  expect(new Set(sizes.map((size) => size.toFixed(2))).size).toBe(1);
+  for (const layout of ['co-brand', 'program', 'open-house'] as const) {
+    const said = textsOf(lay(sampleFlyer(layout), 'postcard')).map(({ text }) => text);
+    expect(said, layout).toEqual(expect.arrayContaining(['Scan to apply', 'with Maria']));
+  }
+});
+
 it('what to do next on a listing stands in a frame with its code', () => {
   for (const format of ['letter', 'postcard'] as const) {
     const scene = lay(sampleFlyer('just-listed'), format);
