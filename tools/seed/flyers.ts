@@ -1,3 +1,5 @@
+import { sampleRates, shorterSampleRates } from '@brokerage/domain/flyer/sampleRates';
+import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
 import { type FlyerAct, type FlyerLife, livedFlyer } from './flyerLife.ts';
 import { UIDS } from './people.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
@@ -55,15 +57,13 @@ export const flyerLives: readonly FlyerLife[] = [
     tenantId: LARKFIELD,
     template_id: 'weekly-rates',
     version: 1,
-    title: 'Rates of the week, November 16',
+    title: 'Rates of the week',
     owner_user_id: UIDS.officer2,
     data: {
       headline: 'This week’s rates',
-      effective_date: '2026-11-16',
-      rate_30_year: 6.125,
-      apr_30_year: 6.241,
-      rate_15_year: 5.375,
-      apr_15_year: 5.562,
+      effective_date: EXAMPLE_DATE,
+      ...sampleRates('30_year', 'conventional'),
+      ...shorterSampleRates('15_year'),
     },
     created: '2026-11-16T13:00:00Z',
     saved: '2026-11-16T13:44:00Z',

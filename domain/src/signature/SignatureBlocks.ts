@@ -111,7 +111,9 @@ export class SignatureBlocks {
       if (field === 'website' && fact.address) return this.fact({ ...fact, text: toDomain(fact.text) });
       if (field === 'nmls') return quiet(fact.text.split(' · ').map(together).join(GAP));
       if (field === 'title' && isInline) return this.fact({ ...fact, text: withFewTogether(fact.text) });
-      return field === 'name' && isInline ? `<strong>${this.fact(fact)}</strong>` : this.fact(fact);
+      return field === 'name' && isInline
+        ? `<span style="font-size:${this.nameSize}px"><strong>${this.fact(fact)}</strong></span>`
+        : this.fact(fact);
     });
     return this.joined(parts);
   }
@@ -134,10 +136,19 @@ export class SignatureBlocks {
     return this.settings.photo_size;
   }
 
+  private get nameSize(): number {
+    return Math.round(this.settings.font_size * 1.29);
+  }
+
   /** Styles of the row with the name: 18 by 22 pixels of the usual 14. */
   get nameStyles(): Styles {
-    const size = Math.round(this.settings.font_size * 1.29);
+    const size = this.nameSize;
     return { ...type(size, Math.round(size * 1.22)), 'font-weight': 'bold', 'padding-bottom': 2 };
+  }
+
+  /** Styles of a row where the name stands among other words. */
+  get namedLine(): Styles {
+    return type(this.settings.font_size, Math.round(this.nameSize * 1.22));
   }
 
   /** Styles of the row with the company's name. */
@@ -147,11 +158,6 @@ export class SignatureBlocks {
 
   get company(): string {
     return escaped(this.facts.company);
-  }
-
-  /** Among other words on a line. */
-  get companyInline(): string {
-    return `<span style="color:${legible(this.frame)}"><strong>${this.company}</strong></span>`;
   }
 
   /** '' without a tagline. */

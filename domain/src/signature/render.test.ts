@@ -213,7 +213,7 @@ test('only what has an address gets an icon or a button', () => {
   expect(html({ book_call_url: 'tel:+19735550102' })).toContain('href="tel:+19735550102"');
 });
 
-test('compact is two lines, with where to go on a third', () => {
+test('compact is who, for whom and how to reach them, a line each, with where to go on a fourth', () => {
   const settings = { layout_style: 'compact', website_url: '', address: '', tagline: '' } as const;
   const lines = html(settings)
     .split('<tr>')
@@ -221,12 +221,16 @@ test('compact is two lines, with where to go on a third', () => {
     .filter((line) => line !== '');
   expect(lines.slice(0, -1)).toEqual([
     'Daniel Okafor    Senior Loan Officer    NMLS #1900102',
-    'Larkfield Home Mortgage    (973) 555-0102    daniel.okafor@larkfield.example',
+    'Larkfield Home Mortgage',
+    '(973) 555-0102    daniel.okafor@larkfield.example',
     ['Apply Now', 'Book A Call', 'LinkedIn', 'Facebook', 'Twitter', 'Instagram', 'YouTube'].join('    '),
   ]);
+  const more = html({ layout_style: 'compact' }).split('<tr>');
+  const contacts = more.find((row) => row.includes('(973) 555-0102'));
+  expect(words(contacts ?? '')).toContain('larkfield.example');
   const order = ['phone', 'nmls', 'name', 'title', 'email', 'website', 'address', 'social'] as const;
   expect(html({ ...settings, field_order: [...order] })).toMatch(
-    />NMLS\u00a0#1900102<\/span>\u00a0{3} <strong>Daniel Okafor/,
+    />NMLS\u00a0#1900102<\/span>\u00a0{3} <span style="font-size:18px"><strong>Daniel Okafor/,
   );
 });
 

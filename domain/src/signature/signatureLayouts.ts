@@ -134,21 +134,18 @@ const vertical: Layout = (leftBlocks) => {
   );
 };
 
-/** For replies: who it is on one line and how to reach them on the next, beside a mark as high as both; below it, where they are and where to go. */
+/** For replies: who it is on one line and for whom they work on the next, beside a mark as high as both; below it, how to reach them and where to go. */
 const compact: Layout = (blocks) => {
   const onLine = (...kinds: readonly Kind[]) =>
     blocks.fields(
       blocks.order.filter((field) => kinds.includes(KINDS[field])),
       { isInline: true },
     );
-  const lines = [onLine('name', 'role'), blocks.joined([blocks.companyInline, onLine('contact')])];
+  const who = onLine('name', 'role');
   const text = table(
-    lines
-      .filter((line) => line !== '')
-      .map((line) => blocks.line(line))
-      .join(''),
+    (who && blocks.line(who, blocks.namedLine)) + blocks.line(blocks.company, blocks.companyStyles),
   );
-  const where = [onLine('web'), onLine('place')].filter((line) => line !== '');
+  const where = [onLine('contact', 'web'), onLine('place')].filter((line) => line !== '');
   const links = blocks.links();
   const below =
     where.map((line) => blocks.line(line)).join('') +

@@ -201,7 +201,13 @@ function setFrame(
   const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
   const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: toInk(tone), role: 'P' } as const;
-  const scan = { ...large, size: 15, color: accent };
+  const isSixth = isSixthDesign(canvas.input);
+  const scan = {
+    ...large,
+    size: isSixth ? 12 : 15,
+    ...(isSixth && { face: 'sansBold' }),
+    color: accent,
+  } as const;
   if (isTall && callToAction && hasCode) {
     const title = setTitle(canvas, callToAction, { tone, width: width - FRAME_PADDING * 2, isLow });
     const words = [page.set(toTextContent(label), scan, measure, { height: code })];
@@ -211,7 +217,7 @@ function setFrame(
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
   const words = callToAction
     ? [page.set(callToAction.content, large, measure, { height: hasCode ? code - 22 : 64 })]
-    : [page.set(toTextContent(label), large, measure, { height: code })];
+    : [page.set(toTextContent(label), large, measure, { height: code, ...(isSixth && { lines: 2 }) })];
   const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));

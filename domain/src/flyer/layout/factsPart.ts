@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { isFifthDesign, isFirstDesign, isFourthDesign } from './design.ts';
+import { isFifthDesign, isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
@@ -84,6 +84,8 @@ export function factsPart(
 
 /** In points. */
 const SMALL_FIGURE = 16;
+/** Of the size that was asked for. */
+const LEAST_COMMON = 0.75;
 
 /** From the largest to the smallest. */
 function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }: FactOptions) {
@@ -113,22 +115,29 @@ function toStyles({ input }: Canvas, { size, valueStyle, align = 'left', tone }:
 }
 
 function setRows(
-  { page }: Canvas,
+  { page, input }: Canvas,
   facts: readonly FilledField[],
   { columns, width, air }: { columns: number; width: number; air: number },
   { label, value, lines, isWhole }: ReturnType<typeof toStyles>[number] & { isWhole: boolean },
 ): Row[] {
   const rows: Row[] = [];
-  for (let start = 0; start < facts.length; start += columns) {
-    const cells = facts.slice(start, start + columns).map(
+  const toCells = (some: readonly FilledField[], figure: TypeStyle) =>
+    some.map(
       ({ field, content }) =>
         [
           page.set(toTextContent(field.label, field.key), label, width, { lines: 2 }),
-          page.set(content, value, width, {
+          page.set(content, figure, width, {
             lines: isWhole && /phone|email|url/.test(field.type) ? 1 : lines,
           }),
         ] as const,
     );
+  for (let start = 0; start < facts.length; start += columns) {
+    const some = facts.slice(start, start + columns);
+    const usual = toCells(some, value);
+    // Figures beside each other have one size, unless that of a long one would be small.
+    const common = Math.min(...usual.map(([, { size }]) => size));
+    const isEven = isSixthDesign(input) && common < value.size && common >= value.size * LEAST_COMMON;
+    const cells = isEven ? toCells(some, { ...value, size: common }) : usual;
     const height = Math.max(...cells.map(([name, figure]) => name.height + figure.height)) + air * 2;
     rows.push({ height, cells });
   }

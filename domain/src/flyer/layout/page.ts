@@ -44,6 +44,8 @@ export interface Page {
 
 /** Of faces for display with hairlines, in points. */
 const LEAST_DISPLAY = 20;
+/** Small print fills its lines. */
+const LARGEST_SMALL = 8.5;
 /** The largest step of the scale below LEAST_DISPLAY. */
 const LARGEST_PLAIN = 19;
 const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
@@ -53,7 +55,7 @@ const TEXT_FACES: Partial<Record<TypeStyle['face'], TypeStyle['face']>> = {
 
 const hundredth = (value: number) => Math.round(value * 100) / 100;
 
-/** `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. `isScaled`: all sizes are of `TYPE_SCALE`. */
+/** `hasFullEnds`: of all texts, see `TypeStyle`. `hasFineDisplay`: headings under 20 points are set in the text face. `isScaled`: all sizes are of `TYPE_SCALE`, and no text ends in a few short words. */
 export function createPage(
   measure: Measure,
   wordmarkMeasure = measure,
@@ -77,7 +79,9 @@ export function createPage(
       const fit = (tried: TypeStyle) =>
         fitText(
           content.paragraphs,
-          hasFullEnds ? { ...tried, hasFullEnds } : tried,
+          hasFullEnds
+            ? { ...tried, hasFullEnds, hasLongEnds: isScaled && tried.size > LARGEST_SMALL }
+            : tried,
           width,
           limits,
           tried.isWordmark ? wordmarkMeasure : measure,

@@ -1,15 +1,14 @@
 import Check from '@mui/icons-material/Check';
 import { Box, Container, Link, Typography } from '@mui/material';
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { useCompany } from '../../lib/company/useCompany.ts';
 import { type StepState, stepSearch, useDepth } from './useStep.ts';
 
 // An officer is known after the form can be used only, and the form works without their card.
-const RailOfficer = lazy(() =>
+const RailOfficer = lazy<ComponentType<{ id: string }>>(() =>
   import('./officer/RailOfficer.tsx').then(
     (module) => ({ default: module.RailOfficer }),
-    () => ({ default: ({ fallback }: { id: string; fallback: ReactNode }) => fallback }),
+    () => ({ default: () => null }),
   ),
 );
 
@@ -82,19 +81,6 @@ function StepRail({ step }: { step: number }) {
   );
 }
 
-function CompanyPhone() {
-  const company = useCompany();
-  return (
-    <Typography variant="body2" color="text.secondary" sx={{ mt: 4 }}>
-      Questions? Call us at{' '}
-      <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
-        {company.phoneDisplay}
-      </a>
-      , <span style={{ whiteSpace: 'nowrap' }}>{company.hours}</span>.
-    </Typography>
-  );
-}
-
 interface QuestionnaireFrameProps {
   step: number;
   /** The chosen officer's id. */
@@ -111,7 +97,7 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
       {strip}
       <Container
         maxWidth="lg"
-        sx={{ pt: { xs: 3, md: 5 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
+        sx={{ pt: { xs: strip ? 0 : 3, sm: 3, md: 5 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
       >
         <Box
           sx={{
@@ -125,11 +111,10 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
               <nav aria-label="Steps of your application">
                 <StepRail step={step} />
               </nav>
-              {officerId === undefined ? (
-                <CompanyPhone />
-              ) : (
-                <Suspense fallback={<CompanyPhone />}>
-                  <RailOfficer id={officerId} fallback={<CompanyPhone />} />
+              {/* The company's own phone is in the header. */}
+              {officerId !== undefined && (
+                <Suspense>
+                  <RailOfficer id={officerId} />
                 </Suspense>
               )}
             </Box>
@@ -141,7 +126,7 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
               bgcolor: 'background.paper',
               borderColor: 'divider',
               borderStyle: 'solid',
-              borderWidth: { xs: '1px 0 0', sm: 1 },
+              borderWidth: { xs: strip ? 0 : '1px 0 0', sm: 1 },
               borderRadius: { xs: 0, sm: '10px' },
               mx: { xs: -2, sm: 0 },
               px: { xs: 2, sm: 4, lg: 5 },

@@ -228,7 +228,9 @@ describe('an open house', () => {
     expect(block).toHaveTextContent('Garden State Homes');
     expect(target('Call Anita Desai, (973) 555-0161')).toBe('tel:+19735550161');
     expect(block.querySelector('img')).toBeNull();
-    expect(block).toHaveTextContent('AD');
+    // As on the flyer: head and shoulders, no initials.
+    expect(block.querySelector('svg[viewBox="0 0 100 100"]')).toBeInTheDocument();
+    expect(block).not.toHaveTextContent('AD');
   });
 
   it('puts the realtor beside the officer, before the sheet', async () => {
@@ -244,7 +246,7 @@ describe('an open house', () => {
     show();
     const block = await screen.findByRole('region', { name: 'Anita Desai' });
     expect(block.querySelector('img')).toHaveAttribute('src', photo);
-    expect(block).not.toHaveTextContent('AD');
+    expect(block.querySelector('svg[viewBox="0 0 100 100"]')).toBeNull();
   });
 });
 

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { Portrait } from '../../ui/data-display/Portrait.tsx';
+import { BustPortrait } from '../../ui/data-display/BustPortrait.tsx';
 import { PersonContacts } from './PersonContacts.tsx';
 import { personCard, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
@@ -19,7 +19,7 @@ export function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
       sx={{ ...personCard, border: 1, borderColor: 'divider' }}
     >
       <Box sx={personHead}>
-        <Portrait name={name} photo={photo} size={80} isQuiet />
+        <BustPortrait photo={photo} size={80} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="realtor" variant="h3" component="h2">
             {name}

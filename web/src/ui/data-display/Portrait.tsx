@@ -11,9 +11,6 @@ const COLORS = [
   ['#e9d3c4', '#5a2d1d'],
 ] as const;
 
-/** Beside the drawn portrait of an officer, whose greens it has. */
-const QUIET = COLORS[3];
-
 /** Spreads names over the colors; neighbours in a list rarely meet. */
 const hashOf = (text: string) =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
@@ -26,8 +23,8 @@ function initialsOf(name: string): string {
 }
 
 /** Stands where a portrait would; the name is beside it. The same name always has the same colors. */
-function InitialsAvatar({ name, size, isQuiet }: Omit<PortraitProps, 'photo'>) {
-  const [ground, ink] = isQuiet ? QUIET : (COLORS[hashOf(name) % COLORS.length] ?? COLORS[0]);
+function InitialsAvatar({ name, size }: Omit<PortraitProps, 'photo'>) {
+  const [ground, ink] = COLORS[hashOf(name) % COLORS.length] ?? COLORS[0];
   return (
     <Box
       component="svg"
@@ -57,11 +54,9 @@ interface PortraitProps {
   photo: string | undefined;
   /** Pixels. */
   size: number;
-  /** The initials are in green whatever the name. */
-  isQuiet?: boolean;
 }
 
 /** The photo of a person, or the initials when there is none or it does not come. */
-export const Portrait = ({ name, photo, size, isQuiet = false }: PortraitProps) => (
-  <Photo photo={photo} size={size} fallback={<InitialsAvatar name={name} size={size} isQuiet={isQuiet} />} />
+export const Portrait = ({ name, photo, size }: PortraitProps) => (
+  <Photo photo={photo} size={size} fallback={<InitialsAvatar name={name} size={size} />} />
 );

@@ -172,10 +172,11 @@ function table(
   const largest = spare < 114 ? LARGE_ROW + spare / rows.length : LARGE_ROW;
   const rowHeight = Math.min(isLarge ? largest : 62, Math.max(30, (room - 44) / rows.length));
   page.path(line(margin, first, margin + inner, first), { stroke: palette.evergreen, strokeWidth: 1.5 });
+  const sizes = toRowSizes(rowHeight, isLarge, isSixth);
   const figure = {
     // A display face may have figures of several widths: then decimal points don't stand below each other.
     ...(isSixth ? type.value : type.title),
-    size: rowHeight < 40 ? 17 : isLarge && rowHeight > 46 ? (isSixth ? 38 : 32) : 22,
+    size: sizes.figure,
     min: 12,
     align: 'right',
     role: 'P',
@@ -187,8 +188,7 @@ function table(
       continue;
     }
     if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
-    const size = rowHeight < 40 ? 13 : isLarge ? (isSixth ? 24 : 20) : 16;
-    const style = { ...type.heading, size, role: 'P' } as const;
+    const style = { ...type.heading, size: sizes.name, role: 'P' } as const;
     const title = page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
     page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
     columns.forEach((column, order) => {
@@ -200,6 +200,16 @@ function table(
     page.path(line(margin, y, margin + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
   }
   return y;
+}
+
+/** Of a row's figures and its name, in points. */
+function toRowSizes(height: number, isLarge: boolean, isSixth: boolean): { figure: number; name: number } {
+  if (isSixth && isLarge) {
+    if (height > 46) return { figure: 38, name: 24 };
+    return height >= 36 ? { figure: 30, name: 19 } : { figure: 24, name: 15 };
+  }
+  if (height < 40) return { figure: 17, name: 13 };
+  return { figure: isLarge && height > 46 ? 32 : 22, name: isLarge ? 20 : 16 };
 }
 
 /** Of what stands over the table's columns. */

@@ -61,12 +61,12 @@ it('an event without a photo has its audience across the page, above the headlin
       expect(op.clip?.[2]?.[2]).toBeLessThan((headline?.y ?? 0) - (headline?.size ?? 0) * 0.7);
 });
 
-it('on a square image the legal text is 20 pixels high or more, says what is required and not more', () => {
+it('on a square image the legal text is 20 pixels high, says what is required and not more', () => {
   for (const layout of LAYOUT_KEYS) {
     if (!toFormats(layout).includes('square')) continue;
     const scene = lay(sampleFlyer(layout), 'square');
     const legal = textsOf(scene).filter(({ box }) => box.y >= scene.footerTop);
-    for (const { size, text } of legal) expect(size, text).toBeGreaterThanOrEqual(10);
+    for (const { size, text } of legal) expect(size, text).toBe(10);
     const words = legal
       .map(({ text }) => text)
       .join(' ')
@@ -85,14 +85,69 @@ it('on a square image the legal text is 20 pixels high or more, says what is req
     // It stands beside the officer's name.
     expect(words).not.toContain('1992102');
   }
-  const home = lay(sampleFlyer('greeting'), 'square');
-  expect(
-    Math.min(
-      ...textsOf(home)
-        .filter(({ box }) => box.y >= home.footerTop)
-        .map(({ size }) => size),
-    ),
-  ).toBe(12);
+});
+
+it('on a square image the lines of two people stand beside each other in the same sizes', () => {
+  for (const layout of ['just-listed', 'event', 'program'] as const) {
+    const scene = lay(sampleFlyer(layout, 'partners'), 'square');
+    const line = (field: string) => textsOf(scene).find((op) => op.field === field);
+    for (const [one, other] of [
+      ['officer.name', 'realtor.name'],
+      ['officer.title', 'realtor.brokerage'],
+      ['officer.phone', 'realtor.phone'],
+    ] as const) {
+      expect(line(one)?.size).toBe(line(other)?.size);
+      expect(line(one)?.y).toBeCloseTo(line(other)?.y ?? 0, 1);
+    }
+  }
+});
+
+it('rates beside two people are as large as their rows allow', () => {
+  const rates = textsOf(lay(sampleFlyer('rate-sheet', 'partners'), 'letter')).filter(({ text }) =>
+    /^\d\.\d{3}%$/.test(text),
+  );
+  expect(rates.length).toBeGreaterThanOrEqual(8);
+  for (const { size } of rates) expect(size).toBeGreaterThanOrEqual(30);
+});
+
+it('facts of a postcard beside each other have one size, and what the code is for takes two lines', () => {
+  const texts = textsOf(lay(sampleFlyer('co-brand'), 'postcard'));
+  const sizes = ['list_price', 'bedrooms', 'bathrooms'].map((key) => {
+    return Math.max(...texts.filter(({ field }) => field === key).map(({ size }) => size));
+  });
+  expect(new Set(sizes.map((size) => size.toFixed(2))).size).toBe(1);
+  for (const layout of ['co-brand', 'program', 'open-house'] as const) {
+    const said = textsOf(lay(sampleFlyer(layout), 'postcard')).map(({ text }) => text);
+    expect(said, layout).toEqual(expect.arrayContaining(['Scan to apply', 'with Maria']));
+  }
+});
+
+it('what to do next on a listing stands in a frame with its code', () => {
+  for (const format of ['letter', 'postcard'] as const) {
+    const scene = lay(sampleFlyer('just-listed'), format);
+    const code = scene.ops.find((op) => op.kind === 'path' && op.alt?.startsWith('QR code'));
+    const extent = (op: (typeof scene.ops)[number] | undefined) => {
+      const points =
+        op?.kind === 'path' ? op.path.flatMap(([, x, y]) => (y === undefined ? [] : [[x, y] as const])) : [];
+      return {
+        top: Math.min(...points.map(([, y]) => y)),
+        foot: Math.max(...points.map(([, y]) => y)),
+        left: Math.min(...points.map(([x]) => x ?? 0)),
+      };
+    };
+    const words = textsOf(scene).filter(({ field }) => field === 'call_to_action');
+    const frames = scene.ops
+      .filter((op) => op.kind === 'path' && op.stroke !== undefined && op.fill === undefined)
+      .map(extent);
+    const inner = {
+      top: Math.min(...words.map(({ y }) => y)),
+      foot: extent(code).foot,
+      left: extent(code).left,
+    };
+    expect(
+      frames.some(({ top, foot, left }) => top < inner.top && foot > inner.foot && left < inner.left),
+    ).toBe(true);
+  }
 });
 
 const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));

@@ -40,6 +40,19 @@ test('headings get lines of about one length', () => {
   expect(Math.abs((first?.width ?? 0) - (second?.width ?? 0))).toBeLessThan(150);
 });
 
+test('nor does a text of the newest designs end in a few short words', () => {
+  const text =
+    'A new kitchen that opens to the garden, and a finished third floor. Six minutes’ walk to the train.';
+  const long = { ...type.body, hasFullEnds: true, hasLongEnds: true };
+  const widths = Array.from({ length: 60 }, (_, index) => 210 + index * 4);
+  const isShort = (lines: string[]) => lines.length > 1 && /^(to )?the train\.$/.test(lines.at(-1) ?? '');
+  const usual = widths.filter((width) =>
+    isShort(linesOf(set(text, width, {}, { ...long, hasLongEnds: false }))),
+  );
+  expect(usual.length).toBeGreaterThan(0);
+  expect(widths.filter((width) => isShort(linesOf(set(text, width, {}, long))))).toEqual([]);
+});
+
 test('a last line of one short word is avoided where that takes no further line', () => {
   const text = 'A quiet street, a sunny kitchen and a garden. Stop by and bring your questions.';
   const full = { ...type.body, hasFullEnds: true };

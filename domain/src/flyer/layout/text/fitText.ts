@@ -156,26 +156,32 @@ function setAt(
 const LEAST_END = 0.28;
 const NARROWER = [0.97, 0.94, 0.91, 0.88, 0.85, 0.82, 0.79];
 
-const isLonely = (lines: readonly WrappedLine[], width: number) => {
+const isLonely = (lines: readonly WrappedLine[], width: number, hasLongEnds: boolean) => {
   const last = lines.at(-1);
-  return (
-    last !== undefined && last.width < width * LEAST_END && !last.glyphs.some(({ text }) => text === ' ')
-  );
+  const isShort = last !== undefined && last.width < width * LEAST_END;
+  return isShort && (hasLongEnds || !last.glyphs.some(({ text }) => text === ' '));
 };
 
-/** Text is wrapped again into less width where its last line would be one short word. */
-function withFullEnd(lines: WrappedLine[], glyphs: readonly Glyph[], width: number): WrappedLine[] {
-  if (lines.length < 2 || !isLonely(lines, width)) return lines;
+/** Text is wrapped again into less width where its last line would be one short word, or a few. */
+function withFullEnd(
+  lines: WrappedLine[],
+  glyphs: readonly Glyph[],
+  width: number,
+  { hasLongEnds = false }: TypeStyle,
+): WrappedLine[] {
+  if (lines.length < 2 || !isLonely(lines, width, hasLongEnds)) return lines;
   const others = NARROWER.map((share) => wrap(glyphs, width * share));
   const isBetter = (other: WrappedLine[]) =>
-    other.length === lines.length && !isLonely(other, width) && !other.some(({ isForced }) => isForced);
+    other.length === lines.length &&
+    !isLonely(other, width, hasLongEnds) &&
+    !other.some(({ isForced }) => isForced);
   return others.find(isBetter) ?? lines;
 }
 
 /** Headings are wrapped again into the narrowest width that takes no further line. */
 function wrapAt(glyphs: readonly Glyph[], style: TypeStyle, width: number): WrappedLine[] {
   const lines = wrap(glyphs, width);
-  if (style.hasFullEnds && !style.isBalanced) return withFullEnd(lines, glyphs, width);
+  if (style.hasFullEnds && !style.isBalanced) return withFullEnd(lines, glyphs, width, style);
   if (!style.isBalanced || lines.length < 2 || lines.some(({ isForced }) => isForced)) return lines;
   let best = lines;
   let low = width / 2;

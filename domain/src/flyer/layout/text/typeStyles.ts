@@ -22,6 +22,8 @@ export interface TypeStyle {
   isUpperCase?: boolean;
   /** No last line of one short word, where other breaks take no further line. */
   hasFullEnds?: boolean;
+  /** Together with it: nor of a few short ones. */
+  hasLongEnds?: boolean;
   /** Keeps the company's own family, whatever the layout's is. */
   isWordmark?: boolean;
 }

@@ -1,22 +1,15 @@
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { Box, Link, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { OfficerFace } from './OfficerFace.tsx';
 
-interface RailOfficerProps {
-  id: string;
-  /** Shown until the officer's phone is there, and where it never is. */
-  fallback: ReactNode;
-}
-
-/** Who the application goes to, and how to reach them, beside the form on a wide screen. */
-export function RailOfficer({ id, fallback }: RailOfficerProps) {
+/** Who the application goes to, and how to reach them, beside the form on a wide screen; nothing until that is known. */
+export function RailOfficer({ id }: { id: string }) {
   const state = useDirectory();
   const officer =
     state.status === 'ready' ? state.directory.officers.find((one) => one.id === id) : undefined;
-  if (!officer) return fallback;
+  if (!officer) return null;
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
       <OfficerFace id={id} size={72} />

@@ -195,7 +195,7 @@ describe('the times for a call', () => {
     expect(screen.getByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
     expect(screen.getByText(/We’ll call you during this window/)).toBeVisible();
     expect(screen.getByRole('link', { name: 'See your call' })).toBeVisible();
-    expect(screen.getAllByRole('button', { name: /^Add to calendar/ })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: 'Add to calendar: your scheduled call' })).toHaveLength(1);
   });
 
   it.each([
@@ -206,6 +206,8 @@ describe('the times for a call', () => {
     const steps = within(screen.getByRole('region', { name: 'What happens next' }));
     expect(steps.queryByText(/will call you by/)).toBeNull();
     expect(steps.queryAllByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toHaveLength(promises);
+    const entry = { name: /^Add to calendar: loan officer contacts you by Mon, Nov\s23, 5:30\sPM\sET$/ };
+    expect(steps.queryAllByRole('button', entry)).toHaveLength(promises);
     expect(steps.getByText(/^Your call: Tuesday, Nov\s24, between 9\sAM and 12\sPM ET$/)).toBeVisible();
     expect(
       screen.getByText(/^Linh will call you Tuesday, Nov 24, between 9\sAM and 12\sPM ET\.$/),

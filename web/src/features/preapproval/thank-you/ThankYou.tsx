@@ -167,7 +167,7 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
             }}
           >
             {documentChecklist(answers as Partial<Application>).map((document) => (
-              <Box component="li" key={document} sx={{ breakInside: 'avoid', textWrap: 'wrap' }}>
+              <Box component="li" key={document} sx={{ breakInside: 'avoid', textWrap: 'pretty' }}>
                 {/* To tick off what one has, on the screen or on paper. Nothing is kept. */}
                 <Box
                   component="label"

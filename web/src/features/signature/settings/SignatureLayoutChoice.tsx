@@ -47,7 +47,7 @@ function SignatureMiniature({ html }: { html: string }) {
 const WORDS: Record<SignatureLayout, { label: string; text: string }> = {
   horizontal: { label: 'Horizontal', text: 'Logo and photo left of a line' },
   vertical: { label: 'Vertical', text: 'Centered, company below a line' },
-  compact: { label: 'Compact', text: 'Two lines for replies, no photo' },
+  compact: { label: 'Compact', text: 'A few lines for replies, no photo' },
   banner: { label: 'Banner', text: 'Company on a band of color' },
 };
 

@@ -54,7 +54,7 @@ export function squarePeople(canvas: Canvas): number {
       ? undefined
       : page.set(toTextContent(phone, `${prefix}.phone`), style, measure, { lines: 1 });
   };
-  const cards = people.map(({ person, prefix }) => {
+  const toCard = ({ person, prefix }: (typeof people)[number], most: number) => {
     const beside = isAlone ? number(person.phone, prefix, inner * 0.44) : undefined;
     const taken = beside ? Math.max(...beside.lines.map((one) => one.width)) + BETWEEN : 0;
     const measure = each - sizes.portrait - GAP - taken;
@@ -62,7 +62,7 @@ export function squarePeople(canvas: Canvas): number {
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: palette.ink };
     const hasLogo = 'logo' in person && person.logo !== undefined;
-    const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : sizes.about, min: 8, color: palette.stone };
+    const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : most, min: 8, color: palette.stone };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
       ...(about.trim() === '' ? [] : [setWhole(page, toTextContent(about.trim(), key), small, measure)]),
@@ -71,7 +71,11 @@ export function squarePeople(canvas: Canvas): number {
     const logo = hasLogo ? toLogoPlace(texts, measure, ROW_GAP) : undefined;
     const own = texts.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP) + (logo?.below ?? 0);
     return { person, prefix, texts, beside, own, logo };
-  });
+  };
+  const usual = people.map((one) => toCard(one, sizes.about));
+  // Two people beside each other are set in one size and on the same lines.
+  const common = Math.min(...usual.map(({ texts }) => texts[1]?.size ?? sizes.about));
+  const cards = isSixth && !isAlone ? people.map((one) => toCard(one, common)) : usual;
   const height = Math.max(sizes.portrait, ...cards.map(({ own }) => own));
   const top = Math.floor(bottom - height - (isSixth ? SIXTH_PADDING : PADDING) * 2);
   page.fill(box(0, top, width, bottom - top), palette.mist);
@@ -81,7 +85,7 @@ export function squarePeople(canvas: Canvas): number {
     const area = { x, y: middle - sizes.portrait / 2, size: sizes.portrait };
     portrait(canvas, person, area, `${prefix}.photo`, 'light');
     const left = x + sizes.portrait + GAP;
-    let y = middle - own / 2;
+    let y = middle - (isSixth ? Math.max(...cards.map((card) => card.own)) : own) / 2;
     if (logo && 'logo' in person)
       drawLogo(canvas, person, box(left + logo.x, y + logo.y, logo.width, logo.height), 'light');
     for (const text of texts) y = page.place(text, left, y) + ROW_GAP;

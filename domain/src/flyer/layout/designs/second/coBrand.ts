@@ -11,7 +11,7 @@ import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
-import { coBrandListing } from '../sixth/coBrandListing.ts';
+import { coBrandListing, toWhen } from '../sixth/coBrandListing.ts';
 import { keys } from '../sixth/emblems.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
@@ -58,6 +58,8 @@ export function coBrand(canvas: Canvas): void {
   let free = bandTop - HEAD - LEAST_PHOTO;
   const centered = { align: 'center' } as const;
   const isSixth = isSixthDesign(input);
+  // Without a photo a page has room for larger texts.
+  const isLarge = isSixth && !isPictured && width >= 560;
   const measure = isSixth && isPictured ? inner : inner - PLATE * 2 - 32;
   const x = (width - measure) / 2;
   const add = (to: Part[], part: Part) => {
@@ -65,16 +67,21 @@ export function coBrand(canvas: Canvas): void {
     free -= part.height + part.gap;
   };
   if (date || time) {
-    const when = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
-    const style = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };
+    const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
+    const when = isSixth ? toWhen(said) : said.join('  |  ');
+    const earlier = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };
+    const style = isSixth
+      ? { ...type.value, ...centered, size: isLarge ? 15 : 12, color: palette.brass }
+      : earlier;
     const key = date?.field.key ?? time?.field.key;
     add(title, textPart(page, page.set(toTextContent(when, key), style, measure, { lines: 2 }), x));
   }
   if (headline) {
     // Smaller, where that takes one line and leaves more of the page to the photo.
-    const size = isSixth && isPictured ? 24 : 28;
+    const size = isSixth && isPictured ? 24 : isLarge ? 38 : 28;
     const style = { ...type.display, ...centered, size, min: 17, color: palette.evergreen };
-    add(title, textPart(page, page.set(headline.content, style, measure, { lines: 2, height: 64 }), x, 3));
+    const limits = { lines: 2, height: isLarge ? 84 : 64 };
+    add(title, textPart(page, page.set(headline.content, style, measure, limits), x, 3));
   }
   if (address && isPictured) {
     const style = { ...type.lead, ...centered, size: 14, color: palette.stone };
@@ -93,7 +100,7 @@ export function coBrand(canvas: Canvas): void {
     );
   }
   if (body) {
-    const style = { ...type.body, ...centered };
+    const style = { ...type.body, ...centered, ...(isLarge && { size: 15 }) };
     const text = page.set(body, style, inner - 60, { height: Math.max(0, free - 10) });
     add(parts, textPart(page, text, margin + 30, 8));
   }

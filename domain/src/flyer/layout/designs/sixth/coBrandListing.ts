@@ -125,35 +125,41 @@ function setTexts(
 const setPrice = ({ page }: Canvas, { content }: FilledField) =>
   page.set(content, { ...type.title, role: 'P', size: 24, min: 15, color: palette.brass }, 220, { lines: 1 });
 
-/** Between two facts on a line, in points. */
-const FACT_GAP = 26;
+/** Of facts on a line, from the largest to the smallest, and between two of them, in points. */
+const FACT_STEPS = [
+  { size: 24, gap: 26 },
+  { size: 24, gap: 18 },
+  { size: 19, gap: 18 },
+] as const;
 
 /** Facts on a line, each as wide as it is and all in one size; undefined where they have no room. */
 function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room: number): Part | undefined {
-  const { length } = page.issues;
   const label = { ...type.label, size: 10 };
-  const value = { ...type.heading, role: 'P', size: 24, min: 24 } as const;
-  const cells = facts.map(({ field, content }) => {
-    const name = page.set(toTextContent(field.label, field.key), label, room, { lines: 1 });
-    const figure = page.set(content, value, room, { lines: 1 });
-    return { name, figure, wide: Math.max(lineWidth(name), lineWidth(figure)) };
-  });
-  const total = cells.reduce((sum, { wide }) => sum + wide, FACT_GAP * (cells.length - 1));
-  if (page.issues.length > length || total > room) {
-    page.issues.length = length;
-    return undefined;
+  const issues = page.issues.length;
+  for (const { size, gap } of FACT_STEPS) {
+    page.issues.length = issues;
+    const value = { ...type.heading, role: 'P', size, min: size } as const;
+    const cells = facts.map(({ field, content }) => {
+      const name = page.set(toTextContent(field.label, field.key), label, room, { lines: 1 });
+      const figure = page.set(content, value, room, { lines: 1 });
+      return { name, figure, wide: Math.max(lineWidth(name), lineWidth(figure)) };
+    });
+    const total = cells.reduce((sum, { wide }) => sum + wide, gap * (cells.length - 1));
+    if (page.issues.length > issues || total > room) continue;
+    return {
+      height: Math.max(...cells.map(({ name, figure }) => name.height + figure.height)),
+      gap: 0,
+      draw(y) {
+        let x = margin;
+        for (const { name, figure, wide } of cells) {
+          page.place(figure, x, page.place(name, x, y));
+          x += wide + gap;
+        }
+      },
+    };
   }
-  return {
-    height: Math.max(...cells.map(({ name, figure }) => name.height + figure.height)),
-    gap: 0,
-    draw(y) {
-      let x = margin;
-      for (const { name, figure, wide } of cells) {
-        page.place(figure, x, page.place(name, x, y));
-        x += wide + FACT_GAP;
-      }
-    },
-  };
+  page.issues.length = issues;
+  return undefined;
 }
 
 /** Where, and at the right of it when; below each other where they have no room on a line. */
@@ -194,6 +200,6 @@ function placePart(
 }
 
 /** "Sunday, Dec 6, 2026 · Noon to 3 PM" */
-function toWhen([first = '', ...others]: readonly (string | undefined)[]): string {
+export function toWhen([first = '', ...others]: readonly (string | undefined)[]): string {
   return others.length > 1 ? `${first}, ${others.join(' \u00b7 ')}` : [first, ...others].join(' \u00b7 ');
 }

@@ -1,5 +1,4 @@
 import type { Template } from '../../../../template/template.ts';
-import type { LayoutKey } from '../../../layoutKeys.ts';
 import type { Span } from '../../../texts/richText.ts';
 import { equalHousingMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
@@ -8,38 +7,27 @@ import { palette } from '../../palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
 
-/** Of an image that is 360 pixels wide on a phone: 24 of its 1080 pixels, 8 there; where there is much to say, 6.7. */
-const SQUARE_LEGAL = { size: 12, min: 10 };
+/** 20 of the image's 1080 pixels, 7 on a phone: read by who looks for it, and no louder than that. */
+const SQUARE_LEGAL = 10;
 const SQUARE_LOGO = 24;
 const SQUARE_MARGIN = 22;
-const MOST_LARGE = 104;
 const MOST_SQUARE = 150;
-/** Whose benefits and rates have to be read first. */
-const DENSE_LAYOUTS: readonly LayoutKey[] = ['program', 'rate-sheet'];
 
 /** The same in one paragraph, in fewer words and in letters that a phone shows. The officer's NMLS number stands beside their name there. */
 export function squareFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const { page, input, fields, width, height } = canvas;
   const left = SQUARE_MARGIN + SQUARE_LOGO + 9;
   const inner = width - SQUARE_MARGIN - left;
-  const style = { ...type.legal, ...SQUARE_LEGAL, leading: 1.18, color: palette.ink } as const;
+  const style = { ...type.legal, size: SQUARE_LEGAL, min: SQUARE_LEGAL, leading: 1.2 } as const;
   const name = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
   const printed = squareLegalText(input);
   const given = fields.take('disclosure')?.content;
   const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`, toGeneral(input));
   const spans: Span[] = [{ text: `${name}. `, bold: true }, { text: printed }];
   const content = { paragraphs: [{ type: 'paragraph', spans }], field: 'company.licenseLines' } as const;
-  const issues = page.issues.length;
-  const set = (size: number, most: number) => {
-    page.issues.length = issues;
-    const fixed = { ...style, size, min: size };
-    const legal = page.set(content, fixed, inner, { height: most });
-    const disclosure = own && page.set(own, fixed, inner, { height: Math.max(0, most - legal.height - 2) });
-    return { legal, disclosure };
-  };
-  let { legal, disclosure } = set(SQUARE_LEGAL.size, MOST_LARGE);
-  if (page.issues.length > issues || DENSE_LAYOUTS.includes(input.layout))
-    ({ legal, disclosure } = set(SQUARE_LEGAL.min, MOST_SQUARE));
+  const legal = page.set(content, style, inner, { height: MOST_SQUARE });
+  const disclosure =
+    own && page.set(own, style, inner, { height: Math.max(0, MOST_SQUARE - legal.height - 2) });
   const total = legal.height + (disclosure ? disclosure.height + 2 : 0);
   const top = Math.floor(height - 12 - Math.max(total, SQUARE_LOGO));
   equalHousingMark({ ...canvas, bottom: top }, SQUARE_MARGIN, top + 2, SQUARE_LOGO, palette.ink);

@@ -2,7 +2,7 @@ import type { Canvas } from '../../canvas.ts';
 import { lineWidth } from '../../cardText.ts';
 import type { FilledField } from '../../fields.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
-import { type Content, toTextContent } from '../../page.ts';
+import { type Content, type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { type Part, stackHeight, textPart } from '../../stack.ts';
 import { TYPE_SCALE, type TypeStyle, type } from '../../text/typeStyles.ts';
@@ -34,6 +34,7 @@ const SIZES: readonly Sizes[] = [
   { headline: 60, when: 19, place: 19, lead: 19, figure: 48, body: 19, action: 19 },
   { headline: 48, when: 19, place: 19, lead: 19, figure: 38, body: 19, action: 19 },
   { headline: 48, when: 19, place: 15, lead: 15, figure: 38, body: 15, action: 15 },
+  { headline: 38, when: 19, place: 19, lead: 19, figure: 38, body: 19, action: 19 },
   { headline: 38, when: 15, place: 15, lead: 15, figure: 38, body: 15, action: 15 },
   { headline: 38, when: 15, place: 15, lead: 15, figure: 30, body: 15, action: 15 },
   { headline: 30, when: 15, place: 15, lead: 15, figure: 30, body: 15, action: 15 },
@@ -170,7 +171,8 @@ function toRow(
       draw(y) {
         let left = align === 'center' ? x + (width - total) / 2 : x;
         for (const { value, label, wide } of cells) {
-          page.place(label, left, page.place(value, left, y));
+          const inset = (text: SetText) => (align === 'center' ? (wide - lineWidth(text)) / 2 : 0);
+          page.place(label, left + inset(label), page.place(value, left + inset(value), y));
           left += wide + FACT_GAP;
         }
       },

@@ -4,7 +4,7 @@ import { lineWidth } from '../../cardText.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
 import { palette } from '../../palette.ts';
 import { picture } from '../../picture.ts';
-import { box } from '../../shapes.ts';
+import { box, rectangle } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
@@ -17,7 +17,9 @@ const GAP = 16;
 /** Of the company's name, at the right of the first line. */
 const BRAND = { width: 168, height: 30 };
 /** Of the image's height, for the photo. */
-const PHOTO = { wanted: 0.43, least: 0.36 };
+const PHOTO = { wanted: 0.47, usual: 0.43, least: 0.36 };
+/** Of the photo's height, from its middle upwards: of a wide crop the roof is seen rather than the lawn. */
+const RAISED = 0.16;
 
 /** From the largest to the smallest, in points of the scale; `lines`: of a headline beside the company's name. */
 const STEPS = [
@@ -39,9 +41,16 @@ const LARGE = 30;
 export function squarePhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toOneMessage(given);
   if (texts.lead || texts.body || texts.callToAction || texts.facts.length > 1) return false;
-  const fits = (least: number) =>
-    firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step, canvas.height * least));
-  return fits(PHOTO.wanted) ?? fits(PHOTO.least) ?? false;
+  const fits = (least: number, steps: readonly Step[]) =>
+    firstThatFits(canvas.page, steps, (step) => drawIn(canvas, texts, bandTop, step, canvas.height * least));
+  const large = STEPS.filter(({ headline }) => headline >= LARGE);
+  return (
+    fits(PHOTO.wanted, large) ??
+    fits(PHOTO.usual, large) ??
+    fits(PHOTO.usual, STEPS) ??
+    fits(PHOTO.least, STEPS) ??
+    false
+  );
 }
 
 type Step = (typeof STEPS)[number];
@@ -54,7 +63,9 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step,
   const parts = [...headParts(canvas, texts, step), ...placeParts(canvas, texts, step)];
   const foot = Math.round(bandTop - stackHeight(parts) - PADDING * 2 - RULE);
   if (foot < least) return false;
-  picture(canvas, texts.pictures.main, box(0, 0, width, foot));
+  const seen = box(0, 0, width, foot);
+  const area = box(0, 0, width, Math.round(foot * (1 + RAISED)));
+  picture(canvas, texts.pictures.main, area, 'day', rectangle(seen));
   page.fill(box(0, foot, width, bandTop - foot), palette.evergreen);
   page.fill(box(0, foot, width, RULE), palette.gold);
   drawStack(parts, foot + RULE + PADDING);

@@ -23,6 +23,8 @@ const GUTTER = 22;
 const STRIP = 42;
 /** Of a picture across the image: less than the least shows nothing. */
 const BAND = { most: 150, least: 104 };
+/** Of a street at dusk. */
+const MOST_STREET = 190;
 const FRAME = 12;
 
 /**
@@ -145,7 +147,8 @@ function under(
     inset,
     largest,
     isSpoken = false,
-  }: { top: number; end: number; inset: number; largest: number; isSpoken?: boolean },
+    most = BAND.most,
+  }: { top: number; end: number; inset: number; largest: number; isSpoken?: boolean; most?: number },
 ): { message: Message; pictureFoot: number } | undefined {
   const { width } = canvas;
   const message = setMessage(canvas, texts, {
@@ -161,7 +164,7 @@ function under(
   if (!message) return undefined;
   const { upper, lower } = message;
   const height = stackHeight(upper) + (lower.length > 0 ? 14 : 0) + stackHeight(lower);
-  return { message, pictureFoot: Math.round(Math.min(top + BAND.most, end - height - 30)) };
+  return { message, pictureFoot: Math.round(Math.min(top + most, end - height - 30)) };
 }
 
 /** An evening class across the image, within the rule of an invitation. */
@@ -191,6 +194,7 @@ function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
     inset: EDGE + 18,
     largest: 38,
     isSpoken: true,
+    most: MOST_STREET,
   });
   if (!set) return false;
   const { message, pictureFoot } = set;

@@ -11,7 +11,7 @@ import { picture } from '../../picture.ts';
 import { qrCode } from '../../qrCode.ts';
 import { risingSun } from '../../risingSun.ts';
 import type { Box } from '../../scene.ts';
-import { box, line } from '../../shapes.ts';
+import { box, line, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
@@ -34,6 +34,7 @@ const LEAST_PHOTO = 190;
 const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
 const BETWEEN = SPACE.text + SPACE.rule + SPACE.people;
 const CODE = 96;
+const LARGE_CODE = 108;
 /** From the roomiest to the tightest, in points, until the photo has its share of the page. */
 const STORY_STEPS = [
   { headline: 30, address: 12, body: 12, gap: 8 },
@@ -48,6 +49,7 @@ const COLUMN_TOP = { least: 88, padding: 30 };
 /** Between what the column says and what it asks for, under that, and above all of it where the company's mark stands there. */
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
+const FRAME = 12;
 const BRANDED_TOP = 92;
 
 /** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
@@ -163,7 +165,10 @@ export function justListed(canvas: Canvas): void {
     brandMark(canvas, column.x, 28, column.width, 'dark');
   } else if (!isPictured) brandMark(canvas, margin, 28, width / 2, 'dark');
   drawStack(words, isPictured && !isBeside ? columnTop + COLUMN_TOP.padding : BRANDED_TOP);
-  drawStack(action, bottom - ACTION_FOOT - stackHeight(action));
+  const actionTop = bottom - ACTION_FOOT - stackHeight(action);
+  if (isSixthDesign(canvas.input) && action.length > 0)
+    drawFrame(canvas, column, actionTop, stackHeight(action));
+  drawStack(action, actionTop);
   drawStack(parts, photo.height + SPACE.text);
   page.path(line(left.x, peopleTop - SPACE.people, left.x + left.width, peopleTop - SPACE.people), {
     stroke: palette.line,
@@ -248,6 +253,12 @@ function drawSun({ page }: Canvas, column: Box, middle = column.height * 0.44): 
   });
 }
 
+/** Around what to do next and its code; all of it on the line of the facts above. */
+function drawFrame({ page }: Canvas, { x, width }: Area, top: number, height: number): void {
+  const frame = box(x - FRAME, top - FRAME, width + FRAME * 2, height + FRAME * 2);
+  page.path(roundedBox(frame, 8), { stroke: palette.gold, strokeWidth: 1.25 });
+}
+
 /** What to do next, the code, and what it is for. */
 function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledField | undefined): Part[] {
   const { page, input } = canvas;
@@ -263,7 +274,7 @@ function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledFie
     parts.push(textPart(page, text, x));
   }
   if (!hasCode) return parts;
-  const code = Math.min(CODE, width);
+  const code = Math.min(isSixthDesign(input) && canvas.width >= 560 ? LARGE_CODE : CODE, width);
   parts.push({ height: code, gap: 14, draw: (y) => qrCode(canvas, x, y, code) });
   if (!(callToAction && isSameText(callToAction.text, label))) {
     parts.push(textPart(page, page.set(toTextContent(label), small, width, { lines: 2 }), x, 8));
