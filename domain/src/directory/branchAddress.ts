@@ -1,4 +1,4 @@
-import { stateOfZipAtEnd, trimAddress, zipAtEnd } from './stateByCode.ts';
+import { stateOfZipAtEnd, trimAddress, withoutZip, zipAtEnd } from './stateByCode.ts';
 import { stateInAddress } from './stateInAddress.ts';
 import { US_STATES } from './usStates.ts';
 
@@ -11,7 +11,7 @@ const nameOf = (code: string) => US_STATES[code] ?? code;
 export function findBranchAddressProblem(address: string, state: string): string | undefined {
   const text = trimAddress(address);
   const zip = zipAtEnd(text);
-  const written = stateInAddress(text.replace(/[\s,]*\d{5}(?:-\d{4})?$/, ''));
+  const written = stateInAddress(withoutZip(text));
   if (zip === undefined || written === undefined) {
     return 'End the address with its state and ZIP code, such as Newark, NJ 07102';
   }

@@ -37,6 +37,9 @@ export function codeAtEnd(text: string): string | undefined {
 /** Returns the five digits of the ZIP code at the end of a trimmed address. */
 export const zipAtEnd = (text: string): string | undefined => ZIP_AT_END.exec(text)?.[1];
 
+/** Returns a trimmed address without the ZIP code at its end. */
+export const withoutZip = (text: string): string => text.replace(/[\s,]*\d{5}(?:-\d{4})?$/, '');
+
 /** Returns the state of the ZIP code at the end of a trimmed address. */
 export function stateOfZipAtEnd(text: string): string | undefined {
   const zip = zipAtEnd(text);

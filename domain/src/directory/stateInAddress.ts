@@ -1,4 +1,4 @@
-import { codeAtEnd, stateOfZipAtEnd, trimAddress } from './stateByCode.ts';
+import { codeAtEnd, stateOfZipAtEnd, trimAddress, withoutZip } from './stateByCode.ts';
 import { US_STATES } from './usStates.ts';
 
 // "West Virginia" before "Virginia".
@@ -6,10 +6,7 @@ const BY_LENGTH = Object.entries(US_STATES).toSorted(([, one], [, other]) => oth
 
 /** Returns the state whose name stands last, or before the ZIP code. */
 function stateByName(address: string): string | undefined {
-  const text = address
-    .replace(/[\s,]*\d{5}(?:-\d{4})?$/, '')
-    .trim()
-    .toLowerCase();
+  const text = withoutZip(address).trim().toLowerCase();
   return BY_LENGTH.find(([, name]) => {
     const end = name.toLowerCase();
     return text === end || (text.endsWith(end) && /[\s,]/.test(text.at(-end.length - 1) ?? ''));

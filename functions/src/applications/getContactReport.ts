@@ -15,6 +15,7 @@ import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
+import { loadPages } from '../data/loadPages.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
 /** How long a report of this and the last month is good for: applications of those are still being called. */
@@ -43,16 +44,15 @@ async function loadApplications(
     .orderBy('created_at')
     .select(...READ_FIELDS);
   const loaded: ReportedApplication[] = [];
-  let query = inMonth.limit(PAGE);
-  for (let read = 0; loaded.length <= REPORT_LIMIT && read < MAX_READ; read += PAGE) {
-    const { docs } = await query.get();
-    const records = docs.map((one) => reportedApplicationSchema.parse(withDates(one.data())));
+  let read = 0;
+  for await (const page of loadPages(inMonth, PAGE)) {
+    const records = page.map((one) => reportedApplicationSchema.parse(withDates(one.data())));
     loaded.push(...records.filter(isReported));
-    const last = docs[PAGE - 1];
-    if (!last) return { applications: loaded.slice(0, REPORT_LIMIT), isCut: loaded.length > REPORT_LIMIT };
-    query = inMonth.startAfter(last).limit(PAGE);
+    read += page.length;
+    if (loaded.length > REPORT_LIMIT || read >= MAX_READ) break;
   }
-  return { applications: loaded.slice(0, REPORT_LIMIT), isCut: true };
+  const isCut = loaded.length > REPORT_LIMIT || read >= MAX_READ;
+  return { applications: loaded.slice(0, REPORT_LIMIT), isCut };
 }
 
 const toMonth = (at: Date, { time_zone }: OfficeSchedule) =>

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { logger } from '../http/logger.ts';
+import { pagedQuery } from '../testing/pagedQuery.ts';
 import { runTenantTask, sendTenantTasks } from './defineTenantJob.ts';
 
 const enqueue = vi.hoisted(() => vi.fn());
@@ -9,21 +10,8 @@ const tenantIds = vi.hoisted(() =>
 
 vi.mock('firebase-admin/functions', () => ({ getFunctions: () => ({ taskQueue: () => ({ enqueue }) }) }));
 vi.mock('./db.ts', () => {
-  interface Page {
-    limit: (most: number) => Page;
-    startAfter: (last: { id: string }) => Page;
-    get: () => Promise<{ empty: boolean; docs: { id: string }[] }>;
-  }
-  const pageAfter = (last: string, most: number): Page => ({
-    limit: (number) => pageAfter(last, number),
-    startAfter: ({ id }) => pageAfter(id, most),
-    get: () => {
-      const docs = tenantIds.filter((id) => id > last).slice(0, most);
-      return Promise.resolve({ empty: docs.length === 0, docs: docs.map((id) => ({ id })) });
-    },
-  });
   const doc = (id: string) => ({ get: () => Promise.resolve({ exists: tenantIds.includes(id) }) });
-  const tenants = () => ({ orderBy: () => ({ select: () => pageAfter('', 1000) }), doc });
+  const tenants = () => ({ orderBy: () => ({ select: () => pagedQuery(tenantIds).query }), doc });
   return { db: { tenants } };
 });
 

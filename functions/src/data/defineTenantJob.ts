@@ -6,6 +6,7 @@ import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { withRequestId } from '../http/requestId.ts';
 import { db } from './db.ts';
+import { loadPages } from './loadPages.ts';
 import { sha256 } from './sha256.ts';
 
 export const REGION = 'us-east1';
@@ -56,9 +57,8 @@ export async function sendTenantTasks(
       failed += 1;
     }
   };
-  const tenants = db.tenants().orderBy('__name__').select().limit(PAGE);
-  for (let page = await tenants.get(); !page.empty; page = await tenants.startAfter(page.docs.at(-1)).get()) {
-    await Promise.all(page.docs.map(({ id }) => send(id)));
+  for await (const page of loadPages(db.tenants().orderBy('__name__').select(), PAGE)) {
+    await Promise.all(page.map(({ id }) => send(id)));
   }
   if (failed > 0) throw new Error(`${failure}: ${failed} tasks were not sent`);
 }

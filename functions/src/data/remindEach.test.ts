@@ -1,15 +1,10 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { logger } from '../http/logger.ts';
+import { pagedQuery } from '../testing/pagedQuery.ts';
 import { remindEach } from './remindEach.ts';
 
-/** A query that finds these pages, one after another. */
-function toQuery(...pages: string[][]): FirebaseFirestore.Query {
-  const get = () => {
-    const docs = (pages.shift() ?? []).map((id) => ({ id }));
-    return Promise.resolve({ empty: docs.length === 0, docs });
-  };
-  return { get, startAfter: () => ({ get }) } as unknown as FirebaseFirestore.Query;
-}
+/** A query that finds records with these ids, in this order. */
+const toQuery = (...ids: string[]) => pagedQuery(ids).query;
 
 const ABOUT = { tenantId: 't001', about: 'license' };
 
@@ -20,14 +15,14 @@ afterEach(() => {
 it('looks at every record of every page, and counts what was written', async () => {
   const seen: string[] = [];
   const remind = (id: string) => Promise.resolve(seen.push(id) % 2 === 1);
-  expect(await remindEach({ ...ABOUT, due: toQuery(['a', 'b'], ['c']), remind })).toBe(2);
+  expect(await remindEach({ ...ABOUT, due: toQuery('a', 'b', 'c'), remind })).toBe(2);
   expect(seen).toEqual(['a', 'b', 'c']);
 });
 
-it('leaves the rest to the next run after so many pages', async () => {
+it('leaves the rest to the next run after so many records', async () => {
   const remind = () => Promise.resolve(true);
-  const due = toQuery(['a'], ['b'], ['c']);
-  expect(await remindEach({ ...ABOUT, due, maxPages: 2, remind })).toBe(2);
+  const due = toQuery(...Array.from({ length: 120 }, (_, index) => `r${index}`));
+  expect(await remindEach({ ...ABOUT, due, limit: 100, remind })).toBe(100);
 });
 
 it('goes on after one that failed, and fails at the end without quoting it', async () => {
@@ -39,7 +34,7 @@ it('goes on after one that failed, and fails at the end without quoting it', asy
       ? Promise.reject(new TypeError('the record of jane@example.com'))
       : Promise.resolve(true);
   };
-  const run = remindEach({ ...ABOUT, due: toQuery(['a', 'b'], ['c']), remind });
+  const run = remindEach({ ...ABOUT, due: toQuery('a', 'b', 'c'), remind });
   await expect(run).rejects.toThrow('1 license reminders were not written');
   expect(seen).toEqual(['a', 'b', 'c']);
   expect(log.mock.calls).toMatchObject([['Reminder not written', { about: 'license', tenant: 't001' }]]);

@@ -1,14 +1,18 @@
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { loadPages } from './loadPages.ts';
+
+/** Records read at a time. */
+const PAGE = 50;
 
 interface Reminders {
   tenantId: string;
   /** What the log calls them, such as "license". */
   about: string;
-  /** The records that may be due, in order, a page at a time. */
+  /** The records that may be due, in order. */
   due: FirebaseFirestore.Query<unknown>;
-  /** Pages that one run takes; the next run takes the rest. All of them where it is left out. */
-  maxPages?: number;
+  /** Records that one run looks at; the next run takes the rest. All of them where it is left out. */
+  limit?: number;
   /** Writes one record's reminder if it is due, once however often it runs. Returns whether it did. */
   remind: (id: string) => Promise<boolean>;
 }
@@ -21,14 +25,14 @@ export async function remindEach({
   tenantId,
   about,
   due,
-  maxPages = Number.POSITIVE_INFINITY,
+  limit = Number.POSITIVE_INFINITY,
   remind,
 }: Reminders): Promise<number> {
   let written = 0;
   let failed = 0;
-  let page = await due.get();
-  for (let pages = 1; !page.empty; pages += 1) {
-    for (const { id } of page.docs) {
+  let seen = 0;
+  for await (const page of loadPages(due, PAGE)) {
+    for (const { id } of page) {
       try {
         if (await remind(id)) written += 1;
       } catch (error) {
@@ -36,8 +40,8 @@ export async function remindEach({
         failed += 1;
       }
     }
-    if (pages >= maxPages) break;
-    page = await due.startAfter(page.docs.at(-1)).get();
+    seen += page.length;
+    if (seen >= limit) break;
   }
   if (failed > 0) throw new Error(`${failed} ${about} reminders were not written`);
   return written;

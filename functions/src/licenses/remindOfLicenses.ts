@@ -60,9 +60,6 @@ function licenseMail(reminder: LicenseReminder): Mail {
   return memberMail(reminder, { kind: 'license_reminder', subject, lines });
 }
 
-/** Licenses read at a time; MAX_LICENSES limits the total. */
-const PAGE = 100;
-
 /** Days in which a missed run is made up for. A license that is entered longer after it expired sends no reminder. */
 const LATE_DAYS = 14;
 
@@ -141,8 +138,7 @@ export async function remindOfLicenses(tenantId: string, now: Date): Promise<num
     .withConverter(null)
     .where('expires_on', '>=', shiftDate(today, -LATE_DAYS))
     .where('expires_on', '<=', shiftDate(today, LICENSE_REMINDER_DAYS[0]))
-    .orderBy('expires_on')
-    .limit(PAGE);
+    .orderBy('expires_on');
   let team: Promise<Team> | undefined;
   try {
     return await remindEach({

@@ -6,6 +6,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { loadSuccessor, reassignApplication } from '../applications/reassignApplication.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
+import { loadPages } from '../data/loadPages.ts';
 import { type MemberSession, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { addToRollUps } from '../share/counts/addToRollUps.ts';
 import { loadMember } from './load/loadMember.ts';
@@ -26,10 +27,8 @@ async function reassignPages(
   reassign: (refs: readonly Reference[]) => Promise<number>,
 ): Promise<number> {
   let count = 0;
-  let page = await query.limit(MAX_IN_TRANSACTION).get();
-  while (!page.empty) {
-    count += await reassign(page.docs.map(({ ref }) => ref));
-    page = await query.startAfter(page.docs.at(-1)).limit(MAX_IN_TRANSACTION).get();
+  for await (const page of loadPages(query, MAX_IN_TRANSACTION)) {
+    count += await reassign(page.map(({ ref }) => ref));
   }
   return count;
 }

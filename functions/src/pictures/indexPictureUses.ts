@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { db } from '../data/db.ts';
+import { loadPages } from '../data/loadPages.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
@@ -85,9 +86,8 @@ export async function indexRecentFlyers(tenantId: string, since: Date): Promise<
     .withConverter(null)
     .where('updated_at', '>=', since)
     .orderBy('updated_at')
-    .select('updated_at')
-    .limit(PAGE);
-  for (let page = await recent.get(); !page.empty; page = await recent.startAfter(page.docs.at(-1)).get()) {
-    for (const { ref } of page.docs) await indexRecord(tenantId, ref.path);
+    .select('updated_at');
+  for await (const page of loadPages(recent, PAGE)) {
+    for (const { ref } of page) await indexRecord(tenantId, ref.path);
   }
 }

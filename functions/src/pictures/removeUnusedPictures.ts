@@ -1,6 +1,6 @@
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
-import type { QueryDocumentSnapshot } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
+import { loadPages } from '../data/loadPages.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { closeUpload, reopenUpload } from './publishUpload.ts';
@@ -81,13 +81,10 @@ export async function removeUnusedPictures(
       failed += 1;
     }
   };
-  const due = db.pictureCandidates(tenantId).where('due_at', '<=', at).orderBy('due_at').limit(PAGE);
-  let last: QueryDocumentSnapshot | undefined;
-  do {
-    const { docs } = await (last ? due.startAfter(last) : due).get();
-    for (const candidate of docs) await look(candidate.data());
-    last = docs.length < PAGE ? undefined : docs.at(-1);
-  } while (last);
+  const due = db.pictureCandidates(tenantId).where('due_at', '<=', at).orderBy('due_at');
+  for await (const page of loadPages(due, PAGE)) {
+    for (const candidate of page) await look(candidate.data());
+  }
   if (failed > 0) throw new Error(`${failed} pictures were not cleaned up`);
   return { setAside: paths['set-aside'], removed: paths.removed };
 }

@@ -8,9 +8,8 @@ import { memberMailWriter } from '../mail/prepareMemberMail.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
 import { loadReminderRecipients } from './reminderRecipients.ts';
 
-/** Applications read at a time, and how many pages one run takes; the next run takes the rest. */
-const PAGE = 50;
-const MAX_PAGES = 20;
+/** Applications that one run looks at; the next run takes the rest. */
+const LIMIT = 1000;
 
 type Team = Awaited<ReturnType<typeof loadReminderRecipients>>;
 
@@ -76,14 +75,13 @@ export async function remindOfContacts(tenantId: string, now: Date): Promise<num
     .submissions(tenantId)
     .where('contact_reminder_at', '<=', now)
     .orderBy('contact_reminder_at')
-    .select('contact_reminder_at')
-    .limit(PAGE);
+    .select('contact_reminder_at');
   let team: Promise<Team> | undefined;
   return remindEach({
     tenantId,
     about: 'contact',
     due,
-    maxPages: MAX_PAGES,
+    limit: LIMIT,
     remind: async (id) => {
       team ??= loadReminderRecipients(tenantId);
       return remind(tenantId, id, await team, now);

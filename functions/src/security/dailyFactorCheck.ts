@@ -3,6 +3,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { onSchedule } from 'firebase-functions/v2/scheduler';
 import { systemActor } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
+import { loadPages } from '../data/loadPages.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { detectRevocation } from './detectRevocation.ts';
@@ -18,24 +19,16 @@ const PAGE = 100;
  * others, but fails the run.
  */
 export async function checkSecondFactors(now: Date): Promise<void> {
-  const members = db
-    .userRoles()
-    .withConverter(null)
-    .orderBy('__name__')
-    .select('sessions_valid_after')
-    .limit(PAGE);
-  let page = await members.get();
+  const members = db.userRoles().withConverter(null).orderBy('__name__').select('sessions_valid_after');
   let failed = 0;
-  while (!page.empty) {
-    const uids = page.docs.map(({ id }) => id);
+  for await (const page of loadPages(members, PAGE)) {
+    const uids = page.map(({ id }) => id);
     const [{ users }, securities] = await Promise.all([
       getAuth().getUsers(uids.map((uid) => ({ uid }))),
       Promise.all(uids.map((uid) => db.userSecurity(uid).get())),
     ]);
     const known = new Map(securities.map((one) => [one.id, one.data()]));
-    const validAfter = new Map(
-      page.docs.map((one) => [one.id, Number(one.get('sessions_valid_after') ?? 0)]),
-    );
+    const validAfter = new Map(page.map((one) => [one.id, Number(one.get('sessions_valid_after') ?? 0)]));
     for (const account of users) {
       const security = known.get(account.uid);
       const actorIn = ({ tenant_id }: UserRole) => systemActor(tenant_id);
@@ -51,7 +44,6 @@ export async function checkSecondFactors(now: Date): Promise<void> {
         failed += 1;
       }
     }
-    page = await members.startAfter(page.docs.at(-1)).get();
   }
   if (failed > 0) throw new Error(`Accounts not checked: ${failed}`);
 }

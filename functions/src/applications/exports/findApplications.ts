@@ -14,6 +14,7 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Query } from 'firebase-admin/firestore';
 import { withDates } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
+import { loadPages } from '../../data/loadPages.ts';
 
 /** `rows`: of the file. `read`: records looked at for them, where some conditions can't be asked of the database. */
 const EXPORT_LIMITS = { rows: MAX_EXPORTED, read: 4 * MAX_EXPORTED } as const;
@@ -66,20 +67,17 @@ export async function findApplications(
   const matches = (one: Submission) =>
     matchesApplicationFilter(one, filter, { now, timeZone }) &&
     matchesSearch(searchTexts.submission(one), words);
-  let page = await query.limit(PAGE_SIZE).get();
-  for (let read = 0; page.size > 0; ) {
-    for (const { data } of page.docs.map((stored) => submissionSchema.safeParse(withDates(stored.data())))) {
+  let read = 0;
+  for await (const page of loadPages(query, PAGE_SIZE)) {
+    for (const { data } of page.map((stored) => submissionSchema.safeParse(withDates(stored.data())))) {
       if (!data) found.unreadable += 1;
       else if (matches(data)) {
         if (found.applications.length === limits.rows) return { ...found, isCut: true };
         found.applications.push(data);
       }
     }
-    read += page.size;
+    read += page.length;
     if (read >= limits.read) return { ...found, isCut: true };
-    const last = page.docs.at(-1);
-    if (!last || page.size < PAGE_SIZE) break;
-    page = await query.startAfter(last).limit(PAGE_SIZE).get();
   }
   return found;
 }

@@ -51,9 +51,6 @@ function flyerEndMail(reminder: FlyerEndReminder): Mail {
   return greetingMemberMail(reminder, { kind: 'flyer_ending', subject: what, lines });
 }
 
-/** Flyers read at a time. */
-const PAGE = 100;
-
 const isEnding = (flyer: Flyer): flyer is Flyer & { valid_until: Date } => flyer.valid_until !== null;
 
 /**
@@ -105,7 +102,6 @@ export async function remindOfFlyerEnds(tenantId: string, now: Date): Promise<nu
     .where('status', '==', 'approved')
     .where('valid_until', '>=', companyDayStart(shiftDate(today, 1 - LATE_DAYS), timeZone))
     .where('valid_until', '<=', companyDayStart(shiftDate(today, END_REMINDER_DAYS[0] + 1), timeZone))
-    .orderBy('valid_until')
-    .limit(PAGE);
+    .orderBy('valid_until');
   return remindEach({ tenantId, about: 'flyer', due, remind: (id) => remind(tenant, id, now) });
 }

@@ -2,6 +2,7 @@ import { addSums, type LinkCount } from '@brokerage/domain/link/linkCount';
 import { negated, type RollUpCount, toCountFacts } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { db } from '../../data/db.ts';
+import { loadPages } from '../../data/loadPages.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { addToRollUps, toIncrements } from './addToRollUps.ts';
@@ -113,18 +114,17 @@ export async function compactLinkCounts(tenantId: string): Promise<number> {
     .linkCounts(tenantId)
     .where('is_folded', '==', false)
     .orderBy('__name__')
-    .select('short_code')
-    .limit(PAGE);
+    .select('short_code');
   let compacted = 0;
   let failed = 0;
-  for (let page = await open.get(); !page.empty; page = await open.startAfter(page.docs.at(-1)?.id).get()) {
+  for await (const page of loadPages(open, PAGE)) {
     try {
       compacted += await compactParts(
         tenantId,
-        page.docs.map(({ id }) => id),
+        page.map(({ id }) => id),
       );
     } catch {
-      const byLink = await compactByLink(tenantId, page.docs);
+      const byLink = await compactByLink(tenantId, page);
       compacted += byLink.compacted;
       failed += byLink.failed;
     }

@@ -1,4 +1,5 @@
 import { AUDIT_ENTITY_TYPES, type DecisionAction } from '@brokerage/domain/audit/auditRecord';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, Box, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
@@ -6,7 +7,6 @@ import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { useEntityNames } from '../../lib/live-data/useEntityNames.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
@@ -49,7 +49,7 @@ function DecisionItem({ decision, name }: DecisionItemProps) {
   const kind = AUDIT_ENTITY_TYPES[entity_type];
   const path =
     entity_type === 'flyer'
-      ? editFlyerPath(entity_id)
+      ? flyerPath(entity_id)
       : generatePath(routePaths.templateEditor, { templateId: entity_id });
   return (
     <Box component="li" sx={decisionGrid}>

@@ -1,7 +1,8 @@
 import { can, type Member } from '@brokerage/domain/member/roles';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Link } from '@mui/material';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
-import { editFlyerPath, linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
+import { linkAnalyticsPath } from '../../lib/routes/flyerPaths.ts';
 import { recallPath } from '../../lib/routes/recallPaths.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -17,7 +18,7 @@ function entityPath(
   if (names.entities.get(`${type}:${id}`) === null) return undefined;
   switch (type) {
     case 'flyer':
-      return editFlyerPath(id);
+      return flyerPath(id);
     case 'link':
       return linkAnalyticsPath(id);
     case 'application':

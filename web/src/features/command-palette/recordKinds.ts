@@ -5,6 +5,7 @@ import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { type Action, can } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import type { SearchText } from '@brokerage/domain/search/searchKeys';
@@ -19,7 +20,6 @@ import type * as z from 'zod';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import type { SignedIn } from '../../lib/session/useSession.ts';
 import type { Command } from './command.ts';
@@ -76,7 +76,7 @@ const RECORD_KINDS: readonly RecordKind[] = [
           label: title,
           detail: `${FLYER_STATUS_NAMES[status]}${isOwn ? '' : ' · A colleague’s'}`,
           Icon: ArticleOutlined,
-          to: isToReview ? recordPaths.review(id) : editFlyerPath(id),
+          to: isToReview ? recordPaths.review(id) : flyerPath(id),
         },
         text: searchTexts.flyer({ title }),
       };

@@ -1,11 +1,11 @@
 import { formatCheck } from '@brokerage/domain/finding/checkNames';
 import type { Finding } from '@brokerage/domain/finding/finding';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { useFlyer } from '../../lib/live-data/records/useFlyer.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -135,7 +135,7 @@ function ShownFinding({ finding }: { finding: Finding }) {
           )
         }
       >
-        <Link to={editFlyerPath(flyer_id)} style={{ color: 'inherit', overflowWrap: 'anywhere' }}>
+        <Link to={flyerPath(flyer_id)} style={{ color: 'inherit', overflowWrap: 'anywhere' }}>
           {title}
         </Link>
       </PageHeading>

@@ -1,5 +1,6 @@
 import { FLYER_STATUS_ERRORS, flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, AlertTitle, Button } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { Link } from 'react-router-dom';
@@ -8,7 +9,6 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { formatValidity } from '../../lib/format/formatValidity.ts';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useNow } from '../../lib/useNow.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -36,7 +36,7 @@ function CorrectionNotice({ flyer, lineageId }: { flyer: Flyer; lineageId: strin
       severity="info"
       sx={noticeLayout}
       action={
-        <Button color="inherit" variant="outlined" component={Link} to={editFlyerPath(lineageId)}>
+        <Button color="inherit" variant="outlined" component={Link} to={flyerPath(lineageId)}>
           View the flyer
         </Button>
       }

@@ -1,3 +1,4 @@
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import type { Template } from '@brokerage/domain/template/template';
 import { Box, Button, Card, Skeleton, Stack } from '@mui/material';
 import { nanoid } from 'nanoid';
@@ -7,7 +8,6 @@ import { toErrorToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTemplate } from '../../lib/live-data/records/useTemplate.ts';
 import { logError } from '../../lib/logError.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -101,7 +101,7 @@ function CreateFlyerForm({ templateId }: CreateFlyerFormProps) {
     try {
       const flyer = { id, template_id: templateId, title: title.trim(), realtor_id: null };
       const created = await callFunction('create-flyer', flyer);
-      await navigate(editFlyerPath(created.id));
+      await navigate(flyerPath(created.id));
     } catch (error) {
       setBusy(false);
       logError('Error creating instance', error);

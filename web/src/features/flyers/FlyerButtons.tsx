@@ -1,7 +1,8 @@
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Button } from '@mui/material';
 import { Link } from 'react-router-dom';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
-import { editFlyerPath, shareFlyerPath } from '../../lib/routes/flyerPaths.ts';
+import { shareFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { noteId } from './FlyerNote.tsx';
 import type { MyFlyer } from './myFlyer.ts';
 
@@ -12,7 +13,7 @@ export function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'fl
       return (
         <Button
           component={Link}
-          to={editFlyerPath(id)}
+          to={flyerPath(id)}
           variant="outlined"
           size="small"
           aria-label={`Edit ${title}`}
@@ -25,7 +26,7 @@ export function FlyerButtons({ flyer: { id, title, status } }: Pick<MyFlyer, 'fl
         <>
           <Button
             component={Link}
-            to={editFlyerPath(id)}
+            to={flyerPath(id)}
             variant="outlined"
             size="small"
             aria-label={`View ${title}`}

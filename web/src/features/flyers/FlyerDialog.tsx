@@ -1,12 +1,12 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { FlyerTitleField, titleProblem } from '../../ui/flyer/FlyerTitleField.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
@@ -76,7 +76,7 @@ function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void
     });
     notify({ title: 'Duplicated', text: `“${title.trim()}” is open for editing.`, severity: 'success' });
     onClose();
-    await navigate(editFlyerPath(id));
+    await navigate(flyerPath(id));
   }
 
   return (
@@ -145,7 +145,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
     await callFunction(call, { id: flyer.id });
     notify({ title: done.title, text: done.text(flyer.title), severity: 'success' });
     onClose();
-    if (action === 'revise') await navigate(editFlyerPath(flyer.id));
+    if (action === 'revise') await navigate(flyerPath(flyer.id));
   }
 
   return (

@@ -1,9 +1,9 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { useEventCallback } from '@mui/material';
 import { type ReactNode, useCallback, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { FlyerButtons } from './FlyerButtons.tsx';
@@ -91,7 +91,7 @@ export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) 
       filters={filters}
       empty={empty}
       isActionsLabelHidden
-      onOpen={({ flyer }) => void navigate(editFlyerPath(flyer.id))}
+      onOpen={({ flyer }) => void navigate(flyerPath(flyer.id))}
       tableFrom={840}
       renderButtons={buttonsOf}
       renderActions={renderActions}

@@ -1,7 +1,7 @@
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Link, Skeleton } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
@@ -37,7 +37,7 @@ export function FlyerPicture({ flyer, template, templateName, width }: MyFlyer &
 
 /** The title, and the way to the flyer's page, whatever its status. */
 export const FlyerTitle = ({ flyer: { id, title } }: MyFlyer) => (
-  <Link component={RouterLink} to={editFlyerPath(id)} color="inherit" underline="hover">
+  <Link component={RouterLink} to={flyerPath(id)} color="inherit" underline="hover">
     {title}
   </Link>
 );

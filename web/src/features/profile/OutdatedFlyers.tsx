@@ -2,10 +2,10 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { Profile } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Alert, AlertTitle, Box, Button, Link } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import type { ListData } from '../../lib/live-data/useList.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 
 /** An approved flyer, and what of it is no longer as the profile says: "phone, photo". */
@@ -97,7 +97,7 @@ export function OutdatedFlyers({ member, profile, isPhotoNew }: OutdatedFlyersPr
       <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
         {found.map(({ id, title, shows }) => (
           <li key={id}>
-            <Link component={RouterLink} to={editFlyerPath(id)} sx={{ overflowWrap: 'anywhere' }}>
+            <Link component={RouterLink} to={flyerPath(id)} sx={{ overflowWrap: 'anywhere' }}>
               {title}
             </Link>
             : old {shows}

@@ -1,8 +1,8 @@
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import type { Recall } from '@brokerage/domain/recall/recall';
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
@@ -54,11 +54,7 @@ function Flyers({ recall: { tenant_id, id } }: { recall: Recall }) {
             }}
           >
             <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
-              <Link
-                component={RouterLink}
-                to={editFlyerPath(flyerId)}
-                sx={{ display: 'inline-block', py: 0.25 }}
-              >
+              <Link component={RouterLink} to={flyerPath(flyerId)} sx={{ display: 'inline-block', py: 0.25 }}>
                 {title}
               </Link>
               {snapshot && (

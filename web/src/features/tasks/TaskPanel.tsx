@@ -1,3 +1,4 @@
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
@@ -16,7 +17,6 @@ import { loadSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { useWaitingWork } from '../../lib/live-data/waitingWork.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -57,7 +57,7 @@ function useRejected(): Live<TaskList> {
         id,
         title,
         detail: `Reason: ${reason ?? 'none was given'}`,
-        actions: [{ label: 'Revise', name: `Revise ${title}`, path: editFlyerPath(id) }],
+        actions: [{ label: 'Revise', name: `Revise ${title}`, path: flyerPath(id) }],
       })),
   }));
 }

@@ -1,12 +1,12 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import type { TaskList } from './taskList.ts';
 
 /** How many are read at most. */
@@ -32,7 +32,7 @@ export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>):
       {
         label: correction_id === null ? 'Open' : 'Go on',
         name: `${correction_id === null ? 'Open' : 'Go on correcting'} ${title}`,
-        path: editFlyerPath(correction_id ?? id),
+        path: flyerPath(correction_id ?? id),
       },
     ],
   })),

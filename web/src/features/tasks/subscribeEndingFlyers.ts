@@ -1,6 +1,7 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { companyDayStart, companyToday } from '../../lib/format/companyTime.ts';
@@ -9,7 +10,6 @@ import { formatValidity } from '../../lib/format/formatValidity.ts';
 import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import type { TaskList } from './taskList.ts';
 
 /** How many are read at most. */
@@ -29,7 +29,7 @@ export const toEndingTasks = ({ items, unreadable }: Documents<EndingFlyer>, now
     id: flyer.id,
     title: flyer.title,
     detail: formatValidity(flyer, now)?.label ?? '',
-    actions: [{ label: 'Open', name: `Open ${flyer.title}`, path: editFlyerPath(flyer.id) }],
+    actions: [{ label: 'Open', name: `Open ${flyer.title}`, path: flyerPath(flyer.id) }],
   })),
 });
 

@@ -1,11 +1,8 @@
-import { generatePath } from 'react-router-dom';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { routePaths } from './routePaths.ts';
 
-/** The page of one flyer: editing, preview, PDF and sharing. */
-export const editFlyerPath = (flyerId: string): string => generatePath(routePaths.editFlyer, { flyerId });
-
-/** The same page with its Share dialog open. */
-export const shareFlyerPath = (flyerId: string): string => `${editFlyerPath(flyerId)}?share=1`;
+/** Returns the path of a flyer's page with its Share dialog open. */
+export const shareFlyerPath = (flyerId: string): string => `${flyerPath(flyerId)}?share=1`;
 
 /** Returns the path of the page that creates a flyer from the template. */
 export const createFlyerPath = (templateId: string): string =>

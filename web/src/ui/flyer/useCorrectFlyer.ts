@@ -1,9 +1,9 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { editFlyerPath } from '../../lib/routes/flyerPaths.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 
 /** Returns what opens the correction of an approved flyer in the editor: the one that is being made, else a new one. It throws as the call does. */
@@ -14,7 +14,7 @@ export function useCorrectFlyer({ id, title, correction_id }: Flyer): () => Prom
   const [newId] = useState(() => nanoid());
   return async () => {
     if (correction_id !== null) {
-      await navigate(editFlyerPath(correction_id));
+      await navigate(flyerPath(correction_id));
       return;
     }
     const correction = await callFunction('correct-flyer', { id, new_id: newId });
@@ -24,6 +24,6 @@ export function useCorrectFlyer({ id, title, correction_id }: Flyer): () => Prom
       severity: 'success',
       isForNextPage: true,
     });
-    await navigate(editFlyerPath(correction.id));
+    await navigate(flyerPath(correction.id));
   };
 }

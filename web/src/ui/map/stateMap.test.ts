@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { labelPlaces } from './labelPlaces.ts';
-import { frameAround, MAP_RATIO, milesApart, type Shape } from './stateMap.ts';
+import { frameAround, MAP_RATIO, milesOnMap, type Shape } from './stateMap.ts';
 import { stateOutline } from './stateOutline.ts';
 
 it('frames a single branch with the towns around it, and several with all of them', () => {
@@ -17,7 +17,7 @@ it('frames a single branch with the towns around it, and several with all of the
 });
 
 it('measures in miles', () => {
-  expect(milesApart([0, 0], [30, 40])).toBe(5);
+  expect(milesOnMap([0, 0], [30, 40])).toBe(5);
 });
 
 const square = (name: string, x: number): Shape => ({

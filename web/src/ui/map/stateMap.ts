@@ -35,7 +35,7 @@ const PADDING = { right: 17 * UNITS_PER_MILE, other: 7 * UNITS_PER_MILE };
 export const placeOf = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[zipOf(branch)];
 
 /** Returns the distance between two places of a state, in miles. */
-export const milesApart = ([x0, y0]: Place, [x1, y1]: Place): number =>
+export const milesOnMap = ([x0, y0]: Place, [x1, y1]: Place): number =>
   Math.hypot(x1 - x0, y1 - y0) / UNITS_PER_MILE;
 
 /** Returns the part of a map that shows all places, in the shape that every map has. */

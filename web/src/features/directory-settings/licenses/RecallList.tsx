@@ -1,13 +1,13 @@
 import { holderLicenseStatus } from '@brokerage/domain/license/holderLicenseStatus';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
 import { can } from '@brokerage/domain/member/roles';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyToday } from '../../../lib/format/companyTime.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { useHolderLicenses } from '../../../lib/live-data/records/useHolderLicenses.ts';
-import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
 import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
@@ -54,7 +54,7 @@ function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
         <Box component="ul" sx={{ m: 0, mt: 1, pl: 2.5 }}>
           {live.data.items.map(({ id, title: flyerTitle, snapshot, approved_at }) => (
             <Box component="li" key={id} sx={{ py: 0.5, overflowWrap: 'anywhere' }}>
-              <Link component={RouterLink} to={editFlyerPath(id)}>
+              <Link component={RouterLink} to={flyerPath(id)}>
                 {flyerTitle}
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>

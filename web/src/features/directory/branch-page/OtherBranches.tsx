@@ -8,7 +8,7 @@ import { appleDirectionsTo, directionsTo } from '../../../lib/directory/directio
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
-import { milesApart, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
+import { milesOnMap, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatMilesAway } from '../finder/milesBetween.ts';
@@ -36,7 +36,7 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
     .filter(({ id }) => id !== branch.id)
     .map((other) => {
       const to = other.state === branch.state ? map && placeOf(map, other) : undefined;
-      return { other, miles: from && to ? milesApart(from, to) : undefined };
+      return { other, miles: from && to ? milesOnMap(from, to) : undefined };
     })
     .toSorted((one, next) => (one.miles ?? Infinity) - (next.miles ?? Infinity));
   if (others.length === 0 && !from) return null;

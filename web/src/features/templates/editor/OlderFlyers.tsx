@@ -2,6 +2,7 @@ import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
 import { can } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { formatVersion } from '@brokerage/domain/template/formatVersion';
 import type { Template } from '@brokerage/domain/template/template';
 import { Alert, Box, Button, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
@@ -14,7 +15,6 @@ import { formatDate } from '../../../lib/format/formatDate.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { useMembersById } from '../../../lib/live-data/records/useMembersById.ts';
 import { useList } from '../../../lib/live-data/useList.ts';
-import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
 import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
@@ -128,7 +128,7 @@ function Rows({ flyers }: { flyers: readonly Flyer[] }) {
           sx={{ alignItems: 'center', py: 1, borderTop: 1, borderColor: 'divider' }}
         >
           <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-            <Link component={RouterLink} to={editFlyerPath(id)} color="inherit">
+            <Link component={RouterLink} to={flyerPath(id)} color="inherit">
               {title}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>

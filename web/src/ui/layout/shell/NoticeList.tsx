@@ -9,6 +9,7 @@ import { mailKind } from '@brokerage/domain/mail/mailKinds';
 import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
+import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
@@ -17,7 +18,6 @@ import { flyerLastDay } from '../../../lib/format/formatValidity.ts';
 import { APPLICANT_MAIL_NAMES } from '../../../lib/format/names/applicantMailNames.ts';
 import { PROFILE_FIELDS } from '../../../lib/format/names/profileFields.ts';
 import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
-import { editFlyerPath } from '../../../lib/routes/flyerPaths.ts';
 import { recordPaths } from '../../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -223,7 +223,7 @@ function noticePath(notice: Notice, isAdministrator: boolean): string {
     case 'correction_requested':
     case 'flyer_ending':
     case 'flyer_ended':
-      return editFlyerPath(notice.flyer_id);
+      return flyerPath(notice.flyer_id);
     case 'application_mentioned':
       return recordPaths.timeline(notice.application_id, isAdministrator);
     case 'application_assigned':

@@ -1,0 +1,101 @@
+import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
+import { type Flyer, flyerSchema } from '@brokerage/domain/flyer/flyer';
+import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
+import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
+import { describe, expect, it } from 'vitest';
+import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { toReviewState } from './reviewState.ts';
+
+const AT = new Date(2026, 10, 26, 16, 30);
+const waiting = flyerSchema.parse({
+  id: 'spring',
+  template_id: 'open-house',
+  template_version_id: 'open-house-v2',
+  title: 'Spring open house',
+  owner_user_id: 'ana',
+  tenant_id: 'larkfield',
+  data: {},
+  status: 'pending_approval',
+  revision: 3,
+  reason: null,
+  created_at: AT,
+  updated_at: AT,
+});
+const naomi: FlyerActor = {
+  user_id: 'naomi',
+  tenant_id: 'larkfield',
+  is_administrator: true,
+  may_review: true,
+  may_recall: true,
+};
+const people = new Map([['omar', 'Omar Said']]);
+const stateOf = (now: Flyer, { seen = waiting, actor = naomi } = {}) =>
+  toReviewState(seen, now, actor, people);
+
+const step = (changes: Partial<FlyerStep> = {}): FlyerStep => ({
+  action: 'approved',
+  by_user_id: 'omar',
+  by_name: null,
+  at: AT,
+  reason: null,
+  ...changes,
+});
+const decided = (changes?: Partial<FlyerStep>): Flyer => ({
+  ...waiting,
+  status: 'approved',
+  last_step: step(changes),
+});
+
+it('is open to a reviewer while the revision that they look at waits', () => {
+  expect(stateOf(waiting)).toEqual({ kind: 'open' });
+});
+
+it('is somebody else’s to decide for its owner, and for whoever may not review', () => {
+  const owner = { ...naomi, user_id: 'ana' };
+  expect(stateOf(waiting, { actor: owner })).toEqual({
+    kind: 'own',
+    sentence: errorCatalog['flyer-own-review'].sentence,
+  });
+  const marketing = { ...naomi, may_review: false };
+  expect(stateOf(waiting, { actor: marketing })).toMatchObject({ kind: 'own' });
+});
+
+it('has changed when it waits again, as another revision or after an end that was looked at', () => {
+  expect(stateOf({ ...waiting, revision: 4 })).toMatchObject({ kind: 'changed' });
+  expect(stateOf(waiting, { seen: { ...waiting, status: 'rejected' } })).toMatchObject({ kind: 'changed' });
+});
+
+describe('a flyer that waits no longer says who did what', () => {
+  const sentence = (now: Flyer) => {
+    const state = stateOf(now);
+    return state.kind === 'closed' ? state.sentence : state.kind;
+  };
+  const when = () => `(${formatMoment(AT)}).`;
+
+  it('by the name that a member has now, the one they had, or none', () => {
+    expect(sentence(decided())).toBe(`Omar Said approved this flyer ${when()}`);
+    expect(sentence(decided({ by_user_id: 'gone', by_name: 'Gus Gone' }))).toBe(
+      `Gus Gone approved this flyer ${when()}`,
+    );
+    expect(sentence(decided({ by_user_id: 'gone' }))).toBe(`Someone approved this flyer ${when()}`);
+  });
+
+  it('of the reader as “you”', () => {
+    expect(sentence(decided({ by_user_id: 'naomi' }))).toBe(`You approved this flyer ${when()}`);
+    expect(sentence(decided({ by_user_id: 'naomi', action: 'revised' }))).toBe(
+      `You are revising this flyer ${when()}`,
+    );
+    expect(sentence(decided({ action: 'revised' }))).toBe(`Omar Said is revising this flyer ${when()}`);
+  });
+
+  it('with the reason that was given', () => {
+    const rejected = decided({ action: 'rejected', reason: 'The rate is missing its APR.' });
+    expect(sentence({ ...rejected, status: 'rejected' })).toBe(
+      `Omar Said rejected this flyer ${when()} Reason: The rate is missing its APR.`,
+    );
+  });
+
+  it('or only that it doesn’t wait, where nothing was kept', () => {
+    expect(sentence({ ...decided(), last_step: null })).toBe('This flyer isn’t waiting for approval.');
+  });
+});

@@ -1,0 +1,54 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { HelocSum } from './HelocSum.tsx';
+
+afterEach(cleanup);
+
+const move = (id: string, value: number) =>
+  fireEvent.change(document.getElementById(`heloc-${id}`) as HTMLElement, { target: { value } });
+const draw = () => document.getElementById('heloc-drawn') as HTMLInputElement | null;
+const line = () => document.querySelector('output')?.textContent;
+const payments = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
+
+test('nobody draws more than the line, and its slider ends there', () => {
+  render(<HelocSum />);
+  move('owed', 480_000);
+  expect(line()).toBe('$30,000');
+  expect(draw()).toMatchObject({ value: '30000', max: '30000' });
+  expect(screen.getByText('If you draw $30,000')).toBeVisible();
+  // What was chosen comes back with the line.
+  move('owed', 350_000);
+  expect(draw()).toMatchObject({ value: '50000', max: '160000' });
+});
+
+test('a line that is smaller than the least draw is drawn as it is', () => {
+  render(<HelocSum />);
+  move('value', 610_000);
+  move('owed', 510_000);
+  expect(line()).toBe('$8,500');
+  expect(draw()).toMatchObject({ value: '8500', min: '8500', max: '8500' });
+});
+
+test('whoever owes too much sees why, and neither a draw nor a payment', () => {
+  render(<HelocSum />);
+  move('owed', 600_000);
+  expect(line()).toBe('$0');
+  expect(screen.getByText(/^You owe too much for a line today/)).toBeVisible();
+  expect(draw()).toBeNull();
+  expect(payments()).toEqual(['–', '–', '–']);
+});
+
+test('a wrong value silences the sums of the one before, until it is right or the slider is moved', async () => {
+  const user = userEvent.setup();
+  render(<HelocSum />);
+  const before = payments();
+  const worth = screen.getByLabelText('What your home is worth, exact');
+  await user.clear(worth);
+  await user.type(worth, '20');
+  expect(line()).toBe('–');
+  expect(payments()).toEqual(['–', '–', '–']);
+  move('value', 610_000);
+  expect(line()).toBe('$168,500');
+  expect(payments()).toEqual(before);
+});

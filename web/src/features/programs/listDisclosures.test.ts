@@ -1,0 +1,36 @@
+import { disclosureFor } from '@brokerage/domain/programs/disclosures';
+import { type Fact, facts } from '@brokerage/domain/programs/facts';
+import { type Program, programs } from '@brokerage/domain/programs/programs';
+import { expect, it } from 'vitest';
+import { listDisclosures } from './listDisclosures.ts';
+
+const all: readonly Program[] = programs;
+const find = (...slugs: string[]) => all.filter(({ slug }) => slugs.includes(slug));
+const bases = (...slugs: string[]) => listDisclosures(find(...slugs)).map(({ basis }) => basis);
+
+it('shows each disclosure once, however many programs it stands for', () => {
+  const fha = find('fha', 'down-payment-assistance');
+  expect(fha.map(({ example }) => example)).toEqual(['fha', 'fha']);
+  expect(listDisclosures(fha)).toHaveLength(1);
+  expect(listDisclosures(find('fha', 'va'))).toHaveLength(2);
+});
+
+it('discloses a line of credit by the rule for open-end plans, beside loans', () => {
+  expect(bases('conventional', 'heloc')).toEqual(['12 CFR 1026.24(d)', '12 CFR 1026.16(d)']);
+});
+
+it('discloses nothing for programs without a trigger term', () => {
+  expect(listDisclosures(find('refinance'))).toEqual([]);
+});
+
+it('leaves no trigger term of any program undisclosed', () => {
+  const shown = new Set(listDisclosures(all).map(({ sentences }) => sentences.join()));
+  for (const { slug, facts: ids, example } of all) {
+    const hasTrigger = ids.some((id) => (facts[id] as Fact).trigger !== undefined);
+    const needed = disclosureFor(ids, example);
+    expect({ slug, isDisclosed: needed !== undefined && shown.has(needed.sentences.join()) }).toEqual({
+      slug,
+      isDisclosed: hasTrigger,
+    });
+  }
+});

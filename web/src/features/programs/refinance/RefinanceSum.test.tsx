@@ -1,0 +1,69 @@
+import { cleanup, fireEvent, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { RefinanceCalculator } from '../calculators/calculators.ts';
+import { RefinanceSum } from './RefinanceSum.tsx';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const move = (id: string, value: number) =>
+  fireEvent.change(document.getElementById(`refinance-${id}`) as HTMLElement, { target: { value } });
+const headline = () => document.querySelector('output')?.textContent;
+const savings = () => within(screen.getByLabelText('Savings over time'));
+
+test('a higher rate never pays off, and says how much more it costs each month', () => {
+  render(<RefinanceSum />);
+  expect(screen.getByText('Saved each month')).toBeVisible();
+  move('rate', 4);
+  move('newRate', 9);
+  expect(screen.getByText('More each month')).toBeVisible();
+  expect(screen.queryByText('Saved each month')).toBeNull();
+  expect(headline()).toBe('No savings');
+  expect(savings().queryAllByText(/^\$/)).toEqual([]);
+});
+
+test('the savings over time open on request, and stay for a reader of the button to find', async () => {
+  const user = userEvent.setup();
+  render(<RefinanceSum />);
+  const button = screen.getByRole('button', { name: 'Calculate Savings' });
+  expect(button).toHaveAttribute('aria-expanded', 'false');
+  expect(screen.getByText('After 1 year')).not.toBeVisible();
+  await user.click(button);
+  expect(button).toHaveAttribute('aria-expanded', 'true');
+  expect(document.getElementById(button.getAttribute('aria-controls') ?? '')).toBeVisible();
+  expect(savings().getAllByRole('term')).toHaveLength(4);
+});
+
+test('a wrong number silences every sum, and none is applied with', async () => {
+  const user = userEvent.setup();
+  render(<RefinanceSum />);
+  const apply = screen.getByRole('link', { name: 'Apply with these numbers' });
+  expect(apply).toHaveAttribute('href', expect.stringContaining('balance='));
+  const owed = screen.getByLabelText('What you owe today, exact');
+  await user.clear(owed);
+  await user.type(owed, '20');
+  expect(headline()).toBe('–');
+  const sums = screen.getAllByRole('definition', { hidden: true }).map(({ textContent }) => textContent);
+  expect(new Set(sums)).toEqual(new Set(['–']));
+  expect(screen.queryByRole('link', { name: 'Apply with these numbers' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+    'href',
+    '/pre-approval?purpose=Refinance',
+  );
+});
+
+test('the calculator that it leads to comes to the same answer', () => {
+  render(<RefinanceSum />);
+  move('balance', 420_000);
+  move('newRate', 5.5);
+  const answer = headline();
+  const href = screen.getByText('See every year').getAttribute('href') ?? '';
+  cleanup();
+  window.history.replaceState(null, '', href);
+  render(<RefinanceCalculator />);
+  expect(screen.getByLabelText('What you owe today', { exact: false })).toHaveValue('420,000');
+  expect(document.body).toHaveTextContent(answer ?? '');
+});
