@@ -131,7 +131,7 @@ export function ClosingSection({ closing, to }: ClosingSectionProps) {
               loading="lazy"
               sx={picture}
             />
-            <Box sx={{ py: { xs: 6, md: 10 } }}>
+            <Box sx={{ pt: { xs: 7, md: 10 }, pb: { md: 10 } }}>
               {soft}
               <Actions to={to} />
             </Box>
@@ -260,18 +260,18 @@ const list = {
 const paths = {
   mt: { xs: 4, md: 5 },
   display: 'grid',
-  columnGap: 8,
+  columnGap: { sm: 4, md: 8 },
   rowGap: 4,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: { sm: 'flex-start' } },
   // The buttons stand on one line.
   '& > div > p': { flexGrow: 1 },
   '& > div + div': {
     borderStyle: 'solid',
     borderColor: 'primary.light',
-    borderWidth: { xs: '1px 0 0', md: '0 0 0 1px' },
-    pt: { xs: 4, md: 0 },
-    pl: { md: 8 },
+    borderWidth: { xs: '1px 0 0', sm: '0 0 0 1px' },
+    pt: { xs: 4, sm: 0 },
+    pl: { sm: 4, md: 8 },
   },
 } as const;
 

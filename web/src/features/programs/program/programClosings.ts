@@ -35,9 +35,9 @@ export const undecidedClosing: ProgramClosing = {
   title: 'You don’t have to choose yet',
   lead: 'Tell us what you’re planning, and we’ll choose together.',
   items: [
-    { title: 'You answer seven short steps', text: 'Without a Social Security number.' },
-    { title: 'A loan officer compares all ten', text: 'And calls to go over the ones that fit.' },
-    { title: 'You choose', text: 'With what each would cost you, side by side.' },
+    { title: 'You answer seven steps', text: 'Without a Social Security number.' },
+    { title: 'We compare all ten', text: 'A loan officer calls to go over the ones that fit.' },
+    { title: 'You choose', text: 'You see what each would cost you.' },
   ],
 };
 

@@ -164,16 +164,16 @@ function DrawEstimate({ layout }: LayoutProps) {
           layout="right"
           amounts
           rows={[
-            [`Years 1-${drawYears}, interest only`, formatWholeDollars(drawPayment)],
+            [`Years 1\u2011${drawYears}, interest only`, formatWholeDollars(drawPayment)],
             [
-              `Years ${drawYears + 1}-${drawYears + repayYears}, paying it back`,
+              `Years ${drawYears + 1}\u2011${drawYears + repayYears}, paying it back`,
               formatWholeDollars(repayPayment),
             ],
             [`Interest at the plan’s ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
           ]}
         />
       </Box>
-      <Typography variant="body2" sx={{ mt: 1.5, color: 'primary.soft' }}>
+      <Typography variant="body2" sx={{ mt: 1.5, color: 'primary.soft', textWrap: 'balance' }}>
         A sample plan at {apr}% APR, a rate that can change. Your home secures the line.
       </Typography>
     </HeroPanel>

@@ -90,10 +90,13 @@ export function Pairs({ layout, rows, amounts = false }: PairsProps) {
             borderTop: { xs: line, md: isCard ? line : 0 },
             borderLeft: { md: isCard ? 0 : line },
             pl: { md: isCard ? 0 : 3 },
-            display: { xs: 'flex', md: isCard ? 'flex' : 'block' },
+            display: 'flex',
+            // In columns the values stand on one line, whichever of the names wraps.
+            flexDirection: { md: isCard ? 'row' : 'column' },
             flexWrap: 'wrap',
             columnGap: 2,
             justifyContent: 'space-between',
+            alignItems: 'baseline',
           }}
         >
           <Box component="dt" sx={{ color: 'primary.soft' }}>
