@@ -109,9 +109,12 @@ for (const address of addresses) {
     expect(head.types).toEqual(expect.arrayContaining([...(types ?? [])]));
     // The questionnaire is what the others call to, except to those who have applied already.
     if (address !== '/pre-approval') {
-      const to = AFTER_APPLYING.test(address) ? /^\/contact$/ : /^\/pre-approval/;
-      await expect(page.locator('main a').last()).toHaveAttribute('href', /^tel:/);
-      await expect(page.locator('main a').nth(-2)).toHaveAttribute('href', to);
+      const to = AFTER_APPLYING.test(address) ? '/contact' : '/pre-approval';
+      const end = page.locator('main section[aria-labelledby="begin"]');
+      await expect(end.locator(`a[href^="${to}"]`).first()).toBeVisible();
+      // Nothing else comes after it that leads anywhere.
+      const last = await page.locator('main a').last().getAttribute('href');
+      expect(await end.locator('a').last().getAttribute('href')).toBe(last);
     }
     const { fetched, shown } = await mainTexts(page);
     expect(shown).toBe(fetched);

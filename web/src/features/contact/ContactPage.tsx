@@ -31,7 +31,13 @@ const visit = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
   alignItems: 'center',
 } as const;
-const picture = { display: 'block', width: '100%', height: 'auto', borderRadius: '10px' } as const;
+const picture = {
+  // On a phone the form comes sooner without it.
+  display: { xs: 'none', sm: 'block' },
+  width: '100%',
+  height: 'auto',
+  borderRadius: '10px',
+} as const;
 
 const notice = {
   // At the foot of the column, level with the end of the form.

@@ -96,7 +96,7 @@ const picture = {
     maxHeight: '100%',
     objectFit: 'cover',
     objectPosition: '100% 100%',
-    maskImage: 'linear-gradient(90deg, transparent, #000 22%)',
+    maskImage: 'linear-gradient(90deg, transparent 6%, #000 28%)',
   },
 } as const;
 
