@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { coverageByFolder, formatCoverage } from './coverageByFolder.ts';
+import { coverageByFolder, formatCoverage, unexecutedFiles } from './coverageByFolder.ts';
 
 const share = (covered: number, total: number) => ({ covered, total });
 const file = (covered: number, total: number) => ({
@@ -13,6 +13,7 @@ const SUMMARY = {
   '/repo/domain/src/flyer/pdf/paint.ts': file(5, 10),
   '/repo/web/src/features/share/ShareDialog.tsx': file(5, 5),
   '/repo/web/src/portal.tsx': file(0, 5),
+  '/repo/web/src/lib/types.ts': file(0, 0),
 };
 
 it('adds up by workspace and by folder', () => {
@@ -20,8 +21,9 @@ it('adds up by workspace and by folder', () => {
   expect(rows.map(({ folder, files, lines }) => [folder, files, lines.covered, lines.total])).toEqual([
     ['domain', 2, 14, 20],
     ['domain/flyer', 2, 14, 20],
-    ['web', 2, 5, 10],
+    ['web', 3, 5, 10],
     ['web/features/share', 1, 5, 5],
+    ['web/lib', 1, 0, 0],
   ]);
 });
 
@@ -30,7 +32,12 @@ it('prints a line for each folder', () => {
     'Folder                Files    Lines Branches',
     'domain                    2   70.0 %    0.0 %',
     'domain/flyer              2   70.0 %    0.0 %',
-    'web                       2   50.0 %    0.0 %',
+    'web                       3   50.0 %    0.0 %',
     'web/features/share        1  100.0 %        -',
+    'web/lib                   1        -        -',
   ]);
+});
+
+it('names the files that no test runs, apart from those that hold nothing to run', () => {
+  expect(unexecutedFiles(SUMMARY, '/repo')).toEqual(['web/src/portal.tsx']);
 });

@@ -48,6 +48,13 @@ export function coverageByFolder(summary: CoverageSummary, root: string): Folder
   return [...rows.values()].toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
+/** Returns the files that have lines of which no test runs any, in the order of the alphabet. */
+export const unexecutedFiles = (summary: CoverageSummary, root: string): string[] =>
+  Object.entries(summary)
+    .filter(([file, { lines }]) => file.startsWith(`${root}/`) && lines.total > 0 && lines.covered === 0)
+    .map(([file]) => file.slice(root.length + 1))
+    .toSorted();
+
 const percent = ({ covered, total }: Share) =>
   total === 0 ? '-' : `${((covered / total) * 100).toFixed(1)} %`;
 

@@ -7,7 +7,15 @@ import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { getStorage } from 'firebase-admin/storage';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 import { audit } from './audit.ts';
 import { anchoredDays } from './auditAnchors.ts';
 import { anchorHour } from './auditHourAnchors.ts';
@@ -46,7 +54,7 @@ async function removeWholeLog(): Promise<void> {
   for (const path of [paths.auditLogs.all(tenant.tenantId), paths.auditSeals.all(tenant.tenantId)]) {
     await firestore.recursiveDelete(firestore.collection(path));
   }
-  await firestore.doc(paths.userRole(target.uid)).update({ audit_head: null });
+  await setMember(target.uid, { audit_head: null });
 }
 
 /** Each test changes what was verified before, so it asks for the whole log. */
@@ -94,9 +102,9 @@ describe('verify-audit-log', () => {
       administrators_need_second_factor: false,
     });
     expect(await verify()).toMatchObject({ checked: 3, seals_checked: 0, first_broken: null });
-    await firestore.doc(paths.userRole(admin.uid)).update({ tenant_id: PUBLIC_TENANT });
+    await setMember(admin.uid, { tenant_id: PUBLIC_TENANT });
     const seeded = await verify();
-    await firestore.doc(paths.userRole(admin.uid)).update({ tenant_id: tenant.tenantId });
+    await setMember(admin.uid, { tenant_id: tenant.tenantId });
     // Leaves the seeded world as it was.
     await firestore.doc(paths.auditJobs.one(PUBLIC_TENANT, 'verification')).delete();
     await firestore
@@ -139,7 +147,7 @@ describe('verify-audit-log', () => {
     expect((await verify()).first_broken).toBeNull();
     const first = (await recordRef(1).get()).data();
     await recordRef(2).delete();
-    await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
+    await setMember(target.uid, { audit_head: { seq: 1, hash: first?.hash } });
     expect((await verify()).first_broken).toMatchObject({
       entity_type: 'seal',
       record_id: day(2),
@@ -185,7 +193,7 @@ describe('anchors outside the database', () => {
     await succeed(admin.token, 'seal-audit-log', {});
     const first = (await recordRef(1).get()).data();
     await recordRef(2).delete();
-    await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
+    await setMember(target.uid, { audit_head: { seq: 1, hash: first?.hash } });
     const seals = await firestore.collection(paths.auditSeals.all(tenant.tenantId)).get();
     for (const { id, ref } of seals.docs) if (id >= day(2)) await ref.delete();
     expect((await verify()).first_broken).toMatchObject({ record_id: day(2), reason: 'seal_missing' });
@@ -245,7 +253,7 @@ describe('hourly anchors', () => {
   const removeSecondRecord = async () => {
     const first = (await recordRef(1).get()).data();
     await recordRef(2).delete();
-    await firestore.doc(paths.userRole(target.uid)).update({ audit_head: { seq: 1, hash: first?.hash } });
+    await setMember(target.uid, { audit_head: { seq: 1, hash: first?.hash } });
   };
   const listFiles = async () => {
     const prefix = `${paths.auditHourAnchors(tenant.tenantId)}/`;

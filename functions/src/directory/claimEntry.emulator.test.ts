@@ -3,7 +3,7 @@ import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
-import { newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
+import { newInvitation, newTenant, type Person, succeed, type TestTenant } from '../testing/members.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -29,13 +29,7 @@ const entry = async (id = 'maya-torres') =>
 const count = async () =>
   (await firestore.collection(paths.officers.all(tenant.tenantId)).count().get()).data().count;
 const invite = (name: string, address = email) =>
-  succeed(admin.token, 'invite-member', {
-    id: nanoid(),
-    name,
-    email: address,
-    role: 'officer',
-    branch_id: 'main',
-  });
+  succeed(admin.token, 'invite-member', newInvitation({ name, email: address }));
 
 describe('whoever is invited with the email of an entry without an account', () => {
   it('never gets a page on the website of somebody else’s name', async () => {

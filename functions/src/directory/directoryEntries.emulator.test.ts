@@ -1,10 +1,19 @@
 import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import type { Role } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
-import { auth, call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  auth,
+  call,
+  newInvitation,
+  newTenant,
+  type Person,
+  refused,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -29,13 +38,7 @@ const FIELDS = {
 } as const;
 
 describe('an invitation', () => {
-  const invitation = (role: string) => ({
-    id: nanoid(),
-    name: 'José Peña',
-    email: `${nanoid().toLowerCase()}@staff.example`,
-    role,
-    branch_id: 'main',
-  });
+  const invitation = (role: Role) => newInvitation({ name: 'José Peña', role });
 
   it('of an officer makes their unlisted entry, once, with an address made of the name', async () => {
     const input = invitation('officer');
@@ -63,7 +66,7 @@ describe('an invitation', () => {
     await auth.deleteUsers([uid, second.uid]);
   });
 
-  it.each(['super_admin', 'marketing_admin', 'compliance'])('of a %s makes none', async (role) => {
+  it.each(['super_admin', 'marketing_admin', 'compliance'] as const)('of a %s makes none', async (role) => {
     const { uid } = await succeed(admin.token, 'invite-member', invitation(role));
     expect(await tenant.member(uid)).toMatchObject({ officer_id: null });
     expect(await entries()).toEqual([]);

@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { openLink } from '../share/page/openSharedFlyer.ts';
 import { firestore } from '../testing/emulator.ts';
 import { newFlyerWorld } from '../testing/flyers.ts';
-import { call, type Person } from '../testing/members.ts';
+import { call, type Person, setMember } from '../testing/members.ts';
 import { recallWorld } from '../testing/recalls.ts';
 import { visitor } from '../testing/visitor.ts';
 
@@ -45,8 +45,7 @@ async function fetchEditions({ world, id }: Scene): Promise<(string | undefined)
   return (await Promise.all(snapshots)).map((one) => one?.public_title ?? undefined);
 }
 
-const setStatus = ({ uid }: Person, status: 'active' | 'deactivated') =>
-  firestore.doc(paths.userRole(uid)).update({ status });
+const setStatus = ({ uid }: Person, status: 'active' | 'deactivated') => setMember(uid, { status });
 
 /** Acts on the flyer itself. */
 async function actOnFlyer({ world, admin, id }: Scene, name: Act): Promise<unknown> {

@@ -18,7 +18,7 @@ import {
   officerProfile,
   sampleSnapshot,
 } from '../testing/flyers.ts';
-import { call, type Person, refused, succeed } from '../testing/members.ts';
+import { call, type Person, refused, setMember, succeed } from '../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -146,7 +146,7 @@ describe('the life of a flyer', () => {
       title: 'Your own flyer',
     });
     await refused(call(world.owner.token, 'review-flyer', approve), 'PERMISSION_DENIED');
-    await firestore.doc(paths.userRole(maker.uid)).update({ status: 'deactivated' });
+    await setMember(maker.uid, { status: 'deactivated' });
     await refused(
       call(maker.token, 'review-flyer', approve),
       'PERMISSION_DENIED',

@@ -11,6 +11,7 @@ import {
   newTenant,
   type Person,
   refused,
+  setMember,
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
@@ -124,7 +125,7 @@ describe('a super administrator is refused', () => {
 
   it('when deactivated, with a living token', async () => {
     const { uid, token } = await superAdmin();
-    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    await setMember(uid, { status: 'deactivated' });
     await refused(attempt(token), 'PERMISSION_DENIED', sessionErrors['access-deactivated'].sentence);
   });
 
@@ -139,7 +140,7 @@ describe('a super administrator is refused', () => {
   it('in a session that was begun before sessions_valid_after', async () => {
     const { uid, token } = await superAdmin();
     const later = Math.floor(Date.now() / 1000) + 60;
-    await firestore.doc(paths.userRole(uid)).update({ sessions_valid_after: later });
+    await setMember(uid, { sessions_valid_after: later });
     await refused(attempt(token), 'UNAUTHENTICATED', sessionErrors['session-ended'].sentence);
   });
 
@@ -156,7 +157,7 @@ describe('a super administrator is refused', () => {
   it('with a role that changed since, at once', async () => {
     const { uid, token } = await superAdmin();
     expect((await attempt(token)).status).toBe(200);
-    await firestore.doc(paths.userRole(uid)).update({ role: 'officer' });
+    await setMember(uid, { role: 'officer' });
     await refused(attempt(token), 'PERMISSION_DENIED');
   });
 });

@@ -10,10 +10,12 @@ import {
   auth,
   authRest,
   call,
+  newInvitation,
   newTenant,
   PASSWORD,
   type Person,
   refused,
+  setMember,
   signIn,
   succeed,
   type TestTenant,
@@ -30,15 +32,6 @@ beforeAll(async () => {
 afterAll(async () => {
   await auth.deleteUsers(strangers);
   await Promise.all([tenant.remove(), other.remove()]);
-});
-
-const invitation = (changes: object = {}) => ({
-  id: nanoid(21),
-  email: `${nanoid(10).toLowerCase()}.new@staff.example`,
-  name: 'Nora Lind',
-  role: 'officer' as const,
-  branch_id: 'main',
-  ...changes,
 });
 
 const linkIn = (mail: { message: { text: string } } | undefined) =>
@@ -62,7 +55,7 @@ async function backdate(localId: string): Promise<void> {
 
 describe('invite-member', () => {
   it('makes account, record, audit record and one mail whose link sets the password', async () => {
-    const input = invitation();
+    const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     expect(await tenant.member(uid)).toMatchObject({
       user_id: uid,
@@ -97,7 +90,7 @@ describe('invite-member', () => {
 
   it('mails one mailbox three times a day at most, under whatever sub-address', async () => {
     const mailbox = nanoid(10).toLowerCase();
-    const inputs = [1, 2, 3, 4].map((tag) => invitation({ email: `${mailbox}+${tag}@staff.example` }));
+    const inputs = [1, 2, 3, 4].map((tag) => newInvitation({ email: `${mailbox}+${tag}@staff.example` }));
     const last = inputs.pop();
     for (const input of inputs) await succeed(admin.token, 'invite-member', input);
     await refused(
@@ -111,7 +104,7 @@ describe('invite-member', () => {
   });
 
   it('has no secret in the mail but the link, and no link anywhere else', async () => {
-    const input = invitation({ name: 'Secretive Name' });
+    const input = newInvitation({ name: 'Secretive Name' });
     const { uid } = await succeed(admin.token, 'invite-member', input);
     const [mail] = await tenant.mails(input.email);
     const oobCode = new URL(linkIn(mail as never)).searchParams.get('oobCode') ?? '';
@@ -121,7 +114,7 @@ describe('invite-member', () => {
   });
 
   it('sent again, also at the same time, makes nothing twice', async () => {
-    const input = invitation();
+    const input = newInvitation();
     const answers = await Promise.all([1, 2].map(() => call(admin.token, 'invite-member', input)));
     const { uid } = await succeed(admin.token, 'invite-member', input);
     expect(answers.map(({ body }) => body.result)).toEqual([{ uid }, { uid }]);
@@ -130,7 +123,7 @@ describe('invite-member', () => {
   });
 
   it('goes on where the account was made but the rest failed', async () => {
-    const input = invitation();
+    const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     await firestore.doc(paths.userRole(uid)).delete();
     await firestore.doc(paths.auditLogs.one(tenant.tenantId, `member-${uid}-00000001`)).delete();
@@ -142,10 +135,14 @@ describe('invite-member', () => {
   it('goes on at once after an invitation that failed, also as a new one', async () => {
     const mailbox = nanoid(10).toLowerCase();
     for (const tag of [1, 2, 3]) {
-      await succeed(admin.token, 'invite-member', invitation({ email: `${mailbox}+${tag}@staff.example` }));
+      await succeed(
+        admin.token,
+        'invite-member',
+        newInvitation({ email: `${mailbox}+${tag}@staff.example` }),
+      );
     }
     const email = `${mailbox}@staff.example`;
-    for (const input of [invitation({ email }), invitation({ email })]) {
+    for (const input of [newInvitation({ email }), newInvitation({ email })]) {
       await refused(
         call(admin.token, 'invite-member', input),
         'RESOURCE_EXHAUSTED',
@@ -153,27 +150,27 @@ describe('invite-member', () => {
       );
     }
     await firestore.doc(paths.rateLimit(recipientWindow(email, new Date()).id)).delete();
-    const { uid } = await succeed(admin.token, 'invite-member', invitation({ email }));
+    const { uid } = await succeed(admin.token, 'invite-member', newInvitation({ email }));
     expect(await tenant.member(uid)).toMatchObject({ email, role: 'officer' });
     expect(await tenant.mails(email)).toHaveLength(1);
     await refused(
-      call(admin.token, 'invite-member', invitation({ email })),
+      call(admin.token, 'invite-member', newInvitation({ email })),
       'ALREADY_EXISTS',
       memberErrors['address-taken'].sentence,
     );
   });
 
   it('invites the former address of a member who signs in with another one by now', async () => {
-    const input = invitation();
+    const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     await auth.updateUser(uid, { email: `moved-${input.email}` });
-    const next = await succeed(admin.token, 'invite-member', invitation({ email: input.email }));
+    const next = await succeed(admin.token, 'invite-member', newInvitation({ email: input.email }));
     expect(next.uid).not.toBe(uid);
     expect((await auth.getUser(next.uid)).email).toBe(input.email);
   });
 
   it('leaves an account that was made minutes ago: it may be another company’s invitation', async () => {
-    const input = invitation();
+    const input = newInvitation();
     const young = await auth.createUser({ email: input.email });
     strangers.push(young.uid);
     await refused(
@@ -186,7 +183,7 @@ describe('invite-member', () => {
 
   it('of two companies that invite one address at once, one has the member, with an account', async () => {
     const stranger = await other.join('super_admin');
-    const input = invitation();
+    const input = newInvitation();
     const inputs = [input, { ...input, id: nanoid(21), branch_id: null }];
     const answers = await Promise.all(
       [admin, stranger].map(({ token }, index) => call(token, 'invite-member', inputs[index])),
@@ -199,7 +196,7 @@ describe('invite-member', () => {
   });
 
   it('does not hand over to whoever made an account of that address before', async () => {
-    const input = invitation({ role: 'super_admin' });
+    const input = newInvitation({ role: 'super_admin' });
     const stranger = await auth.createUser({ email: input.email, password: PASSWORD });
     await backdate(stranger.uid);
     const early = (await signIn(input.email)).body.idToken ?? '';
@@ -210,7 +207,7 @@ describe('invite-member', () => {
   });
 
   it('ends the old sessions of an account that has proved its address', async () => {
-    const input = invitation({ role: 'super_admin' });
+    const input = newInvitation({ role: 'super_admin' });
     const { uid } = await auth.createUser({ email: input.email, password: PASSWORD, emailVerified: true });
     strangers.push(uid);
     const early = (await signIn(input.email)).body.idToken ?? '';
@@ -219,12 +216,12 @@ describe('invite-member', () => {
   });
 
   it('says the same of a colleague, of a member of another company and of a disabled account', async () => {
-    const disabled = await auth.createUser({ email: invitation().email, disabled: true });
+    const disabled = await auth.createUser({ email: newInvitation().email, disabled: true });
     strangers.push(disabled.uid);
     const taken = [await tenant.join('officer'), await other.join('officer'), disabled];
     const before = await count(paths.mail.all(tenant.tenantId));
     for (const { email = '' } of taken) {
-      const answer = call(admin.token, 'invite-member', invitation({ email: email.toUpperCase() }));
+      const answer = call(admin.token, 'invite-member', newInvitation({ email: email.toUpperCase() }));
       await refused(answer, 'ALREADY_EXISTS', memberErrors['address-taken'].sentence);
     }
     expect(await count(paths.mail.all(tenant.tenantId))).toBe(before);
@@ -239,7 +236,7 @@ describe('invite-member', () => {
     ['a tenant of their choice', { tenant_id: 'harborview' }, ''],
     ['an id that is none', { id: '../../x' }, 'id'],
   ])('refuses %s at the field, and makes no account', async (_, wrong, path) => {
-    const input = invitation(wrong);
+    const input = { ...newInvitation(), ...wrong };
     const error = await refused(call(admin.token, 'invite-member', input), 'INVALID_ARGUMENT');
     expect(error?.details).toMatchObject({ issues: [{ path }] });
     const { users } = await auth.getUsers([
@@ -250,7 +247,7 @@ describe('invite-member', () => {
 
   it('refuses whoever is no super administrator, and makes no account', async () => {
     const marketing = await tenant.join('marketing_admin');
-    const input = invitation({ role: 'super_admin' });
+    const input = newInvitation({ role: 'super_admin' });
     await refused(
       call(marketing.token, 'invite-member', input),
       'PERMISSION_DENIED',
@@ -262,7 +259,7 @@ describe('invite-member', () => {
 
 describe('resend-invitation', () => {
   it('mails a new link, records it, and stops after three mails a day', async () => {
-    const input = invitation();
+    const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     await succeed(admin.token, 'resend-invitation', { uid });
     await succeed(admin.token, 'resend-invitation', { uid });
@@ -282,7 +279,7 @@ describe('resend-invitation', () => {
 
   it('mails each super administrator a security notice', async () => {
     const second = await tenant.join('super_admin');
-    const input = invitation();
+    const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
     const notices = async (email: string) =>
       (await tenant.mails(email)).filter(({ message }) =>
@@ -293,15 +290,15 @@ describe('resend-invitation', () => {
     expect(await notices(admin.email)).toBe(before + 1);
     expect(await notices(second.email)).toBe(1);
     // A refused one is no act.
-    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    await setMember(uid, { status: 'deactivated' });
     await refused(call(admin.token, 'resend-invitation', { uid }), 'FAILED_PRECONDITION');
     expect(await notices(second.email)).toBe(1);
   });
 
   it('refuses who has signed in, who is deactivated and who is not on the team', async () => {
-    const input = invitation();
+    const input = newInvitation();
     const { uid } = await succeed(admin.token, 'invite-member', input);
-    await firestore.doc(paths.userRole(uid)).update({ status: 'deactivated' });
+    await setMember(uid, { status: 'deactivated' });
     const resend = (of: string) => call(admin.token, 'resend-invitation', { uid: of });
     await refused(resend(uid), 'FAILED_PRECONDITION', memberErrors['member-deactivated'].sentence);
     await refused(resend(admin.uid), 'FAILED_PRECONDITION', memberErrors['invitation-accepted'].sentence);
@@ -314,7 +311,7 @@ describe('resend-invitation', () => {
 
 describe('list-member-accounts', () => {
   it('tells of one’s own team who has signed in and who has a second factor', async () => {
-    const { uid } = await succeed(admin.token, 'invite-member', invitation());
+    const { uid } = await succeed(admin.token, 'invite-member', newInvitation());
     const { accounts } = await succeed(admin.token, 'list-member-accounts', {});
     expect(accounts.find((one) => one.uid === uid)).toMatchObject({
       is_invited: true,

@@ -1,16 +1,17 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
-import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
   call,
   getIdToken,
+  newInvitation,
   newTenant,
   type Person,
   refused,
+  setMember,
   signIn,
   succeed,
   type TestTenant,
@@ -82,12 +83,8 @@ describe('update-member', () => {
   it('counts only super administrators who can sign in and have', async () => {
     const demote = () =>
       call(admin.token, 'update-member', { uid: admin.uid, role: 'officer', branch_id: null });
-    const invitation = {
-      id: nanoid(),
-      email: `${admin.uid}@invited.example`,
-      name: 'Second Admin',
-    };
-    await succeed(admin.token, 'invite-member', { ...invitation, role: 'super_admin', branch_id: null });
+    const invitation = newInvitation({ role: 'super_admin', branch_id: null });
+    await succeed(admin.token, 'invite-member', invitation);
     await refused(demote(), 'FAILED_PRECONDITION', memberErrors['last-super-admin'].sentence);
     const disabled = await tenant.join('super_admin');
     await auth.updateUser(disabled.uid, { disabled: true });
@@ -280,7 +277,7 @@ describe('deactivate-member', () => {
 
   it('goes on where rights were taken but the rest failed', async () => {
     const { leaver, colleague } = await withWork();
-    await firestore.doc(paths.userRole(leaver.uid)).update({ status: 'deactivated' });
+    await setMember(leaver.uid, { status: 'deactivated' });
     const { body } = await leave(leaver.uid, colleague.uid);
     expect(body.result).toEqual({ handed_over: { submissions: 2, links: 1 } });
     expect((await auth.getUser(leaver.uid)).disabled).toBe(true);

@@ -6,7 +6,7 @@ import { sendTenantTasks } from '../data/defineTenantJob.ts';
 import { countOperations } from '../testing/countOperations.ts';
 import { firestore } from '../testing/emulator.ts';
 import { killAtCommit } from '../testing/killAtCommit.ts';
-import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { newTenant, type Person, setMember, type TestTenant } from '../testing/members.ts';
 import { remindOfContacts } from './remindOfContacts.ts';
 
 const CREATED = new Date('2026-11-18T16:20:00Z');
@@ -169,8 +169,8 @@ it('reminds the administrators of what is General’s, and of what an officer wh
   await run(SOON);
   expect(await notices()).toEqual(['admin contact_due_soon', 'compliance contact_due_soon']);
   expect(await mailedTo()).toEqual([tenant.company.mailbox]);
-  await firestore.doc(paths.userRole(officer.uid)).update({ status: 'deactivated' });
-  await firestore.doc(paths.userRole(compliance.uid)).update({ status: 'deactivated' });
+  await setMember(officer.uid, { status: 'deactivated' });
+  await setMember(compliance.uid, { status: 'deactivated' });
   await apply();
   await run(SOON);
   expect(await notices()).toEqual([
@@ -182,7 +182,7 @@ it('reminds the administrators of what is General’s, and of what an officer wh
 });
 
 it('reminds a member with a role of the company’s own, and the administrators once the company doesn’t list it', async () => {
-  await firestore.doc(paths.userRole(officer.uid)).update({ role: 'loan_partner' });
+  await setMember(officer.uid, { role: 'loan_partner' });
   await tenant.allowExtraRoles('loan_partner');
   await apply();
   await run(SOON);

@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { bucket, downloadAddress } from '../testing/flyers.ts';
-import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
+import { newTenant, type Person, setMember, type TestTenant } from '../testing/members.ts';
 
 const ENTRY = {
   id: 'ana-reyes',
@@ -26,8 +26,7 @@ const headshot = (tenantId: string, file = `${ana.uid}-1790000000000.jpg`) =>
 /** As it is published: storage.rules decide who may open it, and no download token does. */
 const published = (address: string) => address.replace('&token=abc', '');
 const entry = (id = ENTRY.id) => firestore.doc(paths.officers.one(tenant.tenantId, id));
-const edit = (change: Record<string, unknown>, uid = ana.uid) =>
-  firestore.doc(paths.userRole(uid)).update(change);
+const edit = (change: Record<string, unknown>, uid = ana.uid) => setMember(uid, change);
 const shows = (expected: object, id = ENTRY.id) =>
   vi.waitFor(async () => expect((await entry(id).get()).data()).toEqual(expected), {
     timeout: 30_000,

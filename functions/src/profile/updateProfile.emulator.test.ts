@@ -6,7 +6,15 @@ import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 
 type Changes = CallableInput<'update-profile'>['changes'];
 
@@ -172,7 +180,7 @@ describe('update-profile', () => {
   );
 
   it('publishes a new phone number of a record whose name is from before the letters were checked', async () => {
-    await firestore.doc(paths.userRole(ana.uid)).update({ name: 'Ana Reyes 2', title: 'NMLS 1995131' });
+    await setMember(ana.uid, { name: 'Ana Reyes 2', title: 'NMLS 1995131' });
     await save({ phone: '(973) 555-0177' });
     expect(await entry()).toMatchObject({ name: 'Ana Reyes 2', phone: '(973) 555-0177' });
   });
@@ -246,7 +254,7 @@ describe('update-profile', () => {
   });
 
   it('refuses whoever was deactivated, with a living token', async () => {
-    await firestore.doc(paths.userRole(ana.uid)).update({ status: 'deactivated' });
+    await setMember(ana.uid, { status: 'deactivated' });
     await refused(
       call(ana.token, 'update-profile', await toInput({ title: 'Manager' })),
       'PERMISSION_DENIED',
@@ -356,8 +364,8 @@ describe('review-profile-change', () => {
       'FAILED_PRECONDITION',
       memberErrors['nmls-taken'].sentence,
     );
-    await firestore.doc(paths.userRole(ben.uid)).update({ nmls_id: '' });
-    await firestore.doc(paths.userRole(ana.uid)).update({ status: 'deactivated' });
+    await setMember(ben.uid, { nmls_id: '' });
+    await setMember(ana.uid, { status: 'deactivated' });
     await refused(
       call(helen.token, 'review-profile-change', review()),
       'FAILED_PRECONDITION',

@@ -14,6 +14,7 @@ import {
   type Person,
   refused,
   runLater,
+  setMember,
   signIn,
   succeed,
   type TestTenant,
@@ -179,7 +180,7 @@ describe('use-recovery-code', () => {
     const plain = await tenant.join('officer');
     const other = await withCodes();
     const gone = await withCodes();
-    await firestore.doc(paths.userRole(gone.uid)).update({ status: 'deactivated' });
+    await setMember(gone.uid, { status: 'deactivated' });
     const attempts = [
       () => use(person, '22222-22222'),
       () => use(person, code, 'Wrong-pass-1'),

@@ -18,11 +18,13 @@ import {
   authRest,
   call,
   getIdToken,
+  newInvitation,
   newTenant,
   type Person,
   readAuthTime,
   refused,
   runLater,
+  setMember,
   succeed,
   type TestTenant,
 } from '../testing/members.ts';
@@ -94,11 +96,10 @@ describe('acts that need a recent sign-in', () => {
     const { token } = await enrol(person);
     // Enrolling ended the session of the password alone; here it lives on, so that this check alone can refuse it.
     await succeed(token, 'confirm-second-factor', {});
-    await firestore.doc(paths.userRole(person.uid)).update({ password_sessions_valid_after: 0 });
+    await setMember(person.uid, { password_sessions_valid_after: 0 });
     const mailedBefore = await tenant.mails(person.email);
-    const invitation = { id: 'invitation-without-factor', email: 'late@staff.example', name: 'Late' };
     const acts: [CallableName, object][] = [
-      ['invite-member', { ...invitation, role: 'officer', branch_id: null }],
+      ['invite-member', newInvitation()],
       ['update-member', { uid, role: 'compliance', branch_id: null }],
       ['deactivate-member', { uid, hand_over_to: null }],
       ['reactivate-member', { uid }],

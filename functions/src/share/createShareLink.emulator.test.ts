@@ -6,7 +6,15 @@ import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { firestore, PUBLIC_TENANT } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 
 type Input = CallableInput<'create-share-link'>;
 
@@ -51,7 +59,7 @@ describe('create-share-link', () => {
     const california = await world.flyer(owner.uid, {
       data: { property_address: '12 Ocean Ave, Huntington Beach, CA 92648' },
     });
-    await firestore.doc(paths.userRole(owner.uid)).update({ officer_id: officerId });
+    await setMember(owner.uid, { officer_id: officerId });
     await license.set({
       id: officerId,
       holder_kind: 'officer',
@@ -82,7 +90,7 @@ describe('create-share-link', () => {
       await succeed(owner.token, 'update-share-link', { shortCode, label: 'Kept for the file' });
     } finally {
       await license.delete();
-      await firestore.doc(paths.userRole(owner.uid)).update({ officer_id: null });
+      await setMember(owner.uid, { officer_id: null });
     }
   });
 
@@ -346,7 +354,7 @@ describe('update-share-link', () => {
       disabled_by_administrator_id: null,
     });
     await world.setLink(taken, { created_by_user_id: former.uid });
-    await firestore.doc(paths.userRole(former.uid)).update({ role: 'officer' });
+    await setMember(former.uid, { role: 'officer' });
     for (const shortCode of [own.shortCode, taken]) {
       await succeed(former.token, 'update-share-link', { shortCode, isDisabled: false });
     }

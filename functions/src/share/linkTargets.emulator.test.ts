@@ -7,7 +7,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } 
 import { BROWSER } from '../testing/browser.ts';
 import { askThroughHosting, firestore, PUBLIC_TENANT, post, storedApplication } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { updateOwnerState } from './facts/syncLinkMember.ts';
 import { updateLinksOfOfficer } from './facts/syncLinkOfficer.ts';
@@ -37,7 +45,7 @@ beforeEach(async () => {
   await setEntry('leo', { name: 'Leo Lang', listed: true, has_left: false });
 });
 afterEach(async () => {
-  await setMember(maya, { status: 'active', links_forward_to: null, officer_id: 'maya' });
+  await setMember(maya.uid, { status: 'active', links_forward_to: null, officer_id: 'maya' });
   await world.remove();
 });
 afterAll(() => Promise.all([tenant.remove(), abroad.remove()]));
@@ -54,7 +62,6 @@ const setEntry = (id: string, changes: { name: string; listed: boolean; has_left
     branchId: 'main',
     ...changes,
   });
-const setMember = ({ uid }: Person, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
 const loadLink = async (code: string) => (await world.loadLink(code)) as unknown as SharedLink;
 
 const input = (changes: Partial<Input> = {}): Input => ({
@@ -173,7 +180,7 @@ describe('create-share-link, to an officer', () => {
     await entryRef('maya').update({ has_left: true });
     await refuse(admin, { officerId: 'maya' }, 'FAILED_PRECONDITION', sentence);
     await entryRef('maya').update({ listed: true, has_left: false });
-    await setMember(maya, { status: 'deactivated' });
+    await setMember(maya.uid, { status: 'deactivated' });
     await refuse(maya, {}, 'PERMISSION_DENIED');
   });
 
@@ -327,12 +334,12 @@ describe('a visit', () => {
     expect(await fetchLocation(code, '?utm_medium=qr'), 'unlisted').toBe(
       '/branches?from=officer&utm_medium=qr',
     );
-    await setMember(maya, { status: 'deactivated', links_forward_to: leo.uid });
+    await setMember(maya.uid, { status: 'deactivated', links_forward_to: leo.uid });
     expect(await fetchLocation(code)).toBe('/loan-officer/leo?from=officer');
     expect(await visit(code)).toEqual({ state: 'elsewhere', path: '/loan-officer/leo?from=officer' });
-    await setMember(maya, { links_forward_to: stranger.uid });
+    await setMember(maya.uid, { links_forward_to: stranger.uid });
     expect(await fetchLocation(code), 'another company’s').toBe('/branches?from=officer');
-    await setMember(maya, { links_forward_to: leo.uid });
+    await setMember(maya.uid, { links_forward_to: leo.uid });
     await entryRef('leo').update({ listed: false });
     expect(await fetchLocation(code), 'a successor who isn’t listed').toBe('/branches?from=officer');
     await entryRef('maya').update({ successor_id: 'leo' });
@@ -400,10 +407,10 @@ describe('what a link says of its officer', () => {
     };
     const left = { status: 'deactivated', links_forward_to: leo.uid };
     await entryRef('maya').update({ listed: false, has_left: true });
-    expect(await stateAfter(() => setMember(maya, left))).toBe('forwarded');
-    expect(await stateAfter(() => setMember(leo, { status: 'deactivated' }), leo)).toBe('unlisted');
-    expect(await stateAfter(() => setMember(leo, { status: 'active' }), leo)).toBe('forwarded');
-    await setMember(maya, { officer_id: null });
+    expect(await stateAfter(() => setMember(maya.uid, left))).toBe('forwarded');
+    expect(await stateAfter(() => setMember(leo.uid, { status: 'deactivated' }), leo)).toBe('unlisted');
+    expect(await stateAfter(() => setMember(leo.uid, { status: 'active' }), leo)).toBe('forwarded');
+    await setMember(maya.uid, { officer_id: null });
     await entryRef('maya').delete();
     await updateLinksOfOfficer(tenant.tenantId, 'maya');
     expect((await loadLink(code)).officer).toMatchObject({ name: 'Maya Torres', state: 'unlisted' });

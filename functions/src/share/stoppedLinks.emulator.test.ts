@@ -6,7 +6,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BROWSER } from '../testing/browser.ts';
 import { askThroughHosting, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 
 const world = linkWorld(PUBLIC_TENANT);
 let tenant: TestTenant;
@@ -43,7 +51,7 @@ afterEach(async () => {
 });
 afterAll(() => tenant.remove());
 
-const set = ({ uid }: Person, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
+const set = ({ uid }: Person, changes: object) => setMember(uid, changes);
 const ask = (path: string, headers: Record<string, string> = {}) =>
   askThroughHosting(path, { headers: { 'user-agent': BROWSER, ...headers } });
 async function openPage(): Promise<unknown> {

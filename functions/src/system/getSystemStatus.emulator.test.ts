@@ -3,7 +3,15 @@ import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 import { firestore } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -90,6 +98,6 @@ it.each(['marketing_admin', 'compliance', 'officer'])('is closed to the role %s'
 it('is closed to visitors and deactivated administrators, and takes no company from the caller', async () => {
   await refused(call(undefined, 'get-system-status', {}), 'UNAUTHENTICATED');
   await refused(call(admin.token, 'get-system-status', { tenantId: 'larkfield' }), 'INVALID_ARGUMENT');
-  await firestore.doc(paths.userRole(admin.uid)).update({ status: 'deactivated' });
+  await setMember(admin.uid, { status: 'deactivated' });
   await refused(call(admin.token, 'get-system-status', {}), 'PERMISSION_DENIED');
 });

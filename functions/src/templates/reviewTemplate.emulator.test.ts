@@ -7,7 +7,15 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { CONSENT_REQUESTS_PER_HOUR, consentRequestsWindow } from '../http/rateLimit.ts';
 import { firestore } from '../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../testing/members.ts';
 import { storedTemplate, templateContent } from '../testing/templateContent.ts';
 
 const ID = 'new-template-00000004';
@@ -181,7 +189,7 @@ describe('who may consent', () => {
       );
       const reviewer = await alone.join('compliance');
       await succeed(asker.token, 'publish-template', { ...id, revision: 1 });
-      await firestore.doc(paths.userRole(reviewer.uid)).update({ status: 'deactivated' });
+      await setMember(reviewer.uid, { status: 'deactivated' });
       expect(await succeed(admin.token, 'count-consent-reviewers', id)).toEqual(left);
     } finally {
       await alone.remove();

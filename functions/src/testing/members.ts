@@ -4,6 +4,7 @@ import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { getAuth } from 'firebase-admin/auth';
+import { nanoid } from 'nanoid';
 import { expect, vi } from 'vitest';
 import { type Answer, firestore, post, required } from './emulator.ts';
 
@@ -134,6 +135,21 @@ export async function newTenant() {
   };
 }
 export type TestTenant = Awaited<ReturnType<typeof newTenant>>;
+
+/** Returns what `invite-member` takes for a new officer of the main branch. */
+export const newInvitation = (
+  changes: Partial<CallableInput<'invite-member'>> = {},
+): CallableInput<'invite-member'> => ({
+  id: nanoid(),
+  email: `${nanoid().toLowerCase()}@staff.example`,
+  name: 'Nora Lind',
+  role: 'officer',
+  branch_id: 'main',
+  ...changes,
+});
+
+/** Changes a member's record as no function does, such as one of an earlier version. */
+export const setMember = (uid: string, changes: object) => firestore.doc(paths.userRole(uid)).update(changes);
 
 /** The time of sign-in that a token names, in seconds since the epoch. */
 export function readAuthTime(token: string): number {

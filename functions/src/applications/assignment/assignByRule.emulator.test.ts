@@ -4,7 +4,15 @@ import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
 import { listOfficer, readApplication, readEvents, seedApplication } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../../testing/members.ts';
 import { assignByRule } from './assignByRule.ts';
 
 const OFFICERS = ['ana', 'ben', 'cho'];
@@ -31,8 +39,7 @@ const rule = (changes: Partial<AssignmentRule> = {}): AssignmentRule => ({
 });
 const setRule = (changes?: Partial<AssignmentRule>, { tenantId } = tenant) =>
   firestore.doc(paths.applicationSettings(tenantId)).set({ assignment: rule(changes) });
-const changeMember = (id: string, change: object) =>
-  firestore.doc(paths.userRole(people[id]?.uid ?? '')).update(change);
+const changeMember = (id: string, change: object) => setMember(people[id]?.uid ?? '', change);
 const loadAssignee = async (id: string) => (await readApplication(tenant.tenantId, id)).lo_assigned_id;
 const run = (id: string) => assignByRule(tenant.tenantId, id);
 const noticesAbout = async (id: string) =>

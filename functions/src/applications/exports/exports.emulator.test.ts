@@ -19,6 +19,7 @@ import {
   type Person,
   refused,
   runLater,
+  setMember,
   succeed,
   type TestTenant,
 } from '../../testing/members.ts';
@@ -222,7 +223,7 @@ describe('export-applications', () => {
     const stranger = await tenant.join('assistant');
     await refused(call(stranger.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
     const leaver = await tenant.join('officer', { officer_id: 'devon' });
-    await firestore.doc(paths.userRole(leaver.uid)).update({ status: 'deactivated' });
+    await setMember(leaver.uid, { status: 'deactivated' });
     await refused(call(leaver.token, 'export-applications', { filter: {} }), 'PERMISSION_DENIED');
     const data = { filter: {} };
     await expect(runLater(exportApplications, admin.token, STEP_UP_MAX_AGE_S + 5, data)).rejects.toThrow(
@@ -401,7 +402,7 @@ describe('export-application', () => {
     const leaver = await tenant.join('officer', { officer_id: 'devon' });
     const data = { id: one('Dana').id, format: 'pdf' };
     await succeed(leaver.token, 'export-application', data as never);
-    await firestore.doc(paths.userRole(leaver.uid)).update({ officer_id: 'maria' });
+    await setMember(leaver.uid, { officer_id: 'maria' });
     await refused(call(leaver.token, 'export-application', data), 'NOT_FOUND');
     await auth.updateUser(leaver.uid, { disabled: true });
     await refused(call(leaver.token, 'export-application', data), 'UNAUTHENTICATED');

@@ -6,7 +6,15 @@ import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { listOfficer } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
+import {
+  call,
+  newInvitation,
+  newTenant,
+  type Person,
+  refused,
+  succeed,
+  type TestTenant,
+} from '../../testing/members.ts';
 
 let tenant: TestTenant;
 let admin: Person;
@@ -177,12 +185,12 @@ describe('close-branch', () => {
   it('leaves nobody behind who is moved or invited there at the same moment', async () => {
     const { id } = await add();
     const members = await Promise.all([1, 2, 3].map(() => tenant.invite('officer')));
-    const invitation = { id: nanoid(), name: 'Nora Lind', email: `${nanoid().toLowerCase()}@staff.example` };
+    const invitation = newInvitation({ role: 'compliance', branch_id: id });
     await Promise.all([
       ...members.map(({ uid }) =>
         call(admin.token, 'update-member', { uid, role: 'officer', branch_id: id }),
       ),
-      call(admin.token, 'invite-member', { ...invitation, role: 'compliance', branch_id: id }),
+      call(admin.token, 'invite-member', invitation),
       succeed(admin.token, 'close-branch', { id, revision: 0, successor_id: 'main' }),
     ]);
     const left = await firestore

@@ -9,6 +9,7 @@ import {
   type Person,
   refused,
   runLater,
+  setMember,
   succeed,
   type TestTenant,
 } from '../../testing/members.ts';
@@ -306,7 +307,7 @@ describe('loan officers', () => {
   it('get their imported entry when one is created for them, whose NMLS number stays', async () => {
     const cora = await tenant.join('marketing_admin');
     const name = 'Sample marketing-admin';
-    await firestore.doc(paths.userRole(cora.uid)).update({ name });
+    await setMember(cora.uid, { name });
     await bringIn('officers', [{ name, email: cora.email, nmls: '1990179' }]);
     const id = 'sample-marketing-admin';
     expect(await succeed(admin.token, 'create-directory-entry', { uid: cora.uid })).toEqual({ id });

@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { firestore, required } from '../../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../../testing/flyers.ts';
-import { auth, succeed } from '../../testing/members.ts';
+import { auth, setMember, succeed } from '../../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -135,14 +135,14 @@ describe('flyer-pdf', () => {
     await expectError(401, open({ token: gone.token }));
     const ended = await world.tenant.join('compliance');
     const later = Math.floor(Date.now() / 1000) + 60;
-    await firestore.doc(paths.userRole(ended.uid)).update({ sessions_valid_after: later });
+    await setMember(ended.uid, { sessions_valid_after: later });
     await expectError(401, open({ token: ended.token }), sessionErrors['session-ended'].sentence);
   });
 
   it('is not for colleagues, the deactivated, or who has no role', async () => {
     const colleague = await world.tenant.join('officer');
     await expectError(403, open({ token: colleague.token }));
-    await firestore.doc(paths.userRole(colleague.uid)).update({ status: 'deactivated', role: 'super_admin' });
+    await setMember(colleague.uid, { status: 'deactivated', role: 'super_admin' });
     const { sentence } = sessionErrors['access-deactivated'];
     await expectError(403, open({ token: colleague.token }), sentence);
     await firestore.doc(paths.userRole(colleague.uid)).delete();

@@ -14,7 +14,7 @@ import {
   picture,
   upload,
 } from '../../testing/flyers.ts';
-import { auth, call, succeed } from '../../testing/members.ts';
+import { auth, call, setMember, succeed } from '../../testing/members.ts';
 import { renderFlyerPdf } from './renderPdf.ts';
 
 let world: FlyerWorld;
@@ -61,9 +61,9 @@ async function withPhoto() {
 describe('render-pdf', () => {
   it('makes the file of the snapshot, with its job and record', async () => {
     const { id, revision } = await withPhoto();
-    await firestore.doc(paths.userRole(world.owner.uid)).update({ name: 'Changed Later' });
+    await setMember(world.owner.uid, { name: 'Changed Later' });
     const { url } = (await succeed(world.owner.token, 'render-pdf', { instanceId: id })) as { url: string };
-    await firestore.doc(paths.userRole(world.owner.uid)).update({ name: 'Maria Sample' });
+    await setMember(world.owner.uid, { name: 'Maria Sample' });
     const [file] = await listFiles(id);
     const [bytes = Buffer.alloc(0)] = (await file?.download()) ?? [];
     const sha256 = digest(bytes);

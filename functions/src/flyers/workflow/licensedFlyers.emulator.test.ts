@@ -2,13 +2,13 @@ import { paths } from '@brokerage/domain/paths';
 import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../testing/flyers.ts';
-import { call, succeed } from '../../testing/members.ts';
+import { call, setMember, succeed } from '../../testing/members.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
 beforeAll(async () => {
   [world, other] = await Promise.all([newFlyerWorld(), newFlyerWorld()]);
-  await firestore.doc(paths.userRole(world.owner.uid)).update({ officer_id: 'maria', branch_id: 'main' });
+  await setMember(world.owner.uid, { officer_id: 'maria', branch_id: 'main' });
   await firestore
     .doc(paths.branches.one(world.tenantId, 'main'))
     .update({ state: 'NJ', licenseNumber: 'TYPED', address: '1 Main Street', manager: '' });

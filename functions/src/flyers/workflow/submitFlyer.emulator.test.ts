@@ -18,7 +18,7 @@ import {
   picture,
   upload,
 } from '../../testing/flyers.ts';
-import { call, refused, succeed } from '../../testing/members.ts';
+import { call, refused, setMember, succeed } from '../../testing/members.ts';
 import { picturesCounted, setPicturesCounted } from '../../testing/pictures.ts';
 import { scanBomb } from '../../testing/scanBomb.ts';
 
@@ -29,7 +29,7 @@ beforeAll(async () => {
 });
 afterAll(() => Promise.all([world.remove(), other.remove()]));
 
-const profile = (changes: object) => firestore.doc(paths.userRole(world.owner.uid)).update(changes);
+const profile = (changes: object) => setMember(world.owner.uid, changes);
 /** A draft with that data, submitted. */
 async function submit(data: object, options: Parameters<FlyerWorld['draft']>[1] = {}) {
   const draft = await world.draft({ ...DRAFT, ...data }, options);

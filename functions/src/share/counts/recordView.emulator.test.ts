@@ -6,7 +6,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
-import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
+import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
 import { VIEWS_PER_HOUR } from './identifyVisitor.ts';
 import { storeLinkEvent } from './recordLinkEvent.ts';
 import { type RecordedView, recordView } from './recordView.ts';
@@ -192,7 +192,7 @@ describe('a link that is not live', () => {
     const leaver = await tenant.join('officer');
     code = await world.link(await world.flyer(leaver.uid), officer.uid);
     expect(await open()).toMatchObject({ state: 'live' });
-    await firestore.doc(paths.userRole(leaver.uid)).update({ status: 'deactivated' });
+    await setMember(leaver.uid, { status: 'deactivated' });
     expect(await open()).toEqual({ state: 'not-found' });
   });
 

@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../data/db.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';
-import { newTenant, type Person, succeed, type TestTenant } from '../../testing/members.ts';
+import { newTenant, type Person, setMember, succeed, type TestTenant } from '../../testing/members.ts';
 import { loadLinkOfficer } from './loadLinkOfficer.ts';
 import { updateLinksOfFlyer } from './syncLinkFlyer.ts';
 import { updateHolderName, updateOwnerState } from './syncLinkMember.ts';
@@ -26,7 +26,6 @@ const setTemplate = (name: string) =>
     status: 'published',
     current_version_id: 'open-house-v2',
   });
-const setMember = (uid: string, change: object) => firestore.doc(paths.userRole(uid)).update(change);
 const loadLink = async (shortCode = code) => (await world.loadLink(shortCode)) as unknown as SharedLink;
 
 beforeEach(async () => {

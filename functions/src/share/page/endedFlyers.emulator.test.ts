@@ -5,7 +5,15 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from
 import { BROWSER } from '../../testing/browser.ts';
 import { askThroughHosting, firestore, PUBLIC_TENANT, post } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../../testing/members.ts';
+import {
+  call,
+  newTenant,
+  type Person,
+  refused,
+  setMember,
+  succeed,
+  type TestTenant,
+} from '../../testing/members.ts';
 
 const TITLE = 'Open house on Maple Avenue';
 const PREVIEWER = 'Slackbot 1.0 (+https://api.slack.com/robots)';
@@ -111,9 +119,9 @@ describe('a live link to a flyer that has expired', () => {
     await world.setLink(code, { expires_at: null, is_disabled: true });
     expect(await open()).toEqual({ state: 'not-found' });
     await world.setLink(code, { is_disabled: false });
-    await firestore.doc(paths.userRole(officer.uid)).update({ status: 'deactivated' });
+    await setMember(officer.uid, { status: 'deactivated' });
     expect(await open()).toEqual({ state: 'not-found' });
-    await firestore.doc(paths.userRole(officer.uid)).update({ status: 'active' });
+    await setMember(officer.uid, { status: 'active' });
     await end(60_000);
     expect(await open()).toMatchObject({ state: 'live', title: TITLE });
   });

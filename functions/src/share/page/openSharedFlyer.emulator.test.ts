@@ -12,7 +12,7 @@ import {
 } from '../../testing/emulator.ts';
 import { downloadAddress } from '../../testing/flyers.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
-import { newTenant, type Person, type TestTenant } from '../../testing/members.ts';
+import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
 import { validSubmission } from '../../testing/validSubmission.ts';
 
 type Input = CallableInput<'open-shared-flyer'>;
@@ -22,8 +22,7 @@ let officer: Person;
 let headshot: string;
 /** The same without its download token. */
 let published: string;
-const setHeadshot = (headshot_url: string) =>
-  firestore.doc(paths.userRole(officer.uid)).update({ headshot_url });
+const setHeadshot = (headshot_url: string) => setMember(officer.uid, { headshot_url });
 const world = linkWorld(PUBLIC_TENANT);
 let flyerId: string;
 let shortCode: string;
@@ -168,10 +167,10 @@ describe('open-shared-flyer', () => {
       [former, null],
     ] as const) {
       expect(one).toBeDefined();
-      await firestore.doc(paths.userRole(officer.uid)).update({ officer_id: one?.id });
+      await setMember(officer.uid, { officer_id: one?.id });
       expect(await toResult(open())).toMatchObject({ officer: { id } });
     }
-    await firestore.doc(paths.userRole(officer.uid)).update({ officer_id: null });
+    await setMember(officer.uid, { officer_id: null });
   });
 
   it('counts visitors, and records robots, prefetches and members apart', async () => {

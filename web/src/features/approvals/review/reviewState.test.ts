@@ -33,6 +33,8 @@ const stateOf = (now: Flyer, { seen = waiting, actor = naomi } = {}) =>
   toReviewState(seen, now, actor, people);
 
 const step = (changes: Partial<FlyerStep> = {}): FlyerStep => ({
+  n: 4,
+  revision: 3,
   action: 'approved',
   by_user_id: 'omar',
   by_name: null,

@@ -1,0 +1,55 @@
+import { expect, it } from 'vitest';
+import { type OfficerRecord, officerRecordSchema } from '../officer.ts';
+import { findEntryOfLine } from './findEntryOfLine.ts';
+
+const entry = (id: string, changes: object = {}): OfficerRecord =>
+  officerRecordSchema.parse({
+    id,
+    name: id,
+    email: `${id}@larkfield.example`,
+    phone: '(973) 555-0101',
+    nmls: '',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'main',
+    ...changes,
+  });
+const maya = entry('maya', { nmls: '0190001' });
+const gus = entry('gus', { has_left: true, nmls: '190009' });
+
+it('takes the id before the email, and an id that nobody has for a mistake', () => {
+  expect(findEntryOfLine({ id: ' maya ', email: 'ben@larkfield.example' }, [maya, entry('ben')])).toBe(maya);
+  expect(findEntryOfLine({ id: 'mya', email: maya.email }, [maya])).toEqual({
+    column: 'id',
+    message: 'No entry has this id',
+  });
+});
+
+it('finds an entry by its email, however it is written', () => {
+  expect(findEntryOfLine({ email: ' MAYA@Larkfield.example' }, [entry('ben'), maya])).toBe(maya);
+});
+
+it('takes nobody for a line without an email because an entry has none either', () => {
+  expect(findEntryOfLine({ name: 'Ana Reyes' }, [{ ...entry('ben'), email: '' }])).toBeUndefined();
+});
+
+it('asks for the id where several have the email', () => {
+  const twins = [maya, entry('maya-2', { email: maya.email })];
+  expect(findEntryOfLine({ email: maya.email }, twins)).toMatchObject({ column: 'id' });
+  expect(findEntryOfLine({ email: maya.email, id: 'maya-2' }, twins)).toBe(twins[1]);
+});
+
+it('brings nobody back who has left, unless the line names their id', () => {
+  expect(findEntryOfLine({ email: gus.email }, [gus])).toMatchObject({ column: 'email' });
+  expect(findEntryOfLine({ id: 'gus' }, [gus])).toBe(gus);
+  // Whoever works here now has the address.
+  const successor = entry('gus-2', { email: gus.email });
+  expect(findEntryOfLine({ email: gus.email }, [gus, successor])).toBe(successor);
+});
+
+it('makes no second entry of an NMLS number, with or without zeros before it', () => {
+  const line = { email: 'new@larkfield.example', nmls: '190001' };
+  expect(findEntryOfLine(line, [maya])).toEqual({ column: 'nmls', message: 'maya has this NMLS number' });
+  expect(findEntryOfLine({ ...line, nmls: '190009' }, [gus])).toBeUndefined();
+  expect(findEntryOfLine({ ...line, nmls: '0' }, [entry('ben')])).toBeUndefined();
+});
