@@ -8,7 +8,7 @@ import { qrCode } from './qrCode.ts';
 import type { Box } from './scene.ts';
 import { box, line, roundedBox } from './shapes.ts';
 import type { Part } from './stack.ts';
-import { type } from './text/typeStyles.ts';
+import { type TypeStyle, type } from './text/typeStyles.ts';
 import { isSameText } from './text/withoutRepeats.ts';
 
 /** What the people stand on: a band over the whole width, a card within the margins, or the page under a rule. */
@@ -202,12 +202,12 @@ function setFrame(
   const accent = tone === 'dark' ? palette.gold : palette.brass;
   const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: toInk(tone), role: 'P' } as const;
   const isSixth = isSixthDesign(canvas.input);
-  const scan = {
+  const scan: TypeStyle = {
     ...large,
-    size: isSixth ? 12 : 15,
-    ...(isSixth && { face: 'sansBold' }),
+    size: 15,
     color: accent,
-  } as const;
+    ...(isSixth && { face: 'sansBold', size: 12 }),
+  };
   if (isTall && callToAction && hasCode) {
     const title = setTitle(canvas, callToAction, { tone, width: width - FRAME_PADDING * 2, isLow });
     const words = [page.set(toTextContent(label), scan, measure, { height: code })];
