@@ -2,7 +2,6 @@ import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../ButtonLink.tsx';
@@ -14,8 +13,6 @@ interface CallToActionProps {
   apply?: { label: string; to: string };
   /** Whom to call, where it isn't the company. */
   call?: { label: string; to: string } | undefined;
-  /** Who that is, as a picture beside the words. */
-  portrait?: ReactNode;
 }
 
 const LEAD =
@@ -28,7 +25,6 @@ export function CallToAction({
   lead = LEAD,
   apply = APPLY,
   call,
-  portrait,
 }: CallToActionProps) {
   const company = useCompany();
   return (
@@ -46,29 +42,17 @@ export function CallToAction({
         sx={{
           display: 'grid',
           gap: 4,
-          gridTemplateColumns: {
-            xs: 'minmax(0, 1fr)',
-            ...(portrait && { sm: 'auto minmax(0, 1fr)' }),
-            md: portrait ? 'auto minmax(0, 1fr) auto' : 'minmax(0, 1fr) auto',
-          },
+          gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
           alignItems: 'center',
         }}
       >
-        {portrait}
         <div>
           <Typography id="begin" variant="h2">
             {title}
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>{lead}</Typography>
         </div>
-        <Box
-          sx={{
-            display: 'flex',
-            flexDirection: { xs: 'column', sm: 'row', ...(portrait && { md: 'column' }) },
-            gap: 1.5,
-            ...(portrait && { gridColumn: { sm: '1 / -1', md: 'auto' } }),
-          }}
-        >
+        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
           <ButtonLink href={apply.to} variant="contained" color="secondary" size="large">
             {apply.label}
           </ButtonLink>

@@ -20,7 +20,6 @@ import { usePageId } from '../../../lib/routes/pagePath.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
-import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
@@ -165,12 +164,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
       <Suspense>
         <OtherBranches branch={branch} all={all} />
       </Suspense>
-      <CallToAction
-        title={`Talk to someone in ${branch.name}`}
-        lead={lead}
-        call={call}
-        portrait={manager && <OfficerPortrait id={manager.id} photo={manager.photo} size={120} />}
-      />
+      <CallToAction title={`Talk to someone in ${branch.name}`} lead={lead} call={call} />
     </>
   );
 }

@@ -137,7 +137,6 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           lead={`Apply when you’re ready, or call ${firstName} first to talk about your plans.`}
           apply={{ label: 'Apply Now', to: applyWith(officer.id) }}
           call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
-          portrait={<OfficerPortrait id={officer.id} photo={officer.photo} size={120} />}
         />
       ) : (
         <CallToAction />
