@@ -82,6 +82,7 @@ test.beforeEach(async ({ page }) => {
     // Each load is a first visit: no draft.
     localStorage.clear();
     sessionStorage.clear();
+    // oxlint-disable-next-line typescript/unbound-method -- applied to the sheet below
     const insertRule = CSSStyleSheet.prototype.insertRule;
     CSSStyleSheet.prototype.insertRule = function insertCounted(...args) {
       window.rulesInserted = (window.rulesInserted ?? 0) + 1;

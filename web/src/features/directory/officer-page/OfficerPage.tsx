@@ -14,7 +14,6 @@ import { applyWith, branchPath, officerPath } from '../../../lib/routes/director
 import { usePageId } from '../../../lib/routes/pagePath.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
-import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { BackLink } from '../BackLink.tsx';
@@ -30,6 +29,9 @@ import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
+const CallToAction = lazy(async () => ({
+  default: (await import('../../../ui/layout/CallToAction.tsx')).CallToAction,
+}));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
 const OfficerReviews = lazy(async () => ({ default: (await import('../PageReviews.tsx')).OfficerReviews }));
@@ -131,16 +133,18 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           <OfficerBranch branch={branch} firstName={firstName} colleagues={colleagues} />
         </Suspense>
       )}
-      {takesApplications(officer) ? (
-        <CallToAction
-          title={`Take the next step with ${firstName}`}
-          lead={`Apply when you’re ready, or call ${firstName} first to talk about your plans.`}
-          apply={{ label: 'Apply Now', to: applyWith(officer.id) }}
-          call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
-        />
-      ) : (
-        <CallToAction />
-      )}
+      <Suspense>
+        {takesApplications(officer) ? (
+          <CallToAction
+            title={`Take the next step with ${firstName}`}
+            lead={`Apply when you’re ready, or call ${firstName} first to talk about your plans.`}
+            apply={{ label: 'Apply Now', to: applyWith(officer.id) }}
+            call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
+          />
+        ) : (
+          <CallToAction />
+        )}
+      </Suspense>
     </>
   );
 }
