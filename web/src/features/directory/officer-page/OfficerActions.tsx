@@ -73,6 +73,6 @@ const buttons = {
   display: 'grid',
   gap: 1.5,
   gridTemplateColumns: { xs: 'auto 1fr', sm: '1fr 1fr 1fr', lg: '1fr' },
-  '& > a': { whiteSpace: 'nowrap', px: 2 },
+  '& > a': { whiteSpace: 'nowrap', px: { xs: 1.25, sm: 2 } },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;

@@ -70,7 +70,7 @@ const styles = {
     borderColor: 'divider',
   },
   '& thead > tr > *': { typography: 'body2', color: 'text.secondary', borderTop: 0, py: 1 },
-  '& thead th, & tbody td': { textAlign: 'right', pl: 2 },
+  '& thead th, & tbody td': { textAlign: 'right', pl: { xs: 1, sm: 2 } },
   '& tr > :last-of-type': { pr: 0 },
   '& tbody th': { fontWeight: 600 },
   '& td > strong': { display: 'block', typography: 'h3' },

@@ -84,5 +84,5 @@ const rowStyles = {
   display: 'grid',
   columnGap: 8,
   rowGap: 1,
-  gridTemplateColumns: { md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
 } as const;
