@@ -4,8 +4,8 @@ import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 
-/** Keeps the number at the end of a license beside the word before it. */
-const withNumberTogether = (text: string) => text.replace(/ (?=#?[\w-]*\d[\w-]*$)/, '\u00a0');
+/** Keeps the numbers of a license beside the words before them. */
+const withNumbersTogether = (text: string) => text.replace(/ (?=#|[\w-]*\d[\w-]*$)/g, '\u00a0');
 
 /** What the law wants every page of a mortgage broker to say, beside the Equal Housing logo. */
 export function LegalLines() {
@@ -26,7 +26,7 @@ export function LegalLines() {
         .
       </div>
       {company.licenceLines.map((text) => (
-        <div key={text}>{withNumberTogether(text)}.</div>
+        <div key={text}>{withNumbersTogether(text)}.</div>
       ))}
       <div>
         This is not a commitment to lend. All loans are subject to credit approval, and programs, rates and
