@@ -120,7 +120,7 @@ export const facts = {
     value: 'None',
     sentence: 'There is no private mortgage insurance; most borrowers pay a VA funding fee instead.',
     source: '38 U.S.C. 3729',
-    effectiveDate: '2026-01-01',
+    effectiveDate: '2023-04-07',
   },
   // 38 U.S.C. 3702(a)(2), and 5303A(b) for the 24 months of those who enlisted after September 7, 1980.
   vaService: {

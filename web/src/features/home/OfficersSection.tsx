@@ -68,7 +68,7 @@ export function OfficersSection() {
                 <Typography>{officer.title}</Typography>
                 {officer.specialties && officer.specialties.length > 0 && (
                   <Typography variant="body2" sx={{ mt: 0.5, mb: 0.5 }}>
-                    {officer.specialties.slice(0, 2).join(', ')}
+                    {officer.specialties.slice(0, 2).join('\u00a0· ')}
                   </Typography>
                 )}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -1,10 +1,10 @@
 /** A US address in two lines, street and town, as on an envelope, without a comma between them; any other as it stands. */
 export function Address({ text }: { text: string }) {
   const [, street, town] = /^(.+), ([^,]+, [A-Z]{2} \d{5})$/.exec(text) ?? [];
-  if (!town) return text;
+  if (!street || !town) return text;
   return (
     <>
-      {street}
+      {street.replace(/(Suite|Unit|Floor) (?=\S+$)/, '$1\u00a0')}
       <br />
       {town}
     </>

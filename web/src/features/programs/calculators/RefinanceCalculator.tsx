@@ -51,7 +51,7 @@ export function RefinanceCalculator() {
         }
       }
       hash={hash}
-      story={result && <PaidByYear years={result.paidByYear} breakEvenMonth={result.breakEvenMonth} />}
+      story={result && <AheadByYear inputs={numbers} result={result} />}
       after={
         numbers && (
           <WhatMovesIt
@@ -136,31 +136,33 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
     const { ahead } = aheadAfter(Number(stay), inputs);
     return {
       label,
+      ahead,
       months: refinanceBreakEven(toRefinanceInput(inputs)).breakEvenMonth,
       note: `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`,
     };
   });
   const longest = Math.max(...rows.map(({ months }) => months ?? 0), 1);
-  const today = rows[0]?.months ?? null;
-  return rows.map(({ label, months, note }, index) => ({
+  const today = rows[0]?.ahead ?? 0;
+  return rows.map(({ label, ahead, months, note }, index) => ({
     label,
     value: months ?? longest * 1.25,
     outcome: months === null ? 'Never' : pluralize(months, 'month'),
     note,
-    ink: index === 0 ? 'propertyTax' : isSooner(months, today) ? 'principal' : 'interest',
+    ink: index === 0 ? 'propertyTax' : ahead >= today ? 'principal' : 'interest',
   }));
 }
 
-const isSooner = (months: number | null, today: number | null) =>
-  months !== null && (today === null || months <= today);
-
-interface PaidByYearProps {
-  years: RefinanceResult['paidByYear'];
-  breakEvenMonth: number | null;
+interface AheadByYearProps {
+  inputs: typeof REFINANCE_EXAMPLE;
+  result: Pick<RefinanceResult, 'paidByYear' | 'breakEvenMonth'>;
 }
 
-/** What is saved on payments by the end of each year, less the costs. The chart ends soon after the costs are earned back, as that is the question. */
-function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
+/**
+ * Where somebody who refinances would be at the end of each year, as `aheadAfter` counts it. The chart ends soon after the costs are earned
+ * back, as that is the question.
+ */
+function AheadByYear({ inputs, result: { paidByYear, breakEvenMonth } }: AheadByYearProps) {
+  const years = paidByYear.map((paid) => ({ ...paid, ...aheadAfter(paid.year, inputs) }));
   const breakEvenYear = breakEvenMonth === null ? undefined : Math.ceil(breakEvenMonth / 12);
   const drawn = breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2) + 1);
   const last = drawn.at(-1);
@@ -168,25 +170,29 @@ function PaidByYear({ years, breakEvenMonth }: PaidByYearProps) {
   return (
     <div>
       <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        What you’ve saved, less the closing costs
+        How far ahead you’d be, by the year you leave
       </Typography>
       <YearChart
-        summary={`After ${last.year} years you’ll have paid ${formatWholeDollars(last.current)} if you keep your loan, and ${formatWholeDollars(last.next)} with the new one; the table below has each year.`}
+        summary={`After ${last.year} years, you’d be ${formatWholeDollars(Math.abs(last.ahead))} ${last.ahead < 0 ? 'behind' : 'ahead'} with the new loan; the table below has each year.`}
         kind="difference"
-        difference={['Saved on payments', 'Costs not yet paid back']}
+        difference={['Ahead', 'Behind']}
         years={drawn.map(({ year }) => year)}
         series={[
-          { label: 'Refinance', values: drawn.map(({ next }) => next / 100) },
+          { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
       />
       <FiguresTable
         title="Show the numbers by year"
-        label="Paid by year"
-        heads={['Year', 'Keep your loan', 'Refinance']}
+        label="Paid and ahead by year"
+        heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
       >
-        {years.map(({ year, current, next }) => (
-          <FigureRow key={year} name={year} cells={[formatWholeDollars(current), formatWholeDollars(next)]} />
+        {years.map(({ year, current, next, ahead }) => (
+          <FigureRow
+            key={year}
+            name={year}
+            cells={[current, next, ahead].map((cents) => formatWholeDollars(cents))}
+          />
         ))}
       </FiguresTable>
     </div>

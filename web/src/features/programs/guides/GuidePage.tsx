@@ -148,7 +148,7 @@ export function GuidePage() {
       ) : (
         <ClosingLine
           title="Know where you stand before you shop"
-          lead="Get pre-approved in about 10 minutes. Your answers are saved in this browser, so you can stop and come back."
+          lead="Start your pre-approval in about 10 minutes. Your answers are saved in this browser, so you can stop and come back."
           step={preApproved}
           other={{ label: 'See what you can afford', to: calculatorPaths.affordability }}
         />

@@ -62,7 +62,7 @@ export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps)
         <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{bioParagraphs(officer.bio)[0]}</Typography>
         {officer.specialties && officer.specialties.length > 0 && (
           <Typography variant="body2" sx={{ mt: 1 }}>
-            <strong>Helps with:</strong> {officer.specialties.join(', ')}
+            <strong>Helps with:</strong> {officer.specialties.join('\u00a0· ')}
           </Typography>
         )}
       </div>

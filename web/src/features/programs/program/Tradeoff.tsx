@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { exampleLink } from '../calculators/calculatorLinks.ts';
+import { loanInks } from '../loanInks.ts';
 import { FundingFees } from './FundingFees.tsx';
 
 const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
@@ -16,7 +17,7 @@ const ROWS = [
 
 const OPTIONS = [
   { id: 'va', name: 'VA loan, nothing down', color: 'primary.main' },
-  { id: 'conventional', name: 'Conventional loan, 20% down', color: 'neutral.onSoft' },
+  { id: 'conventional', name: 'Conventional loan, 20% down', color: loanInks.interest },
 ] as const;
 
 /** The same home without a down payment and with 20%: what one keeps, and what that costs. */
