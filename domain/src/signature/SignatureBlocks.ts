@@ -38,6 +38,7 @@ export class SignatureBlocks {
   private readonly linkColor: string;
   private readonly settings: SignatureSource['settings'];
   private readonly icons: string;
+  private readonly nameSize: number;
   private readonly source: SignatureSource;
   /** Of every row, where not the left one. */
   private readonly align: 'center' | undefined;
@@ -49,6 +50,7 @@ export class SignatureBlocks {
     this.facts = facts;
     this.settings = settings;
     this.icons = `${siteOrigin}/signature-icons`;
+    this.nameSize = Math.round(settings.font_size * 1.29);
     this.frame = toFill(toFrame(settings.accent_color, company.look?.primary));
     this.ruleColor = toRule(this.frame);
     this.linkColor = legible(toFrame(settings.accent_color, company.look?.primary));
@@ -134,10 +136,6 @@ export class SignatureBlocks {
 
   get photoSize(): number {
     return this.settings.photo_size;
-  }
-
-  private get nameSize(): number {
-    return Math.round(this.settings.font_size * 1.29);
   }
 
   /** Styles of the row with the name: 18 by 22 pixels of the usual 14. */
@@ -270,12 +268,7 @@ export class SignatureBlocks {
   /** By which licenses, in one paragraph beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
     const size = Math.max(11, this.settings.font_size - 3);
-    const house = picture({
-      src: `${this.icons}/equal-housing.png`,
-      width: HOUSE,
-      height: HOUSE,
-      alt: '',
-    });
+    const house = picture({ src: `${this.icons}/equal-housing.png`, width: HOUSE, height: HOUSE, alt: '' });
     const text = this.facts.legal
       .map((fact) => this.fact(fact, { color: QUIET }, withNumbersTogether))
       .join('. ');

@@ -115,7 +115,7 @@ it('what doesn’t fit is refused with the field that is too long, and nothing i
     },
   );
   // What limits an offer is on the image, too, however long it is.
-  const story = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(33);
+  const story = 'A center-hall colonial on a quiet block, with the original oak floors. '.repeat(42);
   const description = `Subject to prior sale. ${story}`;
   const { headline, property_address } = DRAFT;
   const long = await approvedFrom('long-story', { headline, property_address, description });
