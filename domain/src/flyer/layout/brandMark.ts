@@ -18,6 +18,7 @@ export function brandMark(
   y: number,
   width: number,
   tone: 'dark' | 'light' = 'light',
+  largest = 15,
 ): number {
   const isDark = tone === 'dark';
   if (input.company.mark) ownMark(page, input.company.mark, x, y, input.company.name);
@@ -26,7 +27,7 @@ export function brandMark(
     toTextContent(input.company.name, 'company.name'),
     {
       ...type.heading,
-      size: 15,
+      size: largest,
       min: 8,
       role: 'P',
       leading: 1.1,

@@ -28,11 +28,17 @@ export function setWhole(page: Canvas['page'], content: Content, style: TypeStyl
   const line = page.set(content, { ...style, min: style.size * WHOLE }, width, { lines: 1 });
   if (line.overflow === 0) return line;
   page.issues.length = issues;
-  const parts = content.paragraphs.flatMap(({ type: kind, spans: [span] }) =>
-    (span?.text ?? '').split('  |  ').map((text) => ({ type: kind, spans: [{ text }] })),
-  );
-  return page.set({ ...content, paragraphs: parts }, style, width, { lines: parts.length + 1 });
+  const parts = splitAt(content, '  |  ');
+  return page.set(parts, style, width, { lines: parts.paragraphs.length + 1 });
 }
+
+/** Returns a plain text whose parts stand below each other. */
+export const splitAt = (content: Content, mark: string): Content => ({
+  ...content,
+  paragraphs: content.paragraphs.flatMap(({ type: kind, spans: [span] }) =>
+    (span?.text ?? '').split(mark).map((text) => ({ type: kind, spans: [{ text }] })),
+  ),
+});
 
 /** Returns the width of a text of one line. */
 export const lineWidth = ({ lines: [first] }: SetText): number => (first ? first.indent + first.width : 0);

@@ -1,9 +1,11 @@
 import { brandMark } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
+import { isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { toCalendarDay } from '../fields.ts';
-import { toTextContent } from '../page.ts';
+import type { FlyerRealtor } from '../flyerInput.ts';
+import { type SetText, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { qrCode } from '../qrCode.ts';
@@ -92,37 +94,41 @@ export function coBrand(canvas: Canvas): void {
   drawStack(parts, frame.y + frame.height + 22);
 }
 
-/** Both companies in the head, with the same room. */
+/** Both companies in the head, with the same room; from the sixth generation on in the same size. */
 export function names(canvas: Canvas, inner: number, top = 28): void {
   const { page, input, margin, width } = canvas;
   const half = inner / 2 - 20;
-  brandMark(canvas, margin, top + 5, half);
   const { realtor } = input;
+  const firm = realtor && !realtor.logo ? setFirm(canvas, realtor, half, FIRM) : undefined;
+  const isAlike = isSixthDesign(input) && firm !== undefined;
+  const before = page.ops.length;
+  brandMark(canvas, margin, top + 5, half, 'light', isAlike ? firm.size : FIRM);
   if (!realtor) return;
   page.path(line(width / 2, top, width / 2, top + 36), { stroke: palette.gold, strokeWidth: 1 });
   if (realtor.logo) {
     logoImage(page, realtor, box(width / 2 + 20, top, half, 38), 'right');
     return;
   }
+  if (!firm) return;
+  const company = page.ops.slice(before).find((op) => op.kind === 'text')?.size ?? firm.size;
+  const text = isAlike && company < firm.size ? setFirm(canvas, realtor, half, company) : firm;
+  page.place(text, width / 2 + 20, top + 19 - text.height / 2);
+}
+
+/** Of both names where they have room, in points. */
+const FIRM = 15;
+
+function setFirm({ page }: Canvas, { brokerage, name }: FlyerRealtor, width: number, size: number): SetText {
   const style = {
     ...type.heading,
-    size: 15,
-    min: 8,
+    size,
+    min: Math.min(8, size),
     align: 'right',
     color: palette.evergreen,
     leading: 1.1,
   } as const;
-  const name = realtor.brokerage || realtor.name;
-  const text = page.set(
-    toTextContent(name, realtor.brokerage ? 'realtor.brokerage' : 'realtor.name'),
-    style,
-    half,
-    {
-      lines: 2,
-      height: 34,
-    },
-  );
-  page.place(text, width / 2 + 20, top + 19 - text.height / 2);
+  const content = toTextContent(brokerage || name, brokerage ? 'realtor.brokerage' : 'realtor.name');
+  return page.set(content, style, width, { lines: 2, height: 34 });
 }
 
 function cards(

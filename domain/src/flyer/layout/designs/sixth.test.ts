@@ -302,3 +302,24 @@ it('whoever has no photo and no drawn person has head and shoulders, not initial
   expect(letters(6)).toBe(0);
   expect(letters(5)).toBe(2);
 });
+
+it('day and hour of an image stand below each other where they have no room on a line', () => {
+  const words = textsOf(lay(without(sampleFlyer('co-brand')), 'square')).filter(
+    ({ field }) => field === 'open_house_date',
+  );
+  expect(words.map(({ text }) => text)).toEqual(['Sunday, Dec 6, 2026', 'Noon\u00a0to\u00a03\u00a0PM']);
+});
+
+it('on a postcard the headline is larger than day and hour, and both companies have one size', () => {
+  const sizeOf = (layout: 'open-house' | 'co-brand', field: string) =>
+    textsOf(lay(sampleFlyer(layout), 'postcard')).find((op) => op.field === field && op.y < 400)?.size ?? 0;
+  const headline = textsOf(lay(sampleFlyer('open-house'), 'postcard')).find(
+    ({ field }) => field === 'headline',
+  );
+  const day = textsOf(lay(sampleFlyer('open-house'), 'postcard')).find(
+    ({ field }) => field === 'open_house_date',
+  );
+  expect(headline?.size).toBeGreaterThan(day?.size ?? 99);
+  expect(sizeOf('co-brand', 'company.name')).toBeGreaterThan(0);
+  expect(sizeOf('co-brand', 'realtor.brokerage')).toBe(sizeOf('co-brand', 'company.name'));
+});

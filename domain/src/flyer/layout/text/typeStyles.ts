@@ -73,6 +73,9 @@ export const type = {
 /** All sizes of the sixth generation, in points: each about a fifth larger than the one before it, and above 12 a quarter, so that two of them never look like one by mistake. */
 export const TYPE_SCALE = [6, 7, 8.5, 10, 12, 15, 19, 24, 30, 38, 48, 60, 76, 96, 120, 152, 190] as const;
 
+/** Returns the next smaller size, or of the smallest that one. */
+export const stepBelow = (size: number): number => TYPE_SCALE.findLast((step) => step < size) ?? size;
+
 /** Returns the nearest step; of two equally near ones the larger, or the smaller. */
 function toStep(size: number, tie: 'larger' | 'smaller'): number {
   const distance = (step: number) => Math.abs(step - size);

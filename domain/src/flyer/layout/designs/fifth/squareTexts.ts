@@ -4,6 +4,7 @@ import { SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
+import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { type RateRow, toRateRows } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
 
@@ -45,9 +46,10 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     .filter((fact) => fact !== undefined)
     .filter((fact) => !(isSixthDesign(input) && isOfficersPhone(fact, input.officer.phone)));
   // Rates are of a date; an event is on a day of the week.
+  const hours = time && isSixthDesign(input) ? withTimeTogether(time.text) : time?.text;
   const day = isRates
     ? date && `${date.field.label}: ${date.text}`
-    : [[toCalendarDay(date)?.weekday, date?.text].filter((part) => part).join(', '), time?.text]
+    : [[toCalendarDay(date)?.weekday, date?.text].filter((part) => part).join(', '), hours]
         .filter((part) => part)
         .join(' · ');
   const isUnsaid = input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');

@@ -7,6 +7,7 @@ import { palette } from '../../palette.ts';
 import { box } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
+import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { names } from '../coBrand.ts';
 import { drawPictures, LISTING_PHOTO, type ListingPictures } from '../second/listingPictures.ts';
 
@@ -170,7 +171,9 @@ function placePart(
 ): Part | undefined {
   const inner = width - margin * 2;
   const place = { ...type.lead, size, min: 10, leading: 1.25, color: palette.stone } as const;
-  const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
+  const said = [toCalendarDay(date)?.weekday, date?.text, time && withTimeTogether(time.text)].filter(
+    (part) => part,
+  );
   const key = date?.field.key ?? time?.field.key;
   const style = { ...type.value, size, min: 10, leading: 1.25, color: palette.brass } as const;
   const when =

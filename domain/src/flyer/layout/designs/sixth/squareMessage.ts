@@ -1,11 +1,11 @@
 import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
+import { lineWidth, splitAt } from '../../cardText.ts';
 import type { FilledField } from '../../fields.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
 import { type Content, type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { type Part, stackHeight, textPart } from '../../stack.ts';
-import { TYPE_SCALE, type TypeStyle, type } from '../../text/typeStyles.ts';
+import { stepBelow, type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import { canLeaveFact, type SquareTexts } from '../fifth/squareTexts.ts';
 
@@ -72,8 +72,6 @@ export function setMessage(canvas: Canvas, texts: SquareTexts, area: MessageArea
   return firstThatFits(canvas.page, allowed, (sizes) => setIn(canvas, texts, area, sizes));
 }
 
-const stepBelow = (size: number): number => TYPE_SCALE.findLast((step) => step < size) ?? size;
-
 function setIn(
   canvas: Canvas,
   texts: SquareTexts,
@@ -91,13 +89,18 @@ function setIn(
   };
   const strong = { ...type.value, color: tone.accent, leading: 1.2 };
   const soft = { ...type.lead, face: 'sans', color: tone.soft, leading: 1.3 } as const;
+  const when =
+    texts.when &&
+    (isOnLine(canvas, texts.when, { ...strong, size: sizes.when }, width)
+      ? texts.when
+      : splitAt(texts.when, ' \u00b7 '));
   const headline = { ...type.display, color: tone.title, size: sizes.headline };
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
   const spoken = { ...soft, face: 'serifItalic', color: tone.ink, isBalanced: true } as const;
   const plain = { ...type.body, leading: 1.35, color: tone.ink };
   const upper = [
     ...write(texts.kicker, { ...strong, size: 12 }, 0, 2),
-    ...write(texts.when, { ...strong, size: sizes.when }, 0, 2),
+    ...write(when, { ...strong, size: sizes.when }, 0, 2),
     ...write(texts.headline, headline, 6, lines),
     ...write(place, { ...soft, size: sizes.place }, 8, 3),
     ...write(texts.lead, { ...soft, size: sizes.lead }, 8, 5),
@@ -109,6 +112,14 @@ function setIn(
   const gap = lower.length > 0 ? 14 : 0;
   if (!isWhole || stackHeight(upper) + gap + stackHeight(lower) > room) return undefined;
   return { upper, lower };
+}
+
+/** Whether a text has room on one line in the size of its style. */
+function isOnLine({ page }: Canvas, content: Content, style: TypeStyle, width: number): boolean {
+  const { length } = page.issues;
+  const { overflow } = page.set(content, { ...style, min: style.size }, width, { lines: 1 });
+  page.issues.length = length;
+  return overflow === 0;
 }
 
 interface FactArea {

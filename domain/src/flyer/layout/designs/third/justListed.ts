@@ -49,7 +49,8 @@ const COLUMN_TOP = { least: 88, padding: 30 };
 /** Between what the column says and what it asks for, under that, and above all of it where the company's mark stands there. */
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
-const FRAME = 12;
+/** Of a frame, whose sides are those of the rules between the facts. */
+const FRAME = { side: 10, above: 12 };
 const BRANDED_TOP = 92;
 
 /** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
@@ -219,7 +220,8 @@ function columnParts(
   isPictured: boolean,
 ) {
   const { page, bottom } = canvas;
-  const action = actionParts(canvas, { x, width }, callToAction);
+  const side = isSixthDesign(canvas.input) ? FRAME.side : 0;
+  const action = actionParts(canvas, { x: x + side, width: width - side * 2 }, callToAction);
   const actionTop = bottom - ACTION_FOOT - stackHeight(action);
   const highest = isPictured ? COLUMN_TOP.least + COLUMN_TOP.padding : BRANDED_TOP;
   const parts: Part[] = [];
@@ -253,9 +255,9 @@ function drawSun({ page }: Canvas, column: Box, middle = column.height * 0.44): 
   });
 }
 
-/** Around what to do next and its code; all of it on the line of the facts above. */
+/** Around what to do next and its code. */
 function drawFrame({ page }: Canvas, { x, width }: Area, top: number, height: number): void {
-  const frame = box(x - FRAME, top - FRAME, width + FRAME * 2, height + FRAME * 2);
+  const frame = box(x, top - FRAME.above, width, height + FRAME.above * 2);
   page.path(roundedBox(frame, 8), { stroke: palette.gold, strokeWidth: 1.25 });
 }
 

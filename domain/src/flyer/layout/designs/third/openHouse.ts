@@ -9,7 +9,7 @@ import { palette } from '../../palette.ts';
 import { box, line } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
-import { type } from '../../text/typeStyles.ts';
+import { stepBelow, type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
 import {
   drawAddressPanel,
@@ -178,7 +178,16 @@ function setHead(
   const edge = title ? titleTop + title.height + (isBranded ? LOW.foot : 16) : least;
   const weekday = toCalendarDay(date)?.weekday;
   const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
-  const figure = { ...type.title, size: 22, min: 9, tracking: 0, role: 'P', color: palette.deep } as const;
+  // Day and hour are never larger than the headline.
+  const largest = isBranded && title ? Math.min(DAY, stepBelow(title.size)) : DAY;
+  const figure = {
+    ...type.title,
+    size: largest,
+    min: 9,
+    tracking: 0,
+    role: 'P',
+    color: palette.deep,
+  } as const;
   const half = day && time ? (inner - 20) / 2 : inner;
   const limits = { lines: 2, height: strip - 8 };
   const left = day && page.set(day, figure, half, limits);
@@ -206,6 +215,9 @@ function setHead(
     },
   };
 }
+
+/** Of day and hour, in points. */
+const DAY = 22;
 
 const KICKER_GAP = 2;
 
