@@ -177,9 +177,11 @@ it('shows a branch without a map where its ZIP code has no area', async () => {
   expect(screen.queryByText(/Find us in/)).toBeNull();
 }, 60_000);
 
-it('shows an officer, with every way to reach them', () => {
+it('shows an officer, with every way to reach them', async () => {
   show('/loan-officer/jose-pena');
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
+  // The end of the page is loaded when the page is shown.
+  await screen.findByRole('link', { name: 'Apply Now' }, { timeout: 20_000 });
   expect(target('Apply with José')).toBe('/pre-approval?lo=jose-pena');
   expect(target('Apply Now')).toBe('/pre-approval?lo=jose-pena');
   // Beside the name, and at the end of the page.
@@ -304,8 +306,12 @@ it('offers no application with an officer whose licenses have all expired', asyn
   store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
   const { unmount } = show('/loan-officer/jose-pena');
   expect(screen.getByText(/^José isn’t taking applications right now/)).toBeVisible();
-  expect(screen.getAllByRole('link', { name: 'Apply Now' }).map((link) => link.getAttribute('href'))).toEqual(
-    ['/pre-approval', '/pre-approval'],
+  await waitFor(
+    () => {
+      const links = screen.getAllByRole('link', { name: 'Apply Now' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pre-approval', '/pre-approval']);
+    },
+    { timeout: 20_000 },
   );
   expect(screen.queryByRole('link', { name: 'Apply with José' })).toBeNull();
   unmount();
