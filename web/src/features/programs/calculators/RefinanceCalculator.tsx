@@ -10,7 +10,14 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { AnswerFigures, AnswerReasons } from '../refinance/AnswerFigures.tsx';
-import { aheadAfter, refinanceSum, STAYS, type Stay, stayAnswer } from '../refinance/refinanceSum.ts';
+import {
+  aheadAfter,
+  aheadByYears,
+  refinanceSum,
+  STAYS,
+  type Stay,
+  stayAnswer,
+} from '../refinance/refinanceSum.ts';
 import { StayChoice } from '../refinance/StayChoice.tsx';
 import { YearChart } from '../YearChart.tsx';
 import { BreakEvenScale } from './BreakEvenScale.tsx';
@@ -158,11 +165,12 @@ interface AheadByYearProps {
 }
 
 /**
- * Where somebody who refinances would be at the end of each year, as `aheadAfter` counts it. The chart ends soon after the costs are earned
+ * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it. The chart ends soon after the costs are earned
  * back, as that is the question.
  */
 function AheadByYear({ inputs, result: { paidByYear, breakEvenMonth } }: AheadByYearProps) {
-  const years = paidByYear.map((paid) => ({ ...paid, ...aheadAfter(paid.year, inputs) }));
+  const after = aheadByYears(inputs);
+  const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
   const breakEvenYear = breakEvenMonth === null ? undefined : Math.ceil(breakEvenMonth / 12);
   const drawn = breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2) + 1);
   const last = drawn.at(-1);

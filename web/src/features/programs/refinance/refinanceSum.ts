@@ -46,12 +46,10 @@ export type Stay = `${keyof typeof STAYS}`;
  * Returns by how much in cents somebody is ahead who refinances and sells after some years: the payments saved less the costs, and less
  * `owedMore`, by how much more is then owed on the new loan.
  */
-export function aheadAfter(years: number, inputs: Inputs): { ahead: number; owedMore: number } {
-  const after = (loan: Parameters<typeof amortize>[0]) => {
-    const table = amortize(loan);
-    const paid = table.slice(0, years * 12).reduce((sum, { payment }) => sum + payment, 0);
-    return { paid, owed: table[years * 12 - 1]?.balance ?? 0 };
-  };
+export const aheadAfter = (years: number, inputs: Inputs) => aheadByYears(inputs)(years);
+
+/** The same for any number of years, with both loans written out once. */
+export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number; owedMore: number } {
   const {
     balance: principal,
     currentRate,
@@ -60,10 +58,18 @@ export function aheadAfter(years: number, inputs: Inputs): { ahead: number; owed
     newTerm,
     closingCosts,
   } = toRefinanceInput(inputs);
-  const current = after({ principal, annualRate: currentRate, term: remainingTerm });
-  const next = after({ principal, annualRate: newRate, term: newTerm });
-  const owedMore = next.owed - current.owed;
-  return { ahead: current.paid - next.paid - closingCosts - owedMore, owedMore };
+  const currentTable = amortize({ principal, annualRate: currentRate, term: remainingTerm });
+  const nextTable = amortize({ principal, annualRate: newRate, term: newTerm });
+  const after = (table: typeof currentTable, years: number) => ({
+    paid: table.slice(0, years * 12).reduce((sum, { payment }) => sum + payment, 0),
+    owed: table[years * 12 - 1]?.balance ?? 0,
+  });
+  return (years) => {
+    const current = after(currentTable, years);
+    const next = after(nextTable, years);
+    const owedMore = next.owed - current.owed;
+    return { ahead: current.paid - next.paid - closingCosts - owedMore, owedMore };
+  };
 }
 
 /** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons in sentences. */
