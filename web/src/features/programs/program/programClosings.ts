@@ -72,7 +72,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
       },
       {
         title: 'We figure your funding fee',
-        text: 'By your down payment and earlier use, or nothing if you’re exempt.',
+        text: 'It depends on your down payment and on earlier use. If you’re exempt, you pay none.',
       },
       {
         title: 'You compare',
