@@ -9,15 +9,24 @@ import { benchFirestore } from './benchFirestore.ts';
 
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 
+/** An answer as the edge of real Hosting keeps it: compressed once. */
+interface KeptAnswer {
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
 /**
- * Runs with the address of a proxy in front of the Hosting emulator that compresses texts as real Hosting does. The seeded
- * public company gets its host meanwhile, so that its pages may call the functions.
+ * Runs with the address of a proxy in front of the Hosting emulator that answers as the edge of real Hosting does: texts
+ * are compressed, and what may be stored is read from Hosting once, so that neither takes this machine's time away from
+ * the browser. The seeded public company gets its host meanwhile, so that its pages may call the functions.
  */
 export async function withCompressingProxy<T>(
   hosting: string,
   run: (origin: string) => Promise<T>,
 ): Promise<T> {
-  const server = createServer((asked, answer) => forward(hosting, asked, answer));
+  // As many as a build has files.
+  const kept = new Map<string, KeptAnswer>();
+  const server = createServer((asked, answer) => forward(hosting, kept, asked, answer));
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   const host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
@@ -32,23 +41,47 @@ export async function withCompressingProxy<T>(
   }
 }
 
-function forward(hosting: string, asked: IncomingMessage, answer: ServerResponse): void {
-  // The emulator is to answer plainly, whatever it could do itself.
-  const { host: _host, 'accept-encoding': accepted, ...headers } = asked.headers;
-  const onward = request(new URL(asked.url ?? '/', hosting), { method: asked.method, headers }, (found) => {
-    const { 'content-length': _length, ...kept } = found.headers;
+function forward(
+  hosting: string,
+  kept: Map<string, KeptAnswer>,
+  asked: IncomingMessage,
+  answer: ServerResponse,
+): void {
+  // The emulator is to answer plainly and in full, whatever it could do itself.
+  const {
+    host: _host,
+    'accept-encoding': accepted,
+    'if-none-match': _match,
+    'if-modified-since': _since,
+    ...headers
+  } = asked.headers;
+  const isGet = asked.method === 'GET';
+  const path = asked.url ?? '/';
+  const stored = isGet ? kept.get(path) : undefined;
+  if (stored) {
+    answer.writeHead(200, stored.headers).end(stored.body);
+    return;
+  }
+  const onward = request(new URL(path, hosting), { method: asked.method, headers }, (found) => {
+    const { 'content-length': _length, ...plain } = found.headers;
     const compresses = TEXT.test(found.headers['content-type'] ?? '') && /\bgzip\b/.test(`${accepted}`);
-    if (!compresses) {
-      answer.writeHead(found.statusCode ?? 502, found.headers);
-      found.pipe(answer);
-      return;
-    }
-    answer.writeHead(found.statusCode ?? 502, {
-      ...kept,
-      'content-encoding': 'gzip',
-      vary: 'accept-encoding',
+    const sent = compresses
+      ? { ...plain, 'content-encoding': 'gzip', vary: 'accept-encoding' }
+      : found.headers;
+    answer.writeHead(found.statusCode ?? 502, sent);
+    const body = compresses ? found.pipe(createGzip()) : found;
+    const parts: Buffer[] = [];
+    body.on('data', (part: Buffer) => {
+      parts.push(part);
+      answer.write(part);
     });
-    found.pipe(createGzip()).pipe(answer);
+    body.on('end', () => {
+      answer.end();
+      const isStored = !/no-store/.test(`${found.headers['cache-control']}`);
+      if (isGet && found.statusCode === 200 && isStored) {
+        kept.set(path, { headers: sent, body: Buffer.concat(parts) });
+      }
+    });
   });
   onward.on('error', (error) =>
     answer.writeHead(502).end(`The Hosting emulator does not answer: ${error.message}`),
