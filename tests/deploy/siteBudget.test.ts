@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { describe, expect, it } from 'vitest';
@@ -46,6 +46,21 @@ it.each(allPages.filter(({ address }) => address !== undefined))(
     );
     const bytes = [...pictures].map((picture) => gzipSync(readFileSync(join(dist, picture))).length);
     expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(SVG_BUDGET);
+  },
+);
+
+/** Bytes of the fonts that a page's first drawing waits for: of headings and of texts. */
+const FONT_BUDGET = 50_000;
+
+it.each(allPages.filter(({ address }) => address !== undefined))(
+  '$page is drawn with fonts within the budget',
+  ({ address }) => {
+    const file = address === '/' ? 'index.html' : `${address?.slice(1)}.html`;
+    const html = readFileSync(join(dist, file), 'utf8');
+    const fonts = [...html.matchAll(/<link rel="preload"[^>]* href="\/(assets\/[^"]+\.woff2)"/g)];
+    expect(fonts).toHaveLength(2);
+    const bytes = fonts.map(([, font]) => statSync(join(dist, `${font}`)).size);
+    expect(bytes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(FONT_BUDGET);
   },
 );
 

@@ -25,9 +25,9 @@ describe.each([
       'Public Sans Variable',
       'Public Sans fallback',
     ]);
-    expect(namesOf(own)).toHaveLength(6);
+    expect(namesOf(own)).toHaveLength(5);
     const file = family === 'source-serif' ? 'source-serif-4' : family;
-    expect(headingFontLink(own)).toContain(`${file}-latin-wght-normal.woff2" as="font"`);
+    expect(headingFontLink(own)).toContain(`${file}-latin-600-normal.woff2" as="font"`);
     expect(own).toContain('<h1>Heading lora</h1>');
   });
 
@@ -37,7 +37,7 @@ describe.each([
       /<style data-web-fonts media="not all">(.*?)<\/style><\/head>/s.exec(waiting) ?? [];
     expect(namesOf(rules).toSorted()).toEqual(['Heading', 'Public Sans Variable']);
     expect(waiting.replace(rules, '')).not.toContain('woff2');
-    expect(namesOf(waiting)).toHaveLength(6);
+    expect(namesOf(waiting)).toHaveLength(5);
   });
 });
 

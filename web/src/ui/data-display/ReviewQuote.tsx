@@ -37,7 +37,6 @@ export function ReviewQuote({ review, isLead = false }: ReviewQuoteProps) {
         sx={{
           m: 0,
           maxWidth: isLead ? '30em' : '34em',
-          fontWeight: isLead ? 400 : undefined,
           whiteSpace: 'pre-line',
           overflowWrap: 'anywhere',
         }}
