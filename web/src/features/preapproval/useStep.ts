@@ -57,12 +57,14 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   const requested = readStep(search);
   const values = form.getValues();
   const [detailsFor, setDetailsFor] = useState(opened.detailsFor);
-  const furthest = furthestStep(values, detailsFor);
+  // Blank, so nobody's answers need checking while the page hydrates.
+  const furthest = opened === PRERENDERED_DRAFT ? 1 : furthestStep(values, detailsFor);
   const step = Math.min(requested ?? opened.step, furthest);
   const [resumeTarget, setResumeTarget] = useState(() => {
     const wanted = requested ?? opened.step;
+    if (!opened.savedAt || step !== 1 || wanted === 1) return undefined;
     const lacksOnlyConsent = furthestStep({ ...values, consent_tcpa: true }, detailsFor) > 1;
-    return opened.savedAt && step === 1 && wanted > 1 && lacksOnlyConsent ? wanted : undefined;
+    return lacksOnlyConsent ? wanted : undefined;
   });
 
   const show = useCallback(
