@@ -8,7 +8,8 @@ import type {
   AuditSeal,
   AuditSnapshot,
 } from '@brokerage/domain/audit/auditRecord';
-import { flyerActs } from './flyers.ts';
+import { livedApplications } from './applicationLife.ts';
+import { flyerActs, LOG_BEGINS } from './flyers.ts';
 import { people, UIDS } from './people.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
@@ -99,27 +100,42 @@ export function auditLog(): SeedAuditLog {
   const ofFlyers = flyerActs.map(
     ({ at, by, action, flyerId, before, after }): Act => [at, by, action, ['flyer', flyerId], before, after],
   );
-  const records = [...acts, ...ofFlyers].map(([at, actorUid, action, [type, id], before, after]) => {
-    const actor = people.find(({ account }) => account.uid === actorUid)?.role;
-    if (!actor) throw new Error(`${actorUid} is nobody who could have done it`);
-    const { record, head } = nextAuditRecord(
-      {
-        tenant_id: actor.tenant_id,
-        at: new Date(at),
-        actor_user_id: actorUid,
-        actor_name: actor.name,
+  const ofApplications = livedApplications
+    .flatMap((one) => one.acts)
+    .filter(({ at }) => at >= LOG_BEGINS)
+    .map(
+      ({ at, by, action, applicationId, before, after }): Act => [
+        at,
+        by,
         action,
-        entity_type: type,
-        entity_id: id,
+        ['application', applicationId],
         before,
         after,
-      },
-      heads.get(`${type} ${id}`) ?? null,
-      sha256,
+      ],
     );
-    heads.set(`${type} ${id}`, head);
-    return record;
-  });
+  const records = [...acts, ...ofFlyers, ...ofApplications].map(
+    ([at, actorUid, action, [type, id], before, after]) => {
+      const actor = people.find(({ account }) => account.uid === actorUid)?.role;
+      if (!actor) throw new Error(`${actorUid} is nobody who could have done it`);
+      const { record, head } = nextAuditRecord(
+        {
+          tenant_id: actor.tenant_id,
+          at: new Date(at),
+          actor_user_id: actorUid,
+          actor_name: actor.name,
+          action,
+          entity_type: type,
+          entity_id: id,
+          before,
+          after,
+        },
+        heads.get(`${type} ${id}`) ?? null,
+        sha256,
+      );
+      heads.set(`${type} ${id}`, head);
+      return record;
+    },
+  );
   return {
     records,
     seals: tenants.flatMap(({ id }) =>

@@ -158,8 +158,8 @@ export const flyerLives: readonly FlyerLife[] = [
 export const livedFlyers = flyerLives.map(livedFlyer);
 export const flyers = livedFlyers.map(({ flyer }) => flyer);
 export const printLinks = livedFlyers.flatMap(({ link }) => (link ? [link] : []));
-/** The audit log begins later than the oldest flyer. */
-const LOG_BEGINS = '2026-11-09';
+/** The audit log begins later than the oldest flyer and the oldest application. */
+export const LOG_BEGINS = '2026-11-09';
 export const flyerActs: readonly FlyerAct[] = livedFlyers
   .flatMap(({ acts }) => acts)
   .filter(({ at }) => at >= LOG_BEGINS);

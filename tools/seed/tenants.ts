@@ -1,5 +1,5 @@
 import { DEFAULT_BRAND } from '@brokerage/domain/company/companyBrand';
-import type { tenantSchema } from '@brokerage/domain/company/tenant';
+import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import type * as z from 'zod';
 import { seededMark } from './seededPictures.ts';
@@ -81,3 +81,10 @@ export const tenants: readonly z.input<typeof tenantSchema>[] = [
     licence_lines: ['Licensed by the Maine Bureau of Consumer Credit Protection, sample license 9900140'],
   },
 ];
+
+/** A company as the product reads it. */
+export function findCompany(tenantId: string): Tenant {
+  const company = tenants.find(({ id }) => id === tenantId);
+  if (!company) throw new Error(`Seed: no company ${tenantId}`);
+  return tenantSchema.parse(company);
+}

@@ -1,7 +1,8 @@
+import { applicationEventSchema } from '@brokerage/domain/application/applicationEvent';
 import { type AuditHead, auditHeadSchema } from '@brokerage/domain/audit/auditHead';
 import { auditRecordSchema, auditSealSchema } from '@brokerage/domain/audit/auditRecord';
 import { clientIdSchema } from '@brokerage/domain/clientId';
-import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
+import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { branchRecordSchema } from '@brokerage/domain/directory/branch';
 import { officerRecordSchema } from '@brokerage/domain/directory/officer';
@@ -27,7 +28,6 @@ import { consentReceiptSchema, submissionSchema } from '@brokerage/domain/preapp
 import { toRouting } from '@brokerage/domain/preapproval/submissionInput';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
 import { toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
-import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { officeScheduleSchema } from '@brokerage/domain/schedule/officeSchedule';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { type SearchText, toSearchKeys } from '@brokerage/domain/search/searchKeys';
@@ -36,6 +36,7 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
+import { livedApplications } from './applicationLife.ts';
 import { auditLog } from './auditLog.ts';
 import { callbacks, type SeedCallback } from './callbacks.ts';
 import { directory } from './directory.ts';
@@ -45,17 +46,9 @@ import { people } from './people.ts';
 import { questionnaireCounts } from './questionnaireCounts.ts';
 import { realtors } from './realtors.ts';
 import { linkCounts, sharedLinks } from './sharedLinks.ts';
-import type { SeedSubmission } from './submission.ts';
-import { submissions } from './submissions.ts';
 import { type SeedTemplate, versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
-import { LARKFIELD, tenants } from './tenants.ts';
-
-function findCompany(tenantId: string): Tenant {
-  const company = tenants.find(({ id }) => id === tenantId);
-  if (!company) throw new Error(`Seed: no company ${tenantId}`);
-  return tenantSchema.parse(company);
-}
+import { findCompany, LARKFIELD, tenants } from './tenants.ts';
 
 /** Of a company that hasn't set its hours, the record has none. */
 const storedTenantSchema = tenantSchema
@@ -93,6 +86,9 @@ const searched = ({ path, data }: SeedDocument, text: SearchText): SeedDocument 
   data: { ...data, search_keys: toSearchKeys(text) },
 });
 
+/** What carries an audit head alone. */
+const auditHeadHolderSchema = z.object({ audit_head: auditHeadSchema.nullable() });
+
 /** The document with the version of its shape. */
 const versioned = ({ path, data }: SeedDocument, kind: keyof typeof SCHEMA_VERSIONS): SeedDocument => ({
   path,
@@ -117,42 +113,32 @@ function flyerDocuments(
   ];
 }
 
-/** What submit-preapproval stores of an application: record, answers and consent receipt. */
-function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDocument[] {
-  const created_at = new Date(seed.created);
+/** What is stored of an application: record, answers and consent receipt, and what happened to it. */
+function applicationDocuments(
+  { seed, submission, events }: (typeof livedApplications)[number],
+  audit_head: AuditHead | null,
+): SeedDocument[] {
+  const { tenantId, id } = seed;
   const record = paths.submissions.one(tenantId, clientIdSchema.parse(id));
   const answers = parsedDocument(paths.submissionAnswers(tenantId, id), applicationSchema, seed.answers);
   const hidden = Object.keys(seed.answers).filter((field) => !(field in dropHidden(seed.answers)));
   if (hidden.length > 0)
     throw new UserError(`Seed: ${record} answers questions that do not show: ${hidden.join(', ')}`);
-  const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
-  const routing = toRouting(seed.answers);
-  const { link: code, ...attribution } = attributionSchema.parse(seed.attribution);
-  const link = sharedLinks.find(({ short_code }) => short_code === code);
-  const ofLink = link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id };
+  const { link: _, ...attribution } = attributionSchema.parse(seed.attribution);
+  const { created_at, shared_link_id, flyer_instance_id } = submission;
   return [
     searched(
-      parsedDocument(record, submissionSchema, {
-        id,
-        first_name,
-        last_name,
-        email,
-        mobile,
-        purpose,
-        status: seed.status,
-        created_at,
-        est_value_or_price,
-        reference_number: seed.reference,
-        ...routing,
-        source: link ? 'shared_link' : 'website',
-        ...ofLink,
-        ...toContactDeadlines(created_at, findCompany(tenantId).office_schedule),
-      }),
-      searchTexts.submission({ first_name, last_name, email, mobile, reference_number: seed.reference }),
+      parsedDocument(record, submissionSchema, submission),
+      searchTexts.submission({ ...seed.answers, reference_number: seed.reference }),
     ),
     {
       path: answers.path,
-      data: { ...answers.data, ...routing, ...attribution, ...ofLink },
+      data: {
+        ...answers.data,
+        ...toRouting(seed.answers),
+        ...attribution,
+        ...(shared_link_id !== undefined && { shared_link_id, flyer_instance_id }),
+      },
     },
     parsedDocument(paths.consentReceipt(tenantId, id), consentReceiptSchema, {
       version: FIRST_CONSENT,
@@ -163,6 +149,12 @@ function submissionDocuments({ tenantId, id, ...seed }: SeedSubmission): SeedDoc
       user_agent: 'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 Chrome/140.0.0.0 Safari/537.36',
       page: '/pre-approval',
     }),
+    ...events.map((one) =>
+      parsedDocument(`${paths.applicationEvents(tenantId, id)}/${one.id}`, applicationEventSchema, one),
+    ),
+    ...(audit_head === null
+      ? []
+      : [parsedDocument(paths.applicationAudit(tenantId, id), auditHeadHolderSchema, { audit_head })]),
   ];
 }
 
@@ -214,8 +206,6 @@ function templateDocuments({ tenantId, template, versions }: SeedTemplate): Seed
   ];
 }
 
-const companyHeadSchema = z.object({ audit_head: auditHeadSchema.nullable() });
-
 /**
  * The whole seeded world, in a fixed order, every document parsed by its schema.
  * @throws UserError at the first that does not parse
@@ -225,7 +215,7 @@ export function seedDocuments(): SeedDocument[] {
   return [
     ...tenants.map((tenant) => parsedDocument(paths.tenant(tenant.id), storedTenantSchema, tenant)),
     ...tenants.map(({ id }) =>
-      parsedDocument(paths.auditHeads.one(id, 'company'), companyHeadSchema, {
+      parsedDocument(paths.auditHeads.one(id, 'company'), auditHeadHolderSchema, {
         audit_head: headOf('company', id),
       }),
     ),
@@ -285,7 +275,7 @@ export function seedDocuments(): SeedDocument[] {
         searchTexts.realtor(one),
       ),
     ),
-    ...submissions.flatMap(submissionDocuments),
+    ...livedApplications.flatMap((one) => applicationDocuments(one, headOf('application', one.seed.id))),
     ...questionnaireCounts.map((one) =>
       parsedDocument(
         paths.questionnaireCounts.one(LARKFIELD, questionnaireCountId(one.day, 0)),

@@ -1,0 +1,208 @@
+import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
+import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
+import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import { isAdministrator } from '@brokerage/domain/member/roles';
+import { userRoleSchema } from '@brokerage/domain/member/userRole';
+import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { toRouting } from '@brokerage/domain/preapproval/submissionInput';
+import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
+import { people, UIDS } from './people.ts';
+import { sharedLinks } from './sharedLinks.ts';
+import { type SeedSubmission, seedFormId } from './submission.ts';
+import { submissions } from './submissions.ts';
+import { findCompany, LARKFIELD } from './tenants.ts';
+
+/** An action on whatever revision the application has by then. */
+type UnversionedAction = ApplicationAction extends infer Action
+  ? Action extends { revision: number }
+    ? Omit<Action, 'revision'>
+    : Action
+  : never;
+
+/** What somebody did with an application. */
+interface Step {
+  /** ISO 8601. */
+  at: string;
+  by: string;
+  action: UnversionedAction;
+}
+
+/** What the audit log has to say of a step. */
+export interface ApplicationAct {
+  at: string;
+  by: string;
+  action: AuditAction;
+  applicationId: string;
+  before: AuditSnapshot | null;
+  after: AuditSnapshot | null;
+}
+
+const helen = (at: string, action: UnversionedAction): Step => ({ at, by: UIDS.superAdmin, action });
+const sofia = (at: string, action: UnversionedAction): Step => ({ at, by: UIDS.officer2, action });
+
+/** A first contact, recorded when it was made. */
+const contact = (
+  by: (at: string, action: UnversionedAction) => Step,
+  at: string,
+  channel: 'called' | 'left_message' | 'emailed' | 'met',
+  text: string,
+): Step => by(at, { name: 'contact', channel, contacted_at: new Date(at), text });
+
+/** What became of applications, by reference. One without steps has the status that it is seeded with, as records of an earlier desk do. */
+const STEPS: Readonly<Record<string, readonly Step[]>> = {
+  'PA-T6YP-4SCR': [
+    contact(
+      sofia,
+      '2026-11-18T15:30:00Z',
+      'called',
+      'Has his Certificate of Eligibility. Wants to live in one unit.',
+    ),
+    sofia('2026-11-19T14:05:00Z', {
+      name: 'note',
+      text: 'Sent him the list of documents for a two-family home.',
+      mentions: [],
+    }),
+  ],
+  'PA-9QHZ-K7E4': [
+    contact(helen, '2026-11-17T16:10:00Z', 'left_message', 'Said we’d try again in the evening.'),
+    contact(
+      helen,
+      '2026-11-17T22:40:00Z',
+      'called',
+      'Interested in down payment help. Will send two pay stubs.',
+    ),
+  ],
+  // A day later than promised.
+  'PA-B3FK-6TNW': [
+    contact(helen, '2026-11-17T19:25:00Z', 'emailed', 'Asked for his condo’s budget and insurance.'),
+  ],
+  'PA-G5VX-3MDQ': [
+    contact(helen, '2026-11-12T14:20:00Z', 'called', 'Ready to make an offer this month.'),
+    helen('2026-11-17T18:00:00Z', { name: 'approve', text: '' }),
+  ],
+  'PA-4ZRC-W9HT': [
+    contact(helen, '2026-11-10T16:45:00Z', 'called', 'Wants a lower payment, same term.'),
+    helen('2026-11-13T20:15:00Z', { name: 'approve', text: '' }),
+  ],
+  'PA-N8EB-2PKY': [
+    contact(helen, '2026-11-09T17:30:00Z', 'called', 'Went over the bankruptcy and when he can apply again.'),
+    helen('2026-11-12T15:00:00Z', {
+      name: 'deny',
+      reasons: ['bankruptcy', 'excessive_obligations'],
+      text: '',
+    }),
+    helen('2026-11-16T15:40:00Z', {
+      name: 'record_notice',
+      text: 'Mailed to the address of the application.',
+    }),
+  ],
+  'PA-J7SD-5QVF': [
+    contact(helen, '2026-11-05T18:10:00Z', 'called', 'The home isn’t on a permanent foundation.'),
+    helen('2026-11-10T14:30:00Z', { name: 'deny', reasons: ['insufficient_collateral'], text: '' }),
+    helen('2026-11-11T15:10:00Z', {
+      name: 'record_notice',
+      text: 'Mailed to the address of the application.',
+    }),
+  ],
+  'PA-V5PQ-7DRZ': [
+    contact(helen, '2026-11-02T18:30:00Z', 'met', 'Came by the Clifton office with his gift letter.'),
+    helen('2026-11-09T16:20:00Z', { name: 'approve', text: '' }),
+  ],
+  'PA-3XWD-8KQT': [
+    contact(helen, '2026-10-21T14:00:00Z', 'called', 'Compared his rate with today’s: no gain yet.'),
+    helen('2026-10-27T15:00:00Z', {
+      name: 'withdraw',
+      said_by: 'applicant',
+      text: 'Will wait for lower rates.',
+    }),
+  ],
+  'PA-6QHB-4MZC': [
+    contact(helen, '2026-10-19T15:20:00Z', 'called', 'Will send two years of tax returns.'),
+    helen('2026-10-30T19:00:00Z', {
+      name: 'mark_incomplete',
+      reasons: ['application_incomplete'],
+      text: 'No tax returns after two reminders.',
+    }),
+    helen('2026-11-02T15:30:00Z', {
+      name: 'record_notice',
+      text: 'Emailed with the list of what is missing.',
+    }),
+  ],
+  'PA-9DVN-2RJX': [
+    helen('2026-10-19T15:25:00Z', {
+      name: 'mark_duplicate',
+      original: {
+        id: seedFormId(LARKFIELD, '16'),
+        kind: 'application',
+        reference_number: 'PA-6QHB-4MZC',
+        status: 'in_progress',
+      },
+      text: '',
+    }),
+  ],
+  'PA-7TPC-5WFG': [helen('2026-10-09T13:10:00Z', { name: 'mark_spam', text: '' })],
+};
+
+/** The record that submit-preapproval stores of an application, and the link that the applicant came by. */
+function received({ tenantId, id, reference, ...seed }: SeedSubmission): Submission {
+  const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
+  const created_at = new Date(seed.created);
+  const { link: code } = attributionSchema.parse(seed.attribution);
+  const link = sharedLinks.find(({ short_code }) => short_code === code);
+  return submissionSchema.parse({
+    id,
+    first_name,
+    last_name,
+    email,
+    mobile,
+    purpose,
+    status: STEPS[reference] ? 'new' : seed.status,
+    created_at,
+    est_value_or_price,
+    reference_number: reference,
+    ...toRouting(seed.answers),
+    source: link ? 'shared_link' : 'website',
+    ...(link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id }),
+    ...toContactDeadlines(created_at, findCompany(tenantId).office_schedule),
+  });
+}
+
+interface LivedApplication {
+  seed: SeedSubmission;
+  submission: Submission;
+  events: ApplicationEvent[];
+  acts: ApplicationAct[];
+}
+
+/** The application that came of it, by the workflow's own rules, and what is to be recorded about it. */
+function livedApplication(seed: SeedSubmission): LivedApplication {
+  const { id, reference, tenantId, status } = seed;
+  let submission = received(seed);
+  const events: ApplicationEvent[] = [];
+  const acts: ApplicationAct[] = [];
+  for (const { at, by, action } of STEPS[reference] ?? []) {
+    const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
+    const actor = { ...member, is_administrator: isAdministrator(member.role) };
+    const eventId = seedFormId(tenantId, `${reference} ${at}`);
+    const versioned = { revision: submission.revision, ...action } as ApplicationAction;
+    const outcome = applyApplicationAction(submission, versioned, { actor, now: new Date(at), eventId });
+    if (!outcome.ok) throw new Error(`Seed: ${reference} can't ${action.name}: ${outcome.error.code}`);
+    submission = submissionSchema.parse({ ...submission, ...outcome.changes });
+    events.push(outcome.event);
+    const { before, after } = outcome.audit;
+    acts.push({
+      at,
+      by,
+      action: outcome.audit.action as AuditAction,
+      applicationId: id,
+      before: before as AuditSnapshot | null,
+      after: after as AuditSnapshot,
+    });
+  }
+  if (submission.status !== status) throw new Error(`Seed: ${reference} ended as ${submission.status}`);
+  return { seed, submission, events, acts };
+}
+
+export const livedApplications = submissions.map(livedApplication);
