@@ -38,6 +38,9 @@ const styles = (theme: Theme) => ({
   '& .MuiChartsReferenceLine-label': { fill: getPalette(theme).text.secondary, fontSize: 12 },
 });
 
+/** Bars are at most this wide, in pixels: two months don't fill a desktop's width. */
+const MAX_BAR = 96;
+
 /** Draws a TrendChart with MUI X Charts. */
 export function TrendCanvas({
   points,
@@ -84,6 +87,7 @@ export function TrendCanvas({
               id: 'x',
               scaleType: 'band' as const,
               data: points.map(({ label }) => label),
+              categoryGapRatio: Math.max(0.2, 1 - (MAX_BAR * points.length) / width),
               tickLabelInterval: (_value: unknown, index: number) =>
                 labelInterval(points.length, Math.max(2, Math.floor(width / LABEL_WIDTH)))(index),
               height: 28,

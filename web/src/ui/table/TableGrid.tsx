@@ -150,7 +150,13 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
         data-overflows={overflows || undefined}
         sx={{ maxHeight: 'max(480px, calc(100dvh - 200px))', scrollPaddingRight: 100 }}
       >
-        <Table stickyHeader aria-label={props.label}>
+        <Table
+          stickyHeader
+          aria-label={props.label}
+          sx={
+            selection ? undefined : { '& tr > :first-of-type': { pl: 2 }, '& tr > :last-of-type': { pr: 2 } }
+          }
+        >
           <TableHead>
             <TableRow>
               {selection && (

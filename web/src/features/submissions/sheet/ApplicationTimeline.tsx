@@ -31,7 +31,7 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
             : `Status: ${submissionStatusLabel(to_status)} (was ${submissionStatusLabel(from_status)})`}
         </Typography>
       )}
-      {contacted_at && (
+      {contacted_at && formatMoment(contacted_at) !== formatMoment(at) && (
         <Typography variant="body2">
           <time dateTime={contacted_at.toISOString()}>{formatMoment(contacted_at)}</time>
         </Typography>
