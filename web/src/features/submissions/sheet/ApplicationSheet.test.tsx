@@ -451,6 +451,27 @@ describe('an opened application', () => {
     expect(screen.getByLabelText('Note')).toHaveValue('Second wording');
   });
 
+  test('the timeline says when a contact was made, where it was recorded later', async () => {
+    stored(found(application));
+    const at = new Date('2026-11-19T15:00:00Z');
+    const contact = { action: 'contact', channel: 'called' } as const;
+    vi.mocked(useApplicationEvents).mockReturnValue({
+      status: 'ready',
+      stale: false,
+      data: {
+        items: [
+          event(2, { ...contact, at, contacted_at: new Date('2026-11-19T14:00:00Z') }),
+          event(1, { ...contact, at, contacted_at: at }),
+        ],
+        unreadable: 0,
+      },
+    });
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    const times = screen.getAllByRole('listitem').map((line) => line.querySelectorAll('time').length);
+    expect(times.slice(0, 2)).toEqual([2, 1]);
+  });
+
   test('the timeline says whether the applicant was mailed, and which rule assigned it', async () => {
     stored(found(application));
     vi.mocked(useApplicationEvents).mockReturnValue({
