@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { withNumbersTogether } from '../../lib/format/withNumbersTogether.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { CallToAction } from '../../ui/layout/CallToAction.tsx';
@@ -31,8 +32,8 @@ function Disclosures() {
     <>
       <h2 id="licensing">Licensing</h2>
       <p>
-        {company.name} is a mortgage broker, company NMLS #{company.nmls}. You can check our licenses, and
-        those of each of our loan officers, at{' '}
+        {company.name} is a mortgage broker, {`company NMLS\u00a0#${company.nmls}`}. You can check our
+        licenses, and those of each of our loan officers, at{' '}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
           NMLS Consumer Access
         </Link>
@@ -40,7 +41,7 @@ function Disclosures() {
       </p>
       <ul>
         {company.licenceLines.map((text) => (
-          <li key={text}>{text}.</li>
+          <li key={text}>{withNumbersTogether(text)}.</li>
         ))}
       </ul>
       <p>

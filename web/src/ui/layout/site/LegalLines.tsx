@@ -3,9 +3,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-
-/** Keeps the numbers of a license beside the words before them. */
-const withNumbersTogether = (text: string) => text.replace(/ (?=#|[\w-]*\d[\w-]*$)/g, '\u00a0');
+import { withNumbersTogether } from '../../../lib/format/withNumbersTogether.ts';
 
 /** What the law wants every page of a mortgage broker to say, beside the Equal Housing logo. */
 export function LegalLines() {
