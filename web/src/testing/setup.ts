@@ -12,7 +12,7 @@ vi.mock('../lib/live-data/records/useNotices.ts', () => ({
 // What draws charts is large and needs a layout; browser tests see it. Here a chart keeps its place and its summary.
 vi.mock('../ui/charts/loadTrendCanvas.tsx', () => ({ loadTrendCanvas: () => new Promise(() => undefined) }));
 
-// Queries by role are slow in jsdom, and the machine may be busy. What is there sooner is found sooner.
+// The machine may be busy. What is there sooner is found sooner.
 configure({ asyncUtilTimeout: 10_000 });
 
 let consoleError: MockInstance<typeof console.error>;

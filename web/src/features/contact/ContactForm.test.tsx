@@ -14,9 +14,6 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   callFunction,
 }));
 
-// Queries by role are slow in jsdom, and the machine may be busy.
-vi.setConfig({ testTimeout: 40_000 });
-
 beforeEach(() => {
   callFunction.mockReset();
   vi.spyOn(console, 'warn').mockImplementation(() => {});

@@ -14,9 +14,6 @@ import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { SharedFlyerPage } from './SharedFlyerPage.tsx';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
-// Queries by role are slow in jsdom, and the machine may be busy.
-vi.setConfig({ testTimeout: 40_000 });
-
 const CODE = 'abCD23efGH45';
 const LIVE: SharedFlyer = {
   state: 'live',

@@ -15,7 +15,7 @@ export const sharedFlyerGrid = {
   alignItems: 'start',
   [BESIDE_SHEET]: { gridTemplateColumns: 'auto minmax(0, 1fr)', gridTemplateRows: 'auto auto 1fr' },
   // A title beside the sheet would have three words on a line.
-  [NARROW_BESIDE_SHEET]: { '& > :first-child': { gridColumn: '1 / -1' } },
+  [NARROW_BESIDE_SHEET]: { '& > div:first-of-type': { gridColumn: '1 / -1' } },
 } as const;
 
 /** Above and below the sheet on a first screen: the header of the site, and air. */

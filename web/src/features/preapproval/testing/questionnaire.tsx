@@ -8,9 +8,6 @@ import type { FormValues } from '../draft/formValues.ts';
 import { DRAFT_KEY } from '../draft/storageKeys.ts';
 import { PreApprovalPage } from '../PreApprovalPage.tsx';
 
-// Queries by role are slow in jsdom, and the machine may be busy.
-vi.setConfig({ testTimeout: 40_000 });
-
 /** A complete application, apart from the consents. */
 const ANSWERS = {
   first_name: 'Maria',

@@ -19,9 +19,6 @@ const scrollTo = vi.fn();
 const downloads = vi.hoisted(() => ({ file: vi.fn() }));
 vi.mock('../../../lib/downloadFile.ts', () => ({ downloadFile: downloads.file }));
 
-// Queries by role are slow in jsdom, and the machine may be busy.
-vi.setConfig({ testTimeout: 40_000 });
-
 const RECEIPT: SentReceipt = {
   reference_number: 'PA-TEST-0001',
   created_at: '2026-11-20T22:30:00.000Z',
