@@ -4,15 +4,15 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
-import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { finePrint } from './finePrint.ts';
 
 // Most pages have one example or none.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
 
-/** What the law wants beside a figure that is a trigger term, and who says it. Several examples are a table. */
+/** What the law wants beside a figure that is a trigger term; the footer says whose it is. Several examples are a table. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
-  const company = useCompany();
+  if (disclosures.length === 0) return null;
   const examples = disclosures.flatMap(({ example }) => example ?? []);
   const inTable = examples.length > 1 ? examples : [];
   const inWords = disclosures.filter(({ example }) => !example || inTable.length === 0);
@@ -24,7 +24,7 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
     >
       <Container>
         <Typography id="disclosures" variant="subtitle2" component="h2">
-          {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
+          Representative example and disclosures
         </Typography>
         <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1, breakInside: 'avoid' } }}>
           {inTable.length > 0 && (
@@ -37,18 +37,11 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
               const text = sentences.join(' ');
               return <p key={text}>{text}</p>;
             })}
-            {disclosures.length > 0 && (
-              <p>
-                {formatSampleNote(
-                  [...new Set(disclosures.map(({ basis }) => basis))],
-                  formatIsoDate(EXAMPLE_DATE),
-                )}
-              </p>
-            )}
             <p>
-              {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
-              {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
-              all loans are subject to credit and property approval.
+              {formatSampleNote(
+                [...new Set(disclosures.map(({ basis }) => basis))],
+                formatIsoDate(EXAMPLE_DATE),
+              )}
             </p>
           </Box>
         </Box>
@@ -59,6 +52,6 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
 
 /** A single paragraph stays in one column. */
 const notes = {
-  maxWidth: '62em',
+  ...finePrint,
   '&:has(> p + p)': { maxWidth: 'none', columnCount: { md: 2 }, columnGap: 8 },
 } as const;
