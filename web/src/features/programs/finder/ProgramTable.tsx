@@ -188,12 +188,15 @@ const table = {
     // A whole row leads to the page, where rows are for fingers.
     '& a::after': { content: '""', position: 'absolute', inset: 0, display: { lg: 'none' } },
   },
-  '& tbody td': { pl: { xs: '80px', sm: 0 }, fontWeight: { xs: 600, lg: 400 } },
+  '& tbody td': {
+    pl: { xs: '80px', sm: 0 },
+    fontWeight: { xs: 600, lg: 400 },
+    verticalAlign: 'baseline',
+  },
   '& tbody th, & tbody td': { py: { lg: 2.5 }, pr: { lg: 2 } },
   '& .figure': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
   // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
   // is aligned by it, too.
-  '& tbody td': { verticalAlign: 'baseline' },
   '& tbody th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },
   '& tbody th > svg': { alignSelf: { lg: 'flex-start' } },
 } as const;
