@@ -141,9 +141,13 @@ test('a result goes on to the next calculator', async ({ page }) => {
 test('paper gets the calculator and its figures, not the site around it', async ({ page }) => {
   await page.goto('/resources/refinance');
   await expect(page.locator('output')).toHaveText('Worth it');
+  // On the screen the footer says it.
+  const licenses = page.getByText(/is a mortgage broker, company NMLS #/);
+  await expect(licenses).toBeHidden();
   await page.emulateMedia({ media: 'print' });
   await expect(page.locator('output')).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Disclosures' })).toBeVisible();
+  await expect(licenses).toBeVisible();
   await expect(page.getByRole('banner')).toBeHidden();
   await expect(page.getByRole('contentinfo')).toBeHidden();
   await expect(page.getByRole('link', { name: 'Apply with these numbers' })).toBeHidden();

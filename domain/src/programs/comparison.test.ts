@@ -20,11 +20,12 @@ describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
   });
 
   it('discloses each percentage down that its page compares', () => {
+    const rows = comparedRows([slug, ...neighbors[slug]]);
     const text = pageDisclosures(slug)
       .flatMap(({ sentences }) => sentences)
       .join(' ');
     for (const each of [slug, ...neighbors[slug]]) {
-      if (/[1-9].*%/.test(comparedText(each, 'down')) && each !== 'heloc')
+      if (rows.includes('down') && /[1-9].*%/.test(comparedText(each, 'down')) && each !== 'heloc')
         expect(text).toMatch(/% down|no down/);
     }
     expect(new Set(pageDisclosures(slug).map(({ sentences }) => sentences.join())).size).toBe(
@@ -40,7 +41,7 @@ it('discloses the payment of a page that shows one, even where no figure asks fo
 });
 
 it('compares what decides between three programs, and leaves out what only some of them have', () => {
-  expect(comparedRows(['heloc', 'refinance', 'construction'])).not.toContain('size');
+  expect(comparedRows(['conventional', 'fha', 'jumbo'])).not.toContain('interest');
   expect(comparedRows(['jumbo', 'conventional', 'alternative-lending'])).toEqual([
     'down',
     'credit',
@@ -48,6 +49,13 @@ it('compares what decides between three programs, and leaves out what only some 
     'income',
     'home',
   ]);
+});
+
+it('asks of an owner neither a down payment nor mortgage insurance', () => {
+  const rows = ['credit', 'money', 'interest', 'home'];
+  expect(comparedRows(['heloc', 'refinance', 'construction'])).toEqual(rows);
+  expect(comparedRows(['refinance', 'heloc', 'alternative-lending'])).toEqual(rows);
+  expect(comparedRows(['construction', 'conventional', 'heloc'])).toContain('down');
 });
 
 it('discloses the loan that the sum on the refinance page begins with', () => {
@@ -60,8 +68,7 @@ it('discloses the loan that the sum on the refinance page begins with', () => {
 });
 
 it('names the loan of an example: a page can show the one of a program beside it', () => {
-  // The page of home equity lines compares construction loans, with their percentage down.
-  const [line, construction] = pageDisclosures('heloc').map(({ sentences }) => sentences[0]);
-  expect(line).toMatch(/^HELOC example: a plan at 8\.25% annual/);
+  const [construction, conventional] = pageDisclosures('construction').map(({ sentences }) => sentences[0]);
   expect(construction).toMatch(/^Construction loan example: a \$500,000 home /);
+  expect(conventional).toMatch(/^Conventional loan example: /);
 });

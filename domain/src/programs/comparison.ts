@@ -143,11 +143,22 @@ export const neighbors: Record<ProgramSlug, readonly [ProgramSlug, ProgramSlug]>
 
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 
-/** The rows in which all of these programs have something to say; the catch of each is for the list of all. */
-export const comparedRows = (slugs: readonly ProgramSlug[]): ComparedRow[] =>
-  (Object.keys(ROW_NAMES) as ComparedRow[]).filter(
-    (row) => row !== 'catch' && slugs.every((slug) => compared[slug][row] !== undefined),
+/** What is asked only of buyers: somebody who owns the home puts nothing down. */
+const ofPurchases: readonly ComparedRow[] = ['down', 'insurance'];
+
+/**
+ * The rows in which all of these programs have something to say; the first is the one that somebody looks at. The catch of each is for
+ * the list of all.
+ */
+export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
+  const isPurchase = findProgram(slugs[0]).purpose === 'Purchase';
+  return (Object.keys(ROW_NAMES) as ComparedRow[]).filter(
+    (row) =>
+      row !== 'catch' &&
+      (isPurchase || !ofPurchases.includes(row)) &&
+      slugs.every((slug) => compared[slug][row] !== undefined),
   );
+}
 
 export const listedRows: readonly ComparedRow[] = LISTED;
 

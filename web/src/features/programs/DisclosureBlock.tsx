@@ -6,11 +6,12 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { finePrint } from './finePrint.ts';
 
 // Most pages have one example or none.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
 
-/** What the law wants beside a figure that is a trigger term, and who says it. Several examples are a table. */
+/** What the law wants beside a figure that is a trigger term, and on paper who says it. Several examples are a table. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
   const company = useCompany();
   const examples = disclosures.flatMap(({ example }) => example ?? []);
@@ -20,11 +21,11 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
     <Box
       component="section"
       aria-labelledby="disclosures"
-      sx={{ bgcolor: 'neutral.soft', py: { xs: 5, md: 6 } }}
+      sx={{ bgcolor: 'neutral.soft', py: { xs: 5, md: 6 }, ...(disclosures.length === 0 && onPaper) }}
     >
       <Container>
         <Typography id="disclosures" variant="subtitle2" component="h2">
-          {disclosures.length ? 'Representative example and disclosures' : 'Disclosures'}
+          {disclosures.length > 0 ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
         <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1, breakInside: 'avoid' } }}>
           {inTable.length > 0 && (
@@ -45,11 +46,11 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
                 )}
               </p>
             )}
-            <p>
-              {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
-              {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
-              all loans are subject to credit and property approval.
-            </p>
+          </Box>
+          <Box component="p" sx={{ ...finePrint, ...onPaper }}>
+            {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}
+            {company.licenceLines.join('. ')}. Equal Housing Opportunity. This is not a commitment to lend;
+            all loans are subject to credit and property approval.
           </Box>
         </Box>
       </Container>
@@ -57,8 +58,11 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
   );
 }
 
+/** Who says it stands in the footer, which isn't printed. */
+const onPaper = { '@media not print': { display: 'none' } } as const;
+
 /** A single paragraph stays in one column. */
 const notes = {
-  maxWidth: '62em',
+  ...finePrint,
   '&:has(> p + p)': { maxWidth: 'none', columnCount: { md: 2 }, columnGap: 8 },
 } as const;

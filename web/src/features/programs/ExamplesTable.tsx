@@ -1,6 +1,7 @@
 import { COMMON_TERMS, exampleTerms } from '@brokerage/domain/programs/disclosures';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
+import { finePrint } from './finePrint.ts';
 
 const HEADS = ['Home', 'Loan', 'Repaid in', 'Interest', 'Annual percentage rate (APR)'] as const;
 
@@ -35,7 +36,9 @@ export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) 
           })}
         </tbody>
       </Box>
-      <p>{COMMON_TERMS}</p>
+      <Box component="p" sx={finePrint}>
+        {COMMON_TERMS}
+      </Box>
     </>
   );
 }
@@ -53,7 +56,10 @@ const styles = {
     borderTop: 1,
     borderColor: 'divider',
   },
-  '& thead > tr > *': { borderTop: 0, fontWeight: 600 },
+  '& thead > tr > *': { borderTop: 0, fontWeight: 600, verticalAlign: 'bottom' },
+  // The longest head takes two lines, not three.
+  '& thead th:last-of-type': { minWidth: 140 },
+  '& tr > :last-of-type': { pr: 0 },
   '@media (max-width: 699.95px)': {
     '& thead': { display: 'none' },
     '& tr, & tbody th, & td': { display: 'block' },

@@ -12,7 +12,7 @@ import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { listDisclosures } from './listDisclosures.ts';
-import { preApproved } from './programContentShape.ts';
+import { apply } from './programContentShape.ts';
 
 // Prerendered with the page; what opens comes after it.
 const ProgramFinder = lazy(async () => ({
@@ -61,8 +61,8 @@ export function LoanProgramsPage() {
             <Typography>
               None of these? Answer seven short steps, and a loan officer compares all ten.
             </Typography>
-            <ButtonLink href={preApproved.to} variant="contained" size="large" sx={{ flex: 'none' }}>
-              {preApproved.label}
+            <ButtonLink href={apply.to} variant="contained" size="large" sx={{ flex: 'none' }}>
+              {apply.label}
             </ButtonLink>
           </Box>
         </Container>

@@ -1,3 +1,5 @@
+import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
+
 export const firstTimeBuyer = [
   [
     'You may qualify as a first-time buyer again',
@@ -47,5 +49,5 @@ export const faq = [
     'How are you paid?',
     'By the lender or by you, never by both on the same loan. Your Loan Estimate shows it.',
   ],
-  ['What happens after I apply?', 'A loan officer reviews your answers and contacts you within 24 hours.'],
+  ['What happens after I apply?', `A loan officer reviews your answers and contacts you ${CONTACT_WITHIN}.`],
 ] as const;

@@ -3,7 +3,7 @@ import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
 import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import { expect, test } from 'vitest';
 import { toLightPalette } from '../../ui/theme/palette.ts';
-import { inksOnEvergreen, loanInks } from './loanInks.ts';
+import { loanInks } from './loanInks.ts';
 
 const palette = toLightPalette(toCompanyColors(DEFAULT_LOOK));
 const inks = { ...loanInks, principal: palette.primary.main };
@@ -22,10 +22,4 @@ test.each([
   ['fees', 'homeInsurance'],
 ] as const)('%s beside %s', (one, other) => {
   expect(contrastRatio(inks[one], inks[other])).toBeGreaterThanOrEqual(3);
-});
-
-test('the parts of a payment show on evergreen', () => {
-  const { primary, secondary } = palette;
-  for (const ink of [primary.soft, secondary.light, inksOnEvergreen.mortgageInsurance])
-    expect(contrastRatio(ink, primary.main)).toBeGreaterThanOrEqual(3);
 });

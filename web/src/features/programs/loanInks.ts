@@ -11,10 +11,3 @@ export const loanInks = {
   homeInsurance: '#3a3d38',
   fees: '#78909a',
 } as const;
-
-/** The parts of a payment on evergreen, each in the lighter shade of its ink. Bars leave 2 px of evergreen between parts. */
-export const inksOnEvergreen = {
-  principal: 'primary.soft',
-  interest: 'secondary.light',
-  mortgageInsurance: '#e08a70',
-} as const;

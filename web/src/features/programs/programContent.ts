@@ -1,7 +1,7 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { apply, officer, type ProgramContent, preApproved, purchase } from './programContentShape.ts';
+import { apply, officer, type ProgramContent, preApproved } from './programContentShape.ts';
 import { specialtyPrograms } from './specialtyPrograms.ts';
 
 export const programContent: Record<ProgramSlug, ProgramContent> = {
@@ -70,7 +70,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   ...specialtyPrograms,
   'alternative-lending': {
     heading: 'Home loans without a traditional paycheck',
-    actions: [{ label: 'Apply Now', to: purchase }, officer],
+    actions: [apply, officer],
     fact: 'alternativeStatements',
     blocks: [
       {
@@ -98,7 +98,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   },
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
-    actions: [preApproved, officer],
+    actions: [apply, officer],
     fact: 'dpaFhaDown',
     blocks: [
       {

@@ -1,5 +1,5 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { apply, equity, officer, type ProgramContent, preApproved, purchase } from './programContentShape.ts';
+import { apply, equity, officer, type ProgramContent, purchase } from './programContentShape.ts';
 
 type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' | 'heloc'>;
 
@@ -7,7 +7,7 @@ type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' |
 export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   jumbo: {
     heading: 'A larger loan for a larger home',
-    actions: [preApproved, officer],
+    actions: [apply, officer],
     blocks: [
       {
         title: 'What jumbo lenders require',
@@ -64,7 +64,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   },
   construction: {
     heading: 'Build your own home',
-    actions: [preApproved, officer],
+    actions: [apply, officer],
     fact: 'constructionDown',
     blocks: [
       {

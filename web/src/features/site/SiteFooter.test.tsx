@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { afterEach, expect, test, vi } from 'vitest';
@@ -16,4 +16,9 @@ test('the copyright runs to the present year, also where the page was built in a
   const hydrated = await act(() => hydrateRoot(root, page));
   expect(root).toHaveTextContent(/© 1992–2027 Larkfield/);
   act(() => hydrated.unmount());
+});
+
+test('says in which time zone the office is open', () => {
+  render(<SiteFooter />);
+  expect(screen.getByText('Mon-Fri 9AM-6PM, Eastern time')).toBeVisible();
 });

@@ -1,3 +1,4 @@
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -46,7 +47,9 @@ export function SiteFooter() {
           <Column title="Talk to us">
             <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
             <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
-            <span>{company.hours}</span>
+            <span>
+              {company.hours}, {formatTimeZone(company.schedule.time_zone)}
+            </span>
           </Column>
           <Column title="Borrow">
             <Link href={routePaths.purchase}>Purchase</Link>

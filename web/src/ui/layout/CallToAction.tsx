@@ -1,10 +1,8 @@
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
-import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ButtonLink } from '../ButtonLink.tsx';
+import { ApplyOrCall } from './ApplyOrCall.tsx';
 
 interface CallToActionProps {
   title?: string;
@@ -26,7 +24,6 @@ export function CallToAction({
   apply = APPLY,
   call,
 }: CallToActionProps) {
-  const company = useCompany();
   return (
     <Box
       component="section"
@@ -52,20 +49,7 @@ export function CallToAction({
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>{lead}</Typography>
         </div>
-        <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, gap: 1.5 }}>
-          <ButtonLink href={apply.to} variant="contained" color="secondary" size="large">
-            {apply.label}
-          </ButtonLink>
-          <ButtonLink
-            href={call?.to ?? `tel:${company.phone}`}
-            variant="outlined"
-            color="inherit"
-            size="large"
-            startIcon={<PhoneOutlined />}
-          >
-            {call?.label ?? company.phoneDisplay}
-          </ButtonLink>
-        </Box>
+        <ApplyOrCall apply={apply} call={call} isDark />
       </Container>
     </Box>
   );

@@ -7,6 +7,7 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
+import { finePrint } from '../finePrint.ts';
 import { programSources } from '../programSources.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 
@@ -49,7 +50,7 @@ export function ProgramTable() {
           ))}
         </tbody>
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '80em', color: 'text.secondary' }}>
+      <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         {programSources(programs, listedRows)}
       </Typography>
     </>
@@ -187,11 +188,17 @@ const table = {
     // A whole row leads to the page, where rows are for fingers.
     '& a::after': { content: '""', position: 'absolute', inset: 0, display: { lg: 'none' } },
   },
-  '& tbody td': { pl: { xs: '80px', sm: 0 }, fontWeight: { xs: 600, lg: 400 } },
+  '& tbody td': {
+    pl: { xs: '80px', sm: 0 },
+    fontWeight: { xs: 600, lg: 400 },
+    verticalAlign: 'baseline',
+  },
   '& tbody th, & tbody td': { py: { lg: 2.5 }, pr: { lg: 2 } },
   '& .figure': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
-  // The emblem is taller than a line.
-  '& tbody td, & .figure': { pt: { lg: 3.5 } },
+  // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
+  // is aligned by it, too.
+  '& tbody th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },
+  '& tbody th > svg': { alignSelf: { lg: 'flex-start' } },
 } as const;
 
 const points = {

@@ -10,6 +10,7 @@ import forSale from '../../../illustrations/drawn/forSale.svg';
 import inspection from '../../../illustrations/drawn/inspection.svg';
 import plantingDay from '../../../illustrations/drawn/plantingDay.svg';
 import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
+import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
@@ -141,7 +142,7 @@ export function GuidePage() {
       {isAfterApplying ? (
         <ClosingLine
           title="Have a question about your loan?"
-          lead="A loan officer answers within 24 hours, not counting days when our office is closed."
+          lead={`A loan officer answers ${CONTACT_WITHIN}.`}
           step={ask}
           other={{ label: `Call ${company.phoneDisplay}`, to: `tel:${company.phone}` }}
         />

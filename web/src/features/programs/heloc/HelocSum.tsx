@@ -9,6 +9,7 @@ import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useWrongNames } from '../../../ui/forms/fields/useWrongNames.ts';
+import { finePrint } from '../finePrint.ts';
 import { FactSources } from '../program/FactSources.tsx';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { drawPayments, lineFor } from './helocLine.ts';
@@ -19,12 +20,15 @@ const sliders = [
   { name: 'drawn', label: 'What you’d draw', min: 10_000, max: 500_000, step: 5_000 },
 ] as const;
 
+/** Twice the example's draw, whose payments are in the head of the page. */
+const FIRST_DRAW = (helocExample.drawn / 100) * 2;
+
 /** Never broken at its hyphen. */
 const equity = facts.helocEquity.value.replace('-', '\u2011');
 
 /** How large a line a home allows, and what drawing on it costs in both periods, for numbers that visitors choose. */
 export function HelocSum() {
-  const [inputs, setInputs] = useState({ value: 600_000, owed: 350_000, drawn: helocExample.drawn / 100 });
+  const [inputs, setInputs] = useState({ value: 600_000, owed: 350_000, drawn: FIRST_DRAW });
   const { from, to } = lineFor(inputs.value, inputs.owed);
   // Nobody can draw more than the line; without one, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
@@ -110,9 +114,9 @@ export function HelocSum() {
               </Box>
             </div>
           </Box>
-          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
+          <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
             A sample plan at {apr}% APR, a rate that can change, with the full amount drawn on day one. The
-            full example is below. Your home secures the line.
+            full example, of a smaller draw, is at the end of this page. Your home secures the line.
           </Typography>
         </div>
       </Container>

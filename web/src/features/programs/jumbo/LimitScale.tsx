@@ -234,7 +234,7 @@ const pointer = {
     width: 4,
     height: BAR_TOP + BAR - 32,
     bgcolor: 'text.primary',
-    boxShadow: '0 0 0 2px var(--mui-palette-background-default, #f8f3ea)',
+    boxShadow: '0 0 0 1px var(--mui-palette-background-default, #f8f3ea)',
   },
 } as const;
 

@@ -1,11 +1,10 @@
 import { type Fact, facts } from '@brokerage/domain/programs/facts';
-import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { ApplyOrCall, CallButton } from '../../../ui/layout/ApplyOrCall.tsx';
 import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
 import { FactSources } from './FactSources.tsx';
 import { FitMark } from './FitMark.tsx';
@@ -182,29 +181,9 @@ function Path({ entry, children }: { entry: { title: string; text: string }; chi
   );
 }
 
-function CallButton() {
-  const company = useCompany();
-  return (
-    <ButtonLink
-      href={`tel:${company.phone}`}
-      variant="outlined"
-      color="inherit"
-      size="large"
-      startIcon={<PhoneOutlined />}
-    >
-      {company.phoneDisplay}
-    </ButtonLink>
-  );
-}
-
-const Actions = ({ to, isDark = false }: { to: string; isDark?: boolean }) => (
-  <Box
-    sx={{ mt: 3, display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.5 }}
-  >
-    <ButtonLink href={to} variant="contained" color={isDark ? 'secondary' : 'primary'} size="large">
-      Apply Now
-    </ButtonLink>
-    <CallButton />
+const Actions = ({ to, isDark }: { to: string; isDark?: boolean }) => (
+  <Box sx={{ mt: 3 }}>
+    <ApplyOrCall apply={{ label: 'Apply Now', to }} isDark={isDark} />
   </Box>
 );
 

@@ -11,6 +11,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { finePrint } from '../finePrint.ts';
 import { programSources } from '../programSources.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { FitLists } from './FitLists.tsx';
@@ -38,7 +39,7 @@ export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionP
     </Link>
   );
   const sources = (
-    <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+    <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
       {programSources(columns, rows)}
     </Typography>
   );

@@ -2,6 +2,7 @@ import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts'
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { finePrint } from '../finePrint.ts';
 
 /** Who publishes these figures, and since when they hold: each source once, with what it is the source of where there are several. */
 export function FactSources({ ids, isDark }: { ids: readonly FactId[]; isDark?: boolean }) {
@@ -18,7 +19,7 @@ export function FactSources({ ids, isDark }: { ids: readonly FactId[]; isDark?: 
     <Typography
       variant="caption"
       component="p"
-      sx={{ mt: 1, color: isDark ? 'primary.soft' : 'text.secondary' }}
+      sx={{ mt: 1, ...finePrint, color: isDark ? 'primary.soft' : 'text.secondary' }}
     >
       {bySource.map(([first, ...rest]) =>
         first ? (

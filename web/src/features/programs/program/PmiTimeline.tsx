@@ -9,6 +9,7 @@ import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { paymentOf } from '../calculators/calculatorLinks.ts';
 import { inYears } from '../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageExample.ts';
+import { finePrint } from '../finePrint.ts';
 import { loanInks } from '../loanInks.ts';
 
 const DOWN = [5, 10, 15] as const;
@@ -68,12 +69,12 @@ export function PmiTimeline() {
         <Box sx={axis}>
           {TICKS.map((year) => (
             <Box component="span" key={year} sx={{ left: toShare(year * 12) }}>
-              {year === 0 ? 'Closing' : `Year ${year}`}
+              <span>{year === 0 ? 'Closing' : `Year ${year}`}</span>
             </Box>
           ))}
         </Box>
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A {formatDollars(price / 100)} home at {annualRate}% over 30 years by the payment schedule, with PMI
         of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner. Homeowners
         Protection Act, 12 U.S.C. 4902. <Link href={link}>See it with your numbers</Link> or{' '}
@@ -107,10 +108,27 @@ const hatched = {
 
 const axis = {
   position: 'relative',
-  height: 28,
+  height: 34,
   typography: 'caption',
   color: 'text.secondary',
-  '& > span': { position: 'absolute', transform: 'translateX(-50%)', whiteSpace: 'nowrap' },
-  '& > span:first-of-type': { transform: 'none' },
-  '& > span:last-of-type': { transform: 'translateX(-100%)' },
+  borderTop: 1,
+  borderColor: 'neutral.main',
+  '& > span': {
+    position: 'absolute',
+    width: 0,
+    display: 'flex',
+    justifyContent: 'center',
+    whiteSpace: 'nowrap',
+  },
+  '& > span::before': {
+    content: '""',
+    position: 'absolute',
+    left: 0,
+    height: 6,
+    borderLeft: '1px solid',
+    borderColor: 'neutral.main',
+  },
+  '& > span > span': { pt: 0.75 },
+  '& > span:first-of-type': { justifyContent: 'flex-start' },
+  '& > span:last-of-type': { justifyContent: 'flex-end' },
 } as const;

@@ -111,7 +111,7 @@ const entries = {
     columnGap: 4,
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
-  columns: { pt: 2.5, pb: 1, borderTop: 2, borderColor: 'primary.soft' },
+  columns: { pt: 2.5, pb: 1, borderTop: 2, borderColor: 'secondary.main' },
   numbers: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',

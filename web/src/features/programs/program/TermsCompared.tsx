@@ -3,6 +3,7 @@ import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { finePrint } from '../finePrint.ts';
 import { loanInks } from '../loanInks.ts';
 
 const YEARS = [15, 20, 30] as const;
@@ -39,9 +40,9 @@ export function TermsCompared() {
             }}
           >
             <Typography variant="h3">{years} years</Typography>
-            <div>
+            <Box sx={{ textAlign: { xs: 'right', md: 'left' } }}>
               <strong>{formatWholeDollars(payment)}</strong> a month
-            </div>
+            </Box>
             <Box sx={{ gridColumn: { xs: '1 / -1', md: 'auto' } }}>
               <Box
                 aria-hidden="true"
@@ -57,7 +58,7 @@ export function TermsCompared() {
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
+      <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A loan of {formatWholeDollars(principal)} at {annualRate}% for all three terms, so you can see what
         the term does. Shorter terms often have a lower rate. See the example and its APR at the end of this
         page.

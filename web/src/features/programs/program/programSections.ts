@@ -110,7 +110,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   heloc: [
     { kind: 'twoPeriods' },
     { kind: 'line' },
-    { kind: 'block', index: 1, tone: 'dark', isBeside: true, picture: changingRate },
+    { kind: 'block', index: 1, tone: 'dark', picture: changingRate },
     {
       kind: 'figures',
       title: 'What lenders usually look for',

@@ -1,10 +1,11 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { preApproved } from '../programContentShape.ts';
+import { apply } from '../programContentShape.ts';
 
 /** The end of the purchase page: the next step by how far somebody is. */
 export function WhereToStart() {
@@ -18,8 +19,8 @@ export function WhereToStart() {
     },
     {
       where: 'Ready to shop',
-      text: 'Answer seven short steps. A loan officer contacts you within 24 hours with a price range.',
-      ...preApproved,
+      text: `Answer seven short steps. A loan officer contacts you with a price range ${CONTACT_WITHIN}.`,
+      ...apply,
     },
     {
       where: 'Found the home',
@@ -42,7 +43,7 @@ export function WhereToStart() {
               <ButtonLink
                 href={to}
                 size="large"
-                {...(label === preApproved.label
+                {...(to === apply.to
                   ? { variant: 'contained', color: 'secondary' }
                   : { variant: 'outlined', color: 'inherit' })}
               >

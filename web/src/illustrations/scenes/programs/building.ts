@@ -153,7 +153,7 @@ export const newKitchen = (): string =>
     ),
     // The window, and the garden in it.
     place(
-      -80,
+      120,
       0,
       [
         rect(84, 40, 196, 176, white),
@@ -168,38 +168,37 @@ export const newKitchen = (): string =>
         ),
       ].join(''),
     ),
-    // The range and its hood.
-    path('M346 150v-36l34 -24V0h40v90l34 24v36z', '#c9cec8') + rect(340, 146, 120, 10, '#9aa5a1'),
-    rect(344, 256, 112, 96, '#c9cec8'),
-    rect(356, 288, 88, 48, '#3a4745') + rect(356, 278, 88, 4, '#7d8a87'),
-    path('M362 267h.1M380 267h.1M420 267h.1M438 267h.1', { stroke: '#3a4745', width: 8 }),
-    path('M372 246v-22h52v22zM424 232h20', { stroke: '#a9553c', width: 5 }) +
-      rect(372, 224, 52, 24, '#a9553c'),
-    rect(348, 246, 104, 6, '#4b4331'),
+    // The range and its hood, left of where the widest of screens crops the scene.
+    path('M26 150v-36l34 -24V0h40v90l34 24v36z', '#c9cec8') + rect(20, 146, 120, 10, '#9aa5a1'),
+    rect(24, 256, 112, 96, '#c9cec8'),
+    rect(36, 288, 88, 48, '#3a4745') + rect(36, 278, 88, 4, '#7d8a87'),
+    path('M42 267h.1M60 267h.1M100 267h.1M118 267h.1', { stroke: '#3a4745', width: 8 }),
+    path('M52 246v-22h52v22zM104 232h20', { stroke: '#a9553c', width: 5 }) + rect(52, 224, 52, 24, '#a9553c'),
+    rect(28, 246, 104, 6, '#4b4331'),
     // Cabinets and the counter.
-    rect(0, 262, 344, 90, BRAND) + rect(456, 262, 70, 90, BRAND),
+    rect(0, 262, 24, 90, BRAND) + rect(136, 262, 390, 90, BRAND),
     path(
-      'M8 272h78v72H8zM94 272h78v72H94zM180 272h78v72h-78zM266 272h70v72h-70zM464 272h54v20h-54zM464 300h54v44h-54z',
+      'M144 272h78v72h-78zM230 272h78v72h-78zM316 272h78v72h-78zM402 272h54v72h-54zM464 272h54v20h-54zM464 300h54v44h-54z',
       { stroke: white, width: 1.6, opacity: 0.35 },
     ),
     knobs([
-      [78, 286],
-      [102, 286],
-      [250, 286],
-      [274, 286],
+      [214, 286],
+      [238, 286],
+      [386, 286],
+      [410, 286],
       [491, 282],
       [491, 310],
     ]),
-    rect(-4, 250, 350, 13, white) + rect(454, 250, 78, 13, white),
-    rect(0, 263, 344, 4, { fill: ink, opacity: 0.2 }),
+    rect(-4, 250, 30, 13, white) + rect(134, 250, 398, 13, white),
+    rect(136, 263, 390, 4, { fill: ink, opacity: 0.2 }),
     // The faucet, a bowl, a plant.
-    path('M102 250v-38q0 -16 16 -16t16 16v6', { stroke: '#8a9490', width: 6 }),
-    path('M284 232h46q-4 18 -16 18h-14q-12 0 -16 -18z', '#5f7890') +
-      circle(298, 228, 9, '#c46a55') +
-      circle(314, 227, 9, ACCENT),
-    path('M30 250v-26h30v26z', '#b9694a') +
-      path('M45 226q-26 -20 -20 -48 18 18 20 40 2 -26 18 -44 8 30 -18 52z', leaf.main),
-    pendant(294, 84) + pendant(488, 84),
+    path('M282 250v-38q0 -16 16 -16t16 16v6', { stroke: '#8a9490', width: 6 }),
+    path('M444 232h46q-4 18 -16 18h-14q-12 0 -16 -18z', '#5f7890') +
+      circle(458, 228, 9, '#c46a55') +
+      circle(474, 227, 9, ACCENT),
+    path('M166 250v-26h30v26z', '#b9694a') +
+      path('M181 226q-26 -20 -20 -48 18 18 20 40 2 -26 18 -44 8 30 -18 52z', leaf.main),
+    pendant(172, 84) + pendant(488, 84),
     // The floor, and a cloth over what is not to be painted.
     rect(0, 344, WIDTH, 56, '#c79f6c'),
     path('M0 362h800M0 382h800M90 344v18M260 362v20M420 344v18M150 382v18M560 362v20M700 344v18M350 382v18', {

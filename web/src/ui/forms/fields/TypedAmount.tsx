@@ -83,9 +83,9 @@ export function TypedAmount({
 const boxStyles = {
   display: 'inline-flex',
   alignItems: 'center',
-  gap: '2px',
+  gap: '6px',
   ml: 'auto',
-  width: { xs: 132, sm: 148 },
+  width: { xs: 140, sm: 148 },
   minHeight: 44,
   px: 1.5,
   bgcolor: 'background.paper',

@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
 import { drawPayments } from '../../heloc/helocLine.ts';
-import { inksOnEvergreen } from '../../loanInks.ts';
+import { loanInks } from '../../loanInks.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
 import { figureDigits, HeroPanel, isCardIn, Pairs } from './HeroPanel.tsx';
 import { type HeroLayout, programHeroes } from './programHeroes.ts';
@@ -43,9 +43,9 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   const { payment, monthlyInsurance } = loan;
   const [first] = loan.table;
   const parts = [
-    { label: 'Principal', cents: first?.principal ?? 0, color: inksOnEvergreen.principal },
-    { label: 'Interest', cents: first?.interest ?? 0, color: inksOnEvergreen.interest },
-    { label: 'Mortgage insurance', cents: monthlyInsurance, color: inksOnEvergreen.mortgageInsurance },
+    { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
+    { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
+    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.mortgageInsurance },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const link = exampleLink(loan, example === 'fha' || example === 'va' ? example : undefined);
@@ -68,11 +68,19 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
         <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>
           {termsText(loan)} {paymentNotes[slug] ?? TAXES}
         </Typography>
-        <div>
+        {/* On paper, so that each part has the color it has in the page’s charts. */}
+        <Box
+          sx={{
+            mt: { xs: 3, md: isCard ? 3 : 0 },
+            p: 2,
+            borderRadius: '6px',
+            bgcolor: 'background.paper',
+            color: 'text.primary',
+          }}
+        >
           <Box
             aria-hidden="true"
             sx={{
-              mt: { xs: 3, md: isCard ? 3 : 1 },
               display: 'flex',
               gap: '2px',
               height: 18,
@@ -103,7 +111,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
               </Box>
             ))}
           </Box>
-        </div>
+        </Box>
       </Box>
     </HeroPanel>
   );

@@ -1,0 +1,25 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { render, screen, within } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { WhereToStart } from './WhereToStart.tsx';
+
+test('gives each stage of a purchase its own next step', () => {
+  render(<WhereToStart />);
+  const region = screen.getByRole('region', { name: 'Where are you today?' });
+  const stages = within(region)
+    .getAllByRole('listitem')
+    .map((item) => [
+      within(item).getByRole('heading', { level: 3 }).textContent,
+      within(item).getByRole('link').getAttribute('href'),
+    ]);
+  expect(stages).toEqual([
+    ['Just looking', '/resources/affordability'],
+    ['Ready to shop', '/pre-approval?purpose=Purchase'],
+    ['Found the home', `tel:${sampleCompany.phone}`],
+  ]);
+});
+
+test('promises contact with its exception', () => {
+  render(<WhereToStart />);
+  expect(screen.getByText(/within 24 hours, not counting days when our office is closed\.$/)).toBeVisible();
+});

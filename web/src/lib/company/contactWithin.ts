@@ -1,0 +1,2 @@
+/** The promise of first contact with its exception, for the end of a sentence such as `A loan officer contacts you …`. */
+export const CONTACT_WITHIN = 'within 24 hours, not counting days when our office is closed';
