@@ -1,5 +1,5 @@
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
@@ -41,6 +41,13 @@ const failWith = (code: string, message: string, details?: object) =>
   callFunction.mockRejectedValueOnce(
     Object.assign(new FirebaseError(`functions/${code}`, message), details && { details }),
   );
+
+it('says what not to write, and links to the privacy policy, right before the button', async () => {
+  await open();
+  const line = screen.getByText(/Please leave out your Social Security number/);
+  expect(within(line).getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(line.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send message' }));
+});
 
 it('sends the number as people write it, however quickly it was sent', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });

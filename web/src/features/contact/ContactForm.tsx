@@ -8,10 +8,12 @@ import AlertTitle from '@mui/material/AlertTitle';
 import Box from '@mui/material/Box';
 import Button from '@mui/material/Button';
 import CircularProgress from '@mui/material/CircularProgress';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
@@ -41,8 +43,7 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
             Send us a message
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            Fields with an asterisk are required. Please leave out your Social Security number and account
-            numbers.
+            Fields with an asterisk are required.
           </Typography>
         </div>
         <ContactText
@@ -80,22 +81,36 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
             {failure}
           </Alert>
         )}
-        <Button
-          type="submit"
-          variant="contained"
-          size="large"
-          // Not `disabled`: the focus would be lost, and a screen reader would not say that it waits.
-          aria-disabled={isSubmitting}
-          onClick={(event: MouseEvent) => isSubmitting && event.preventDefault()}
-          startIcon={isSubmitting ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
-          sx={{ justifySelf: { sm: 'end' }, minWidth: { sm: 200 } }}
-        >
-          {isSubmitting ? 'Sending…' : 'Send message'}
-        </Button>
+        <Box sx={send}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Please leave out your Social Security number and account numbers. See our{' '}
+            <Link href={routePaths.privacyPolicy}>privacy policy</Link>.
+          </Typography>
+          <Button
+            type="submit"
+            variant="contained"
+            size="large"
+            // Not `disabled`: the focus would be lost, and a screen reader would not say that it waits.
+            aria-disabled={isSubmitting}
+            onClick={(event: MouseEvent) => isSubmitting && event.preventDefault()}
+            startIcon={isSubmitting ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
+            sx={{ minWidth: { sm: 200 } }}
+          >
+            {isSubmitting ? 'Sending…' : 'Send message'}
+          </Button>
+        </Box>
       </Box>
     </InertUntilHydrated>
   );
 }
+
+/** What not to write, and what becomes of it, where one decides to send it. */
+const send = {
+  display: 'grid',
+  gap: 2,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) auto' },
+} as const;
 
 /** Stands in place of the form once the message has arrived: when somebody calls, or by when somebody answers. */
 export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () => void }) {

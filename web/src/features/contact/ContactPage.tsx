@@ -22,9 +22,11 @@ const ContactBranches = lazy(async () => ({
   default: (await import('./ContactBranches.tsx')).ContactBranches,
 }));
 
+/** Beside the form on a wide screen; on a phone after it. */
+const office = { display: 'flex', flexDirection: 'column' } as const;
+
 /** The office, whole, beside where it is. */
 const visit = {
-  mt: 3,
   display: 'grid',
   columnGap: 3,
   rowGap: 2,
@@ -32,7 +34,6 @@ const visit = {
   alignItems: 'center',
 } as const;
 const picture = {
-  // On a phone the form comes sooner without it.
   display: { xs: 'none', sm: 'block' },
   width: '100%',
   height: 'auto',
@@ -52,10 +53,10 @@ const notice = {
 /** How to reach the office (also from the thank-you page's Schedule a Call). */
 export function ContactPage() {
   const company = useCompany();
-  const office = officeScene(company.mark);
+  const scene = officeScene(company.mark);
   return (
     <>
-      <Container sx={{ py: { xs: 6, md: 10 } }}>
+      <Container sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 6, md: 10 } }}>
         <PageHead
           name="Contact"
           description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours}, or send us a message and pick a time for a call.`}
@@ -67,17 +68,22 @@ export function ContactPage() {
           sx={{
             display: 'grid',
             columnGap: 8,
-            rowGap: 5,
+            rowGap: { xs: 4, md: 3 },
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 6fr)' },
+            gridTemplateRows: { md: 'auto 1fr' },
+            '& > :nth-of-type(2)': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
           }}
         >
-          <Box sx={{ display: 'flex', flexDirection: 'column' }}>
+          <div>
             <Typography variant="h1">Contact us</Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
               Call with a question, or send us a message and pick a time for a loan officer to call you. We
               answer within 24 hours, not counting days when our office is closed.
             </Typography>
-            <Box component="dl" sx={{ m: 0, mt: { xs: 4, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
+            <Box
+              component="dl"
+              sx={{ m: 0, mt: { xs: 2.5, md: 5 }, borderBottom: 1, borderColor: 'divider' }}
+            >
               <Row name="Phone">
                 <Link href={`tel:${company.phone}`} sx={{ typography: 'h3' }}>
                   {company.phoneDisplay}
@@ -91,11 +97,14 @@ export function ContactPage() {
                 <OpenNow />
               </Row>
             </Box>
+          </div>
+          <ContactDesk />
+          <Box sx={office}>
             <Box sx={visit}>
               <Box
                 component="img"
-                src={office.picture}
-                alt={office.alt}
+                src={scene.picture}
+                alt={scene.alt}
                 width={720}
                 height={520}
                 loading="lazy"
@@ -128,7 +137,6 @@ export function ContactPage() {
               before you send money.
             </Typography>
           </Box>
-          <ContactDesk />
         </Box>
         <Suspense>
           <ContactBranches />
@@ -148,9 +156,9 @@ function Row({ name, children }: { name: string; children: ReactNode }) {
     <Box
       sx={{
         display: 'grid',
-        gridTemplateColumns: { xs: '1fr', sm: '120px 1fr' },
+        gridTemplateColumns: { xs: '72px 1fr', sm: '120px 1fr' },
         alignItems: 'baseline',
-        py: 2,
+        py: { xs: 1.25, sm: 2 },
         borderTop: 1,
         borderColor: 'divider',
       }}

@@ -25,6 +25,7 @@ const columns = {
 
 /** Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. */
 export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
+  const isTaking = takesApplications(officer);
   return (
     <Box
       sx={{
@@ -33,17 +34,23 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        ...(isShort && columns),
+        ...(isShort && isTaking && columns),
         '& > a': { flex: '1 1 auto', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
         '& > a > svg': { fontSize: 18 },
         ...sx,
       }}
     >
+      {!isTaking && (
+        // A line of its own, so that the buttons of a row stand level.
+        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
+          Not taking applications
+        </Typography>
+      )}
       <ButtonLink href={phoneLink(officer.phone)} variant="outlined" startIcon={<PhoneOutlined />}>
         <span style={visuallyHidden}>Call </span>
         {formatUsPhone(officer.phone)}
       </ButtonLink>
-      {takesApplications(officer) ? (
+      {isTaking && (
         <ButtonLink href={applyWith(officer.id)} variant="outlined">
           Apply
           {isShort ? (
@@ -52,10 +59,6 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
             ` with ${firstNameOf(officer)}`
           )}
         </ButtonLink>
-      ) : (
-        <Typography variant="body2" sx={{ flex: '1 1 auto', alignSelf: 'center', color: 'text.secondary' }}>
-          Not taking applications
-        </Typography>
       )}
     </Box>
   );

@@ -2,12 +2,13 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
 import { OfficerContact } from './OfficerContact.tsx';
-import { licenseWords, otherLanguagesOf } from './officerWords.ts';
+import { licenseLines, otherLanguagesOf } from './officerWords.ts';
 import { Specialties } from './Specialties.tsx';
 
 /** A loan officer of a branch, on its page: who they are, what they help with, and how to reach them. */
@@ -27,7 +28,15 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
         </Typography>
         <Typography>{officer.title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {licenseWords(officer)}
+          {licenseLines(officer).map((line) => (
+            <Box key={line} component="span" sx={lineStyles}>
+              {line.split(/ (?=\()/).map((part) => (
+                <Fragment key={part}>
+                  <span>{part}</span>{' '}
+                </Fragment>
+              ))}
+            </Box>
+          ))}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'about', maxWidth: '36em' }}>
@@ -47,6 +56,9 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
     </Box>
   );
 }
+
+/** A state and the number of a license stay whole where there is room. */
+const lineStyles = { display: 'block', '& > span': { display: 'inline-block' } } as const;
 
 /** Beside each other on a wide screen; on a phone the portrait and the name stand above what follows. */
 const styles = {

@@ -27,9 +27,6 @@ export function licenseLines({ nmls, license_lines, licensed_states }: PublicOff
   return [...(isSaid ? [] : [number]), ...lines];
 }
 
-/** Returns the same in one line. */
-export const licenseWords = (officer: PublicOfficer): string => licenseLines(officer).join(' · ');
-
 /** Returns the states that an officer may help in, in words; undefined where their entry doesn't say. */
 export const homeStatesOf = ({
   licensed_states = [],

@@ -1,6 +1,7 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { exampleDisclosure, formatDisclosure } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
+import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -12,23 +13,29 @@ import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../ui/forms/fields/AmountSlider.tsx';
+import { useWrongNames } from '../../ui/forms/fields/useWrongNames.ts';
 import { FIRST_SAMPLE, type Sample, samplePayment } from './samplePayment.ts';
 
 /** The loan that the sliders begin with. */
 const disclosure = formatDisclosure(exampleDisclosure('conventional'), formatIsoDate(EXAMPLE_DATE));
 
+const dollars = { notation: NOTATIONS.money, toText: formatDollars };
+const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` };
+
 /** A payment to play with, and what the law wants beside one. */
 export function PaymentSection() {
   const [sample, setSample] = useState(FIRST_SAMPLE);
+  const [isWrong, reportWrong] = useWrongNames();
   const { price, downPercent, rate } = sample;
   const { down, loan, monthly } = samplePayment(sample);
   const slide = (name: keyof Sample) => ({
     id: `sample-${name}`,
     value: sample[name],
+    onWrong: reportWrong(name),
     onChange: (value: number) => setSample((before) => ({ ...before, [name]: value })),
   });
   return (
-    <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 8, md: 14 } }}>
+    <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 6, md: 14 } }}>
       <Container>
         <Box
           sx={{
@@ -56,7 +63,7 @@ export function PaymentSection() {
                 color: 'primary.main',
               }}
             >
-              {formatDollars(Math.round(monthly))}
+              {isWrong ? '–' : formatDollars(Math.round(monthly))}
             </Typography>
             <Typography sx={{ mt: 1, maxWidth: '29em', color: 'text.secondary' }}>
               Principal and interest on a {formatDollars(loan)} loan at {rate}% over 30 years. Taxes and
@@ -71,6 +78,7 @@ export function PaymentSection() {
                   {...slide('price')}
                   label="Home price"
                   text={formatDollars(price)}
+                  typed={dollars}
                   min={150_000}
                   max={1_500_000}
                   step={10_000}
@@ -79,6 +87,8 @@ export function PaymentSection() {
                   {...slide('downPercent')}
                   label="Down payment"
                   text={`${formatDollars(down)} (${downPercent}%)`}
+                  hint={formatDollars(down)}
+                  typed={percent}
                   min={3}
                   max={50}
                   step={1}
@@ -87,6 +97,7 @@ export function PaymentSection() {
                   {...slide('rate')}
                   label="Interest rate"
                   text={`${rate}%`}
+                  typed={percent}
                   min={3}
                   max={10}
                   step={0.125}
@@ -96,7 +107,11 @@ export function PaymentSection() {
             <Box
               sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}
             >
-              <ButtonLink href={preApprovalUrl('Purchase', { price, down })} variant="contained" size="large">
+              <ButtonLink
+                href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
+                variant="contained"
+                size="large"
+              >
                 Apply with these numbers
               </ButtonLink>
               <Link

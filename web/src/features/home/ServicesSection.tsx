@@ -12,7 +12,8 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 interface Service {
   picture: string;
   title: string;
-  text: string;
+  /** The first sentence is for phones, too. */
+  text: readonly [first: string, more: string];
   action: string;
   to: string;
 }
@@ -21,28 +22,40 @@ const services: readonly Service[] = [
   {
     picture: buyersFolder,
     title: 'Buying a home',
-    text: 'Know your price range before you shop. We go over your income, savings and credit, and tell you what you can afford.',
+    text: [
+      'Know your price range before you shop.',
+      'We go over your income, savings and credit, and tell you what you can afford.',
+    ],
     action: 'Get Pre-Approved',
     to: preApprovalUrl('Purchase'),
   },
   {
     picture: twoStatements,
     title: 'Refinancing',
-    text: 'Get a different rate, a shorter term or cash out. We add up the closing costs first, so you know when you’ll break even.',
+    text: [
+      'Get a different rate, a shorter term or cash out.',
+      'We add up the closing costs first, so you know when you’ll break even.',
+    ],
     action: 'See your refinance options',
     to: preApprovalUrl('Refinance'),
   },
   {
     picture: collateral,
     title: 'Home equity',
-    text: 'Borrow against the equity you’ve built. Take what you need, when you need it, and keep your current mortgage.',
+    text: [
+      'Borrow against the equity you’ve built.',
+      'Take what you need, when you need it, and keep your current mortgage.',
+    ],
     action: 'Ask about home equity',
     to: preApprovalUrl('HELOC/Other'),
   },
   {
     picture: fourSources,
     title: 'Low or no down payment',
-    text: 'Veterans, service members and first-time buyers may qualify for programs with little or no money down. We’ll check which ones fit you.',
+    text: [
+      'Veterans, service members and first-time buyers may qualify.',
+      'Some programs ask for little or no money down. We’ll check which ones fit you.',
+    ],
     action: 'Find your program',
     to: routePaths.loanPrograms,
   },
@@ -51,7 +64,7 @@ const services: readonly Service[] = [
 /** Four kinds of help, each with its way into the questionnaire. */
 export function ServicesSection() {
   return (
-    <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 6, md: 10 }, pb: { xs: 7, md: 12 } }}>
+    <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 5, md: 12 } }}>
       <Container>
         <Box sx={head}>
           <Typography id="services" variant="h2">
@@ -75,14 +88,20 @@ export function ServicesSection() {
   );
 }
 
-function ServiceCard({ picture, title, text, action, to }: Service) {
+function ServiceCard({ picture, title, text: [first, more], action, to }: Service) {
   return (
     <Box component="li" sx={card}>
       <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={still} />
       <Box sx={words}>
         <Typography variant="h3">{title}</Typography>
-        <Typography sx={{ mt: 1, color: 'text.secondary', display: { xs: 'none', sm: 'block' } }}>
-          {text}
+        <Typography
+          sx={{ mt: { xs: 0.5, sm: 1 }, typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' }}
+        >
+          {first}
+          <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+            {' '}
+            {more}
+          </Box>
         </Typography>
         <Link href={to} sx={wholeCard}>
           {action}
@@ -109,8 +128,8 @@ const list = {
   mt: { xs: 3, md: 5 },
   display: 'grid',
   columnGap: { xs: 3, sm: 6, md: 8 },
-  rowGap: { xs: 4, sm: 5, md: 0 },
-  // On a phone, four tiles at a glance: what each is about is on its page.
+  rowGap: { xs: 3, sm: 5, md: 0 },
+  // On a phone, four tiles at a glance.
   gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
 } as const;
 
@@ -120,7 +139,7 @@ const card = {
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 0.5, md: 1 },
   // Below the pictures, the headings and the links of neighbors stand level.
-  gridRow: { xs: 'span 3', sm: 'span 4', md: 'auto' },
+  gridRow: { xs: 'span 4', md: 'auto' },
   gridTemplateRows: { xs: 'subgrid', md: 'none' },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
   alignItems: { xs: 'start', md: 'center' },

@@ -30,7 +30,7 @@ export function StepsSection() {
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
-        py: { xs: 8, md: 12 },
+        py: { xs: 6, md: 12 },
       }}
     >
       <Container>

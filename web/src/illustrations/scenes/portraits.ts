@@ -36,9 +36,10 @@ const people: readonly Bust[] = [
     ground: ground.sand,
     skin: 'olive',
     hair: 'brown',
-    style: 'side',
-    clothes: 'blazer',
+    style: 'curly',
+    clothes: 'turtleneck',
     cloth: '#2f5a63',
+    glasses: true,
     earrings: true,
   },
   {

@@ -47,6 +47,7 @@ export function OfficeStatusLine({ timeZone: ownTimeZone, week: ownWeek }: Offic
         sx={{
           typography: 'body2',
           display: 'inline-flex',
+          flex: 'none',
           alignItems: 'center',
           height: 28,
           px: 1.5,

@@ -26,10 +26,10 @@ export function OpenNow(props: OfficeStatusProps) {
       // The place is kept before the answer is there, so that nothing below it moves.
       sx={{
         display: 'flex',
-        flexWrap: 'wrap',
         alignItems: 'center',
         columnGap: 1.5,
-        minHeight: { xs: 56, sm: 28 },
+        // Beside the badge, the time may take two lines on a phone.
+        minHeight: { xs: 40, sm: 28 },
         mt: 0.5,
       }}
     >

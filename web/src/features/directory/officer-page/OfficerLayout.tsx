@@ -15,7 +15,7 @@ interface OfficerLayoutProps {
   children: ReactNode;
 }
 
-/** The frame of an officer's page, and of its skeleton. On a phone, everything up to the actions is on the first screen. */
+/** The frame of an officer's page, and of its skeleton. On a phone, the actions follow the name. */
 export function OfficerLayout({ head, portrait, name, facts, actions, children }: OfficerLayoutProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '80vh' }}>
@@ -45,7 +45,7 @@ const grid = {
     lg: '288px minmax(0, 1fr) 344px',
   },
   gridTemplateAreas: {
-    xs: '"portrait name" "facts facts" "actions actions" "about about" "steps steps"',
+    xs: '"portrait name" "actions actions" "facts facts" "about about" "steps steps"',
     sm: '"portrait name" "portrait facts" "actions actions" "about about" "steps steps"',
     lg: '"portrait name actions" "portrait about actions" "facts about actions" "facts steps steps"',
   },

@@ -43,13 +43,15 @@ const limits = {
   total: share,
 };
 
-const reasons: Record<Affordability['limitedBy'], string> = {
-  debts: 'Your debts set the limit. Paying one off raises it.',
-  housing: 'Your limit for housing sets this price.',
-  pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
-};
-
 type Numbers = Record<keyof typeof EXAMPLE, number>;
+
+/** Returns what keeps the price from being higher. */
+const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbers): string =>
+  ({
+    debts: `At this price, housing and debts take ${total}% of your income, the maximum used here. Paying off a debt raises the price.`,
+    housing: `At this price, housing takes ${housing}% of your income, the maximum used here.`,
+    pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
+  })[limitedBy];
 
 const affordablePrice = (numbers: Numbers): Affordability =>
   affordability({
@@ -108,9 +110,10 @@ export function AffordabilityCalculator() {
       amount={result && formatDollars(price)}
       verdict={
         result &&
+        numbers &&
         (price === 0
           ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
-          : reasons[result.limitedBy])
+          : reason(result.limitedBy, numbers))
       }
       apply={
         price > 0

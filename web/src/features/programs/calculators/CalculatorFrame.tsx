@@ -131,6 +131,7 @@ const verdictStyles = {
   order: { xs: -1, md: 0 },
   mt: { xs: -1, md: 1 },
   fontWeight: 600,
+  textWrap: 'balance',
   '&:empty': { display: 'none' },
 } as const;
 

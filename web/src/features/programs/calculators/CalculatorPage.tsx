@@ -3,6 +3,7 @@ import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { type ComponentType, lazy } from 'react';
 import atTheTable from '../../../illustrations/drawn/atTheTable.svg?no-inline';
+import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg?no-inline';
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
 import twoStatements from '../../../illustrations/drawn/twoStatements.svg?no-inline';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -10,7 +11,6 @@ import { breadcrumbs, faqPage } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
-import { ClosingLine } from '../../../ui/layout/ClosingLine.tsx';
 import { ClosingScene } from '../../../ui/layout/ClosingScene.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
@@ -41,7 +41,14 @@ const scenes = {
   },
   [calculatorPaths.refinance]: { picture: { src: twoStatements, width: 400, height: 280 } },
   [calculatorPaths.closingCosts]: { picture: { src: statements, width: 400, height: 280 } },
+  [calculatorPaths.rentOrBuy]: { picture: { src: rowOfFlats, width: 800, height: 400 }, isStanding: true },
 } as const;
+
+/** Where the next step isn't a pre-approval. The reader of rent or buy may be years away from a loan. */
+const steps: Partial<Record<keyof typeof calculatorTexts, { label: string; to: string }>> = {
+  [calculatorPaths.refinance]: { label: 'Apply Now', to: preApprovalUrl('Refinance') },
+  [calculatorPaths.rentOrBuy]: { label: 'Ask a loan officer', to: routePaths.contact },
+};
 
 /** A calculator's page under /resources; the path names the calculator. */
 export function CalculatorPage() {
@@ -51,7 +58,6 @@ export function CalculatorPage() {
   if (!path) throw new Error(`No calculator at ${pathname}`);
   const { name, description, heading, lead, method, faq, closing, closingLead } = calculatorTexts[path];
   const Calculator = calculators[path];
-  const purpose = path === calculatorPaths.refinance ? 'Refinance' : 'Purchase';
   return (
     <>
       <PrintStyles />
@@ -108,25 +114,12 @@ export function CalculatorPage() {
           </section>
         </Container>
       </Box>
-      {path === calculatorPaths.rentOrBuy ? (
-        // Its reader may be years away from a loan.
-        <ClosingLine
-          title={closing}
-          lead={closingLead}
-          step={{ label: 'Ask a loan officer', to: routePaths.contact }}
-          other={preApproved}
-        />
-      ) : (
-        <ClosingScene
-          title={closing}
-          lead={closingLead}
-          apply={{
-            label: purpose === 'Refinance' ? 'Apply Now' : preApproved.label,
-            to: preApprovalUrl(purpose),
-          }}
-          {...scenes[path]}
-        />
-      )}
+      <ClosingScene
+        title={closing}
+        lead={closingLead}
+        apply={steps[path] ?? { label: preApproved.label, to: preApprovalUrl('Purchase') }}
+        {...scenes[path]}
+      />
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />
       </div>

@@ -96,7 +96,7 @@ export function ClosingCostsCalculator() {
               },
               {
                 when: 'At closing',
-                note: 'One wire or cashier’s check to the closing agent, who pays everybody else.',
+                note: 'One wire or cashier’s check to the closing agent, who passes it on to everyone below.',
                 charges: [
                   ['Lender and broker fees, points', 'Paid to the lender and the broker', result.origination],
                   [

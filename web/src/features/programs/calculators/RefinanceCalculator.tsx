@@ -63,7 +63,7 @@ export function RefinanceCalculator() {
         numbers && (
           <WhatMovesIt
             title="What changes your break-even"
-            lead={`Each line changes just one number: how soon that pays off, and where you’d be after ${STAYS[chosen.stay]}.`}
+            lead={`Each line changes just one number: how soon that pays off, and where you’d be after ${STAYS[chosen.stay]}. Green leaves you further ahead than your numbers, gold less far.`}
             rows={toMoves(numbers, chosen.stay)}
           />
         )

@@ -112,7 +112,17 @@ export function RentOrBuyCalculator() {
         result && stay ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves` : 'Difference'
       }
       amount={result && formatWholeDollars(Math.abs(result.saving))}
-      verdict={outlook?.verdict}
+      verdict={
+        outlook &&
+        input && (
+          <>
+            {outlook.verdict}
+            <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
+              If home values grow {input.homeGrowth}% and rents {input.rentGrowth}% a year.
+            </Typography>
+          </>
+        )
+      }
       apply={
         result && numbers
           ? result.saving < 0
@@ -188,8 +198,8 @@ export function RentOrBuyCalculator() {
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            Taxes on income and gains are left out. Nobody knows future prices, so try a lower and a higher
-            guess.
+            Taxes on income and gains are left out. Nobody knows future prices, so try lower and higher
+            numbers.
           </Typography>
         </>
       )}

@@ -11,8 +11,9 @@ interface ResultPartsProps {
   parts: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
 }
 
-/** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. */
-export function ResultParts({ title, parts }: ResultPartsProps) {
+/** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
+export function ResultParts({ title, parts: all }: ResultPartsProps) {
+  const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   return (
     <>
@@ -22,9 +23,9 @@ export function ResultParts({ title, parts }: ResultPartsProps) {
         </Typography>
       )}
       <Box aria-hidden="true" sx={bar}>
-        {parts.map(({ label, cents, ink }) =>
-          cents > 0 ? <Box key={label} sx={{ flexGrow: cents, bgcolor: loanInks[ink] }} /> : null,
-        )}
+        {parts.map(({ label, cents, ink }) => (
+          <Box key={label} sx={{ flexGrow: cents, bgcolor: loanInks[ink] }} />
+        ))}
       </Box>
       <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
         {parts.map(({ label, ink }, index) => (

@@ -15,7 +15,7 @@ interface Stage {
   charges: readonly Charge[];
 }
 
-/** Who charges what, in the order in which a buyer pays it. */
+/** Who charges what, in the order in which a buyer pays it. What costs nothing is left out. */
 export function WhoIsPaid({ stages }: { stages: readonly Stage[] }) {
   return (
     <section aria-labelledby="who-is-paid">
@@ -23,7 +23,7 @@ export function WhoIsPaid({ stages }: { stages: readonly Stage[] }) {
         Who you pay, and when
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {stages.map(({ when, note, charges }) => (
+        {withCharges(stages).map(({ when, note, charges }) => (
           <Box component="li" key={when} sx={stage}>
             <div>
               <Typography component="h3" sx={{ fontWeight: 600 }}>
@@ -57,6 +57,11 @@ export function WhoIsPaid({ stages }: { stages: readonly Stage[] }) {
     </section>
   );
 }
+
+const withCharges = (stages: readonly Stage[]): Stage[] =>
+  stages
+    .map((stage) => ({ ...stage, charges: stage.charges.filter(([, , cents]) => cents !== 0) }))
+    .filter(({ charges }) => charges.length > 0);
 
 const stage = {
   display: 'grid',

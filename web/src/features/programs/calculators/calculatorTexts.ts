@@ -55,7 +55,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     lead: 'A refinance pays off once your savings cover the closing costs. See how long that takes.',
     method: [
       'Break-even is the closing costs divided by what you save each month on principal and interest.',
-      'The chart adds up all payments on each loan. The new loan starts with its closing costs.',
+      'The chart compares what you’ve paid on each loan, closing costs included, and what you’d still owe that year.',
       'Taxes, insurance and what your savings could earn elsewhere are left out. They’re about the same either way.',
     ],
     faq: [

@@ -73,12 +73,12 @@ test('the shares of income are assumptions like any other', async () => {
   const before = result();
   await retype('Max for housing', '20');
   expect(result()).not.toBe(before);
-  expect(screen.getByText(/Your limit for housing sets this price/)).toBeVisible();
+  expect(screen.getByText(/housing takes 20% of your income/)).toBeVisible();
 });
 
 test('PMI is in what one can afford with less than 20% down', async () => {
   render(<AffordabilityCalculator />);
-  expect(screen.getByText(/Your limit for housing sets this price/)).toBeVisible();
+  expect(screen.getByText(/housing takes 28% of your income/)).toBeVisible();
   expect(screen.getByText('28.0%')).toBeVisible();
   await retype('Down payment savings', '80000');
   expect(result()).toBe('$400,000');
@@ -86,7 +86,7 @@ test('PMI is in what one can afford with less than 20% down', async () => {
   expect(screen.queryByText('PMI in those costs')).toBeNull();
   await retype('Down payment savings', '40000');
   expect(screen.getByText('PMI in those costs')).toBeVisible();
-  expect(screen.getByText(/Your limit for housing sets this price/)).toBeVisible();
+  expect(screen.getByText(/housing takes 28% of your income/)).toBeVisible();
   const payment = screen.getByRole('link', { name: 'See the monthly payment' });
   const link = payment.getAttribute('href') ?? '';
   const given = new URLSearchParams(link.slice(link.indexOf('#')).slice(1));
@@ -99,6 +99,7 @@ test('PMI is in what one can afford with less than 20% down', async () => {
 test('says from which year on buying costs less, or that it does not', async () => {
   render(<RentOrBuyCalculator />);
   expect(screen.getByText('Buying costs less if you stay 9 years or more.')).toBeVisible();
+  expect(screen.getByText('If home values grow 3% and rents 3% a year.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Talk to a loan officer' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^If you leave after (1[5-9]|2\d|30) years/);
   await retype('Rent per month', '600');
@@ -113,7 +114,7 @@ test('the lines that add up are in whole dollars, and the loan amount stands apa
   const lists = [...document.querySelectorAll('dl')].map((list) =>
     [...list.querySelectorAll('dd')].map(({ textContent }) => textContent),
   );
-  expect(lists).toEqual([['$2,463', '$750', '$150', '$0', '$0'], ['$400,000']]);
+  expect(lists).toEqual([['$2,463', '$750', '$150'], ['$400,000']]);
   const sum = lists[0]?.reduce((total, amount) => total + Number(amount.replace(/[$,]/g, '')), 0);
   expect(result()).toBe('$3,363');
   expect(sum).toBe(3363);
@@ -266,6 +267,14 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   expect(region).toHaveTextContent('Title and settlementPaid to the title company');
   await retype('Deposit you paid', '0');
   expect(screen.queryByText('With your offer')).toBeNull();
+  // What costs nothing isn't listed, nor when it would be paid.
+  await retype('Recording fees', '0');
+  await retype('Your transfer tax', '0');
+  await retype('Appraisal, credit report', '0');
+  const left = screen.getByRole('region', { name: 'Who you pay, and when' });
+  expect(left).toHaveTextContent('Title and settlement');
+  expect(left).not.toHaveTextContent('Recording fees, transfer tax');
+  expect(left).not.toHaveTextContent('After you say yes');
 });
 
 test('a closed field that a link fills in wrong is opened', () => {

@@ -98,8 +98,14 @@ export function GuidePage() {
           >
             <div>
               <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
-                Step {index + 1} of {guideStages.length} · {when} ·{' '}
-                <span style={{ whiteSpace: 'nowrap' }}>{minutes}-minute read</span>
+                Step {index + 1} of {guideStages.length} · {when}
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                  {' '}
+                  ·{' '}
+                </Box>
+                <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap' }}>
+                  {minutes}-minute read
+                </Box>
               </Typography>
               <Typography variant="h1">{heading}</Typography>
               <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary' }}>

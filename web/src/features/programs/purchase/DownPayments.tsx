@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type FactId, facts } from '@brokerage/domain/programs/facts';
+import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -27,9 +28,14 @@ const ROWS = [
 
 const programOf = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
 
-/** Dollars: the home that the sums at the head of the page begin with. */
-const cashText = (from: number, to: number) =>
-  [...new Set([from, to])].map((share) => formatDollars((FIRST_PRICE * share) / 100)).join('-');
+/** Dollars: a home at the first price needs no jumbo loan. */
+const JUMBO_PRICE = loanExample('jumbo').price / 100;
+
+/** The cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
+const cashText = (slug: Slug, from: number, to: number) => {
+  const price = slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE;
+  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join('-');
+};
 
 /** What each way to buy asks for in cash, on one scale. */
 export function DownPayments() {
@@ -91,10 +97,12 @@ export function DownPayments() {
                 </Box>
                 <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: 'right' }}>
                   {value}
-                  {/* A home at that price needs no jumbo loan. */}
-                  {slug !== 'jumbo' && (
+                  <Box component="span" sx={cash}>
+                    {cashText(slug, from, to)}
+                  </Box>
+                  {slug === 'jumbo' && (
                     <Box component="span" sx={cash}>
-                      {cashText(from, to)}
+                      of {formatDollars(JUMBO_PRICE)}
                     </Box>
                   )}
                 </Typography>

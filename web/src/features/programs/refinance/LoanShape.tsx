@@ -7,8 +7,7 @@ const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
 const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
 const MOST_PAYMENT = Math.max(...drawn.map(({ payment }) => payment)) * 1.03;
 
-/** Light enough for words on it. */
-export const NEW_LOAN_OPACITY = 0.2;
+export const NEW_LOAN_OPACITY = 0.45;
 
 const toX = (years: number) => (years / MOST_YEARS) * WIDTH;
 const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
@@ -30,26 +29,13 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
       viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
       sx={{ display: 'block', width: '100%', maxWidth: 380, height: 'auto' }}
     >
-      <path
-        d={outline(loan)}
-        fill="var(--evergreen)"
-        fillOpacity={NEW_LOAN_OPACITY}
-        stroke="var(--evergreen)"
-        strokeWidth="2"
-      />
+      <path d={outline(loan)} fill="var(--evergreen)" fillOpacity={NEW_LOAN_OPACITY} />
       {cashShare > 0 && (
         <path
           d={`M0 ${toY(loan.payment)}H${toX(loan.years)}V${toY(loan.payment - cash.payment)}H0z`}
           fill="var(--brass)"
         />
       )}
-      <path
-        d={outline(currentLoan)}
-        fill="none"
-        stroke="var(--paper, #fffdf9)"
-        strokeWidth="3"
-        strokeOpacity=".9"
-      />
       <path
         d={outline(currentLoan)}
         fill="none"

@@ -92,11 +92,12 @@ const picture = {
     position: 'absolute',
     right: 0,
     bottom: 0,
-    width: '54%',
-    maxHeight: '100%',
+    width: '52%',
+    // So high that its sky isn’t half of the section, and cut no further than the window.
+    height: 'min(74%, 46vw)',
     objectFit: 'cover',
     objectPosition: '100% 100%',
-    maskImage: 'linear-gradient(90deg, transparent 6%, #000 28%)',
+    maskImage: 'linear-gradient(90deg, transparent, #000 16%)',
   },
 } as const;
 

@@ -100,7 +100,6 @@ function Key({ name, look, children }: { name: string; look: object; children: s
 const swatch = { boxSizing: 'border-box', flex: 'none', width: 20, height: 14 } as const;
 
 const newLoan = {
-  border: '2px solid var(--evergreen)',
   background: `color-mix(in srgb, var(--evergreen) ${NEW_LOAN_OPACITY * 100}%, transparent)`,
 } as const;
 

@@ -16,9 +16,12 @@ export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps &
   return (
     <Box sx={isBeside ? twoColumns : undefined}>
       <div>
-        <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
-          {name}
-        </Typography>
+        {/* A heading that begins with the name says it already. */}
+        {!content.heading.startsWith(name) && (
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
+            {name}
+          </Typography>
+        )}
         <Typography variant="h1">{content.heading}</Typography>
       </div>
       <div>
