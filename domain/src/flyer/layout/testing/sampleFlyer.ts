@@ -348,7 +348,8 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
     ...(design > 1 && { design }),
     fields,
     data,
-    officer,
+    // As in the product, where members have a drawn person until they upload a photo.
+    officer: isSixthDesign({ design }) ? { ...officer, portrait: 'p3' } : officer,
     company,
     branch,
     link: 'https://larkfield.example/shared/k3Yt9QwX2a',
@@ -359,7 +360,11 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
     case 'full':
       return input;
     case 'partners':
-      return { ...input, realtor: { ...realtor, photo: HEADSHOT }, officer: { ...officer, photo: HEADSHOT } };
+      return {
+        ...input,
+        realtor: { ...realtor, photo: HEADSHOT },
+        officer: { ...input.officer, photo: HEADSHOT },
+      };
     case 'least':
       return {
         ...input,
@@ -372,7 +377,7 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
       return {
         ...input,
         officer: {
-          ...officer,
+          ...input.officer,
           photo: HEADSHOT,
           name: 'Александра Константиновна Нгуен-Đặng Thị Hồng Phượng',
           title: 'Senior Vice President and Branch Manager, Residential Lending',
