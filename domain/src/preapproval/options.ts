@@ -10,7 +10,7 @@ export const BEST_CONTACT_TIMES = [
   { value: 'morning', label: 'Morning', hint: '9 AM to 12 PM' },
   { value: 'afternoon', label: 'Afternoon', hint: '12 PM to 5 PM' },
   { value: 'evening', label: 'Evening', hint: '5 PM to 8 PM' },
-  { value: 'anytime', label: 'Anytime' },
+  { value: 'anytime', label: 'Anytime', hint: 'No preference' },
 ] as const satisfies readonly Option[];
 
 export const PURPOSES = [

@@ -16,8 +16,12 @@ import {
 /** The parts that layouts are made of. */
 
 const QUIET = '#595959';
+/** Of the legal paragraph: 5:1 on white. */
+const FAINT = '#6b6b6b';
 const ICON = 24;
-const HOUSE = 24;
+const HOUSE = 16;
+/** Of the mark's size, on a line of words. */
+const LINE_SHARE = 0.5;
 /** Of the space around the mark, in a band of one line. */
 const BAR_SHARE = 0.4;
 /** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */
@@ -158,6 +162,19 @@ export class SignatureBlocks {
     return escaped(this.facts.company);
   }
 
+  /** The company's name behind its mark, in half of the usual size. */
+  get markedCompany(): string {
+    const size = Math.round(this.settings.logo_size * LINE_SHARE);
+    const mark = picture({
+      src: this.markSource,
+      width: size,
+      height: size,
+      alt: '',
+      styles: { display: 'inline-block', 'vertical-align': 'middle' },
+    });
+    return `${mark}\u00a0\u00a0${this.company}`;
+  }
+
   /** '' without a tagline. */
   tagline(styles: Styles = {}): string {
     const { tagline } = this.facts;
@@ -214,11 +231,14 @@ export class SignatureBlocks {
     return row(cell(table(row(cells.join(''))), { 'padding-top': top }, this.aligned));
   }
 
+  private get markSource(): string {
+    return this.facts.mark ?? `${this.icons}/home.png`;
+  }
+
   /** The company's mark, at least so large. Its name stands beside it or near it. */
   mark(least = 0): string {
     const size = Math.max(least, this.settings.logo_size);
-    const src = this.facts.mark ?? `${this.icons}/home.png`;
-    return picture({ src, width: size, height: size, alt: '' });
+    return picture({ src: this.markSource, width: size, height: size, alt: '' });
   }
 
   /** Of the mark's cell. A company's own may be dark on nothing: it stands on white. */
@@ -267,12 +287,12 @@ export class SignatureBlocks {
 
   /** By which licenses, in one paragraph beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
-    const size = Math.max(11, this.settings.font_size - 3);
+    const size = Math.max(10, this.settings.font_size - 4);
     const house = picture({ src: `${this.icons}/equal-housing.png`, width: HOUSE, height: HOUSE, alt: '' });
     const text = this.facts.legal
-      .map((fact) => this.fact(fact, { color: QUIET }, withNumbersTogether))
+      .map((fact) => this.fact(fact, { color: FAINT }, withNumbersTogether))
       .join('. ');
-    const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: QUIET };
+    const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: FAINT };
     if (this.align) {
       return row(cell(house, styles, this.aligned)) + row(cell(`${text}.`, small, this.aligned));
     }

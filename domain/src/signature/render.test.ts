@@ -172,7 +172,13 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     const changes = [
       // Replies have no photo.
       ...(layout_style === 'compact' ? [] : [[{ photo_size: 150 }, 'width="150" height="150"'] as const]),
-      [{ logo_size: 200 }, 'home.png" width="200" height="200"'],
+      // On a line of words it has half of its size.
+      [
+        { logo_size: 200 },
+        layout_style === 'compact'
+          ? 'home.png" width="100" height="100"'
+          : 'home.png" width="200" height="200"',
+      ],
       [{ logo_padding_top: 50 }, `padding-top:${layout_style === 'compact' ? 35 : 50}px`],
       // Of the band: beside its own.
       [{ logo_padding_bottom: 49 }, `padding-bottom:${layout_style === 'banner' ? 64 : 49}px`],
@@ -221,7 +227,8 @@ test('compact is who, for whom and how to reach them, a line each, with where to
     .filter((line) => line !== '');
   expect(lines.slice(0, -1)).toEqual([
     'Daniel Okafor    Senior Loan Officer    NMLS #1900102',
-    'Larkfield Home Mortgage',
+    // Behind the mark.
+    '  Larkfield Home Mortgage',
     '(973) 555-0102    daniel.okafor@larkfield.example',
     ['Apply Now', 'Book A Call', 'LinkedIn', 'Facebook', 'Twitter', 'Instagram', 'YouTube'].join('    '),
   ]);

@@ -13,7 +13,7 @@ import { signatureLayouts } from './signatureLayouts.ts';
 export const SIGNATURE_MAX_LENGTH = 10_000;
 
 /** Pixels. Wider it reads badly; on a phone it takes the room there is. */
-const WIDEST = 560;
+const WIDEST = 640;
 
 export interface RenderedSignature {
   html: string;

@@ -76,7 +76,7 @@ const markTable = (blocks: SignatureBlocks, least = 0) =>
     row(cell(blocks.mark(least), {}, { width: Math.max(least, blocks.markSize), ground: blocks.markGround })),
   );
 
-/** The mark, and the photo above it, left of a rule, and name, title and company at the right of it. How to reach them and the buttons stand below both: beside a photo a phone has no room for them. */
+/** The mark, and the photo above it, left of a rule, and at the right of it everything about the person. The buttons stand below both: beside a photo a phone has no room for them. */
 const horizontal: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const left = table(
@@ -87,18 +87,15 @@ const horizontal: Layout = (blocks) => {
           : cell(markTable(blocks, MARK_ALONE), blocks.markPadsAlone, { align: 'center' }),
       ),
   );
-  const { head, rest } = personRows(blocks, { hasCompany: true });
-  const right = table(head + blocks.tagline());
+  const { head, rest } = personRows(blocks, { hasCompany: true, isOneColumn: true });
+  const right = table(head + rest + blocks.tagline());
   const columns = row(
     cell(left, { 'vertical-align': 'top', 'padding-right': 12 }) +
       cell(right, { 'vertical-align': 'middle', 'padding-left': 12, ...rule('left', blocks.ruleColor) }),
   );
   const buttons = blocks.buttons();
   return (
-    row(cell(table(columns))) +
-    (rest && row(cell(table(rest), { 'padding-top': 10 }))) +
-    (buttons && row(cell(table(buttons)))) +
-    blocks.legal({ 'padding-top': 12 })
+    row(cell(table(columns))) + (buttons && row(cell(table(buttons)))) + blocks.legal({ 'padding-top': 12 })
   );
 };
 
@@ -134,7 +131,7 @@ const vertical: Layout = (leftBlocks) => {
   );
 };
 
-/** For replies: who it is on one line and for whom they work on the next, beside a mark as high as both; below it, how to reach them and where to go. */
+/** For replies: words alone, along a rule: who it is on one line, for whom they work on the next, behind a mark as high as the line, and below them how to reach them and where to go. */
 const compact: Layout = (blocks) => {
   const onLine = (...kinds: readonly Kind[]) =>
     blocks.fields(
@@ -142,23 +139,18 @@ const compact: Layout = (blocks) => {
       { isInline: true },
     );
   const who = onLine('name', 'role');
-  const text = table(
-    (who && blocks.line(who, blocks.namedLine)) + blocks.line(blocks.company, blocks.companyStyles),
-  );
   const where = [onLine('contact', 'web'), onLine('place')].filter((line) => line !== '');
   const links = blocks.links();
-  const below =
-    where.map((line) => blocks.line(line)).join('') +
-    (links && blocks.line(links, { 'padding-top': 4 })) +
-    blocks.tagline({ 'padding-top': 0 });
-  const columns = row(
-    cell(markTable(blocks), { 'vertical-align': 'top', ...blocks.markPadsAlone }) +
-      cell(text, { 'vertical-align': 'top', 'padding-left': 12, ...blocks.markPadsAlone }),
+  const words = table(
+    (who && blocks.line(who, blocks.namedLine)) +
+      blocks.line(blocks.markedCompany, { ...blocks.companyStyles, ...blocks.markPadsAlone }) +
+      where.map((line) => blocks.line(line)).join('') +
+      (links && blocks.line(links, { 'padding-top': 4 })) +
+      blocks.tagline({ 'padding-top': 0 }),
   );
   return (
-    row(cell(table(columns))) +
-    (below && row(cell(table(below), { 'padding-top': 6 }))) +
-    blocks.legal({ 'padding-top': 8 })
+    row(cell(words, { 'padding-left': 12, ...rule('left', blocks.ruleColor) })) +
+    blocks.legal({ 'padding-top': 10 })
   );
 };
 

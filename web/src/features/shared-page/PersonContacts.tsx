@@ -6,6 +6,8 @@ import Link from '@mui/material/Link';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 
+const NARROW = '@media (max-width: 599.95px)';
+
 const line = {
   display: 'flex',
   alignItems: 'center',
@@ -13,7 +15,19 @@ const line = {
   minHeight: 44,
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none' },
+  // On a phone two buttons on a line, whose words stand on the flyer below them.
+  [NARROW]: {
+    flex: 1,
+    justifyContent: 'center',
+    border: 1,
+    borderColor: 'primary.main',
+    borderRadius: 1,
+    textDecoration: 'none',
+  },
 } as const;
+
+const onPhone = { display: 'none', [NARROW]: { display: 'inline' } } as const;
+const elsewhere = { [NARROW]: { display: 'none' } } as const;
 
 interface PersonContactsProps {
   name: string;
@@ -25,20 +39,28 @@ interface PersonContactsProps {
 
 /** Phone and email of a person, at the foot of their card. */
 export const PersonContacts = ({ name, phone, email, mailSubject }: PersonContactsProps) => (
-  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1 }}>
+  <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1, [NARROW]: { columnGap: 1.5, mb: 0 } }}>
     {phone && (
       <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${formatUsPhone(phone)}`} sx={line}>
         <PhoneOutlined fontSize="small" />
-        {formatUsPhone(phone)}
+        <Box component="span" sx={elsewhere}>
+          {formatUsPhone(phone)}
+        </Box>
+        <Box component="span" sx={onPhone}>
+          Call
+        </Box>
       </Link>
     )}
     {email && (
       <Link href={mailLink(email, mailSubject)} aria-label={`Email ${name}, ${email}`} sx={line}>
         <MailOutlined fontSize="small" />
-        <span>
+        <Box component="span" sx={elsewhere}>
           {email.split('@')[0]}
           <wbr />@{email.split('@')[1]}
-        </span>
+        </Box>
+        <Box component="span" sx={onPhone}>
+          Email
+        </Box>
       </Link>
     )}
   </Box>

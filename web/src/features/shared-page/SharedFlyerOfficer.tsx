@@ -11,7 +11,7 @@ import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PersonContacts } from './PersonContacts.tsx';
-import { personCard, personHead } from './personCard.ts';
+import { PORTRAIT_PX, personCard, personHead } from './personCard.ts';
 import {
   type EndedFlyer,
   recordLinkEvent,
@@ -46,13 +46,26 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
   return (
     <Box component="section" aria-labelledby="officer" sx={{ ...personCard, bgcolor: 'primary.soft' }}>
       <Box sx={personHead}>
-        <OfficerPortrait id={id ?? name} photo={photo} size={80} />
+        <OfficerPortrait id={id ?? name} photo={photo} size={PORTRAIT_PX} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="officer" variant="h3" component="h2">
             {name}
           </Typography>
-          {title && <Typography>{title}</Typography>}
-          {nmls && <Typography variant="body2">NMLS #{nmls}</Typography>}
+          {(title || nmls) && (
+            <Typography variant="body2">
+              {title}
+              {title && nmls && (
+                <Box component="span" sx={{ whiteSpace: 'pre' }}>
+                  {' · '}
+                </Box>
+              )}
+              {nmls && (
+                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                  NMLS #{nmls}
+                </Box>
+              )}
+            </Typography>
+          )}
         </Box>
       </Box>
       <ButtonLink
@@ -96,7 +109,7 @@ export function SharedFlyerCompany({ officer, company, children }: SharedFlyerCo
           startIcon={<ContactPageOutlined />}
           onClick={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
         >
-          Save contact (vCard)
+          Save contact
         </ActionButton>
       </Box>
       <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>

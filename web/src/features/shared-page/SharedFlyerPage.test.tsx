@@ -226,15 +226,17 @@ describe('an open house', () => {
     expect(target('Call Anita Desai, (973) 555-0161')).toBe('tel:+19735550161');
     expect(block.querySelector('img')).toBeNull();
     // As on the flyer: head and shoulders, no initials.
-    expect(block.querySelector('svg[viewBox="0 0 100 100"]')).toBeInTheDocument();
+    expect(block.querySelector('svg[viewBox="0 0 70 70"]')).toBeInTheDocument();
     expect(block).not.toHaveTextContent('AD');
   });
 
-  it('puts the realtor beside the officer, before the sheet', async () => {
+  it('puts the officer before the sheet, and the realtor after it', async () => {
     showAt('2026-11-26T12:00:00Z');
     const agent = await screen.findByRole('region', { name: 'Anita Desai' });
     const officer = screen.getByRole('region', { name: 'José Peña' });
-    expect(officer.nextElementSibling).toBe(agent);
+    const sheet = screen.getByRole('link', { name: /View full size|Open PDF/ });
+    expect(officer.compareDocumentPosition(sheet) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
+    expect(sheet.compareDocumentPosition(agent) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy();
   });
 
   it('shows the realtor’s photo that was approved with the flyer', async () => {
@@ -243,7 +245,7 @@ describe('an open house', () => {
     show();
     const block = await screen.findByRole('region', { name: 'Anita Desai' });
     expect(block.querySelector('img')).toHaveAttribute('src', photo);
-    expect(block.querySelector('svg[viewBox="0 0 100 100"]')).toBeNull();
+    expect(block.querySelector('svg[viewBox="0 0 70 70"]')).toBeNull();
   });
 });
 

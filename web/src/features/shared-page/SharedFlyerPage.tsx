@@ -34,14 +34,14 @@ const placeholder = { borderRadius: 1, bgcolor: 'neutral.soft' } as const;
 /** The shared page on its way, in the measures that it will have. */
 function SharedFlyerSkeleton() {
   return (
-    <Container role="status" sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
+    <Container role="status" sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <span style={visuallyHidden}>Loading the flyer</span>
       <Box sx={sharedFlyerGrid}>
         <div>
           <Box sx={{ ...placeholder, height: { xs: 40, md: 56 }, maxWidth: 560 }} />
           <Box sx={{ ...placeholder, height: 24, maxWidth: 360, mt: 1 }} />
         </div>
-        <Box sx={{ ...placeholder, height: 268, borderRadius: '10px' }} />
+        <Box sx={{ ...placeholder, height: { xs: 210, sm: 268 }, borderRadius: '10px' }} />
         <Box sx={{ ...toSharedFlyerSheetPlace(), aspectRatio: '8.5 / 11', ...placeholder }} />
       </Box>
     </Container>
@@ -81,7 +81,7 @@ type SharedFlyerLiveProps = Pick<LiveFlyer, 'flyer' | 'view' | 'Extra'>;
 function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
   const { title, pdfUrl, drawing, event, officer, realtor, company } = flyer;
   return (
-    <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
+    <Container sx={{ pt: { xs: 2, sm: 4, md: 6 }, pb: { xs: 7, md: 12 } }}>
       <UnlistedHead name={title} />
       <Box sx={sharedFlyerGrid}>
         <div>
@@ -101,14 +101,12 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             </Typography>
           )}
         </div>
-        <Box sx={stacked}>
-          <SharedFlyerOfficer officer={officer} view={view} />
-          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
-        </Box>
+        <SharedFlyerOfficer officer={officer} view={view} />
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
           <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
         </Box>
         <Box sx={stacked}>
+          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
           <SharedFlyerCompany officer={officer} company={company}>
             <ButtonLink
               href={`${pdfUrl}?download=1`}

@@ -5,11 +5,12 @@ const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)
 
 /**
  * What it is, who sent it, the sheet, and what else there is. On a wide screen the sheet stands beside the others, so narrow that all of
- * it is on the first screen. On a phone the people come before it: a whole sheet above them would hide the way to apply.
+ * it is on the first screen. On a phone the officer comes before it: a whole sheet above them would hide the way to apply. A realtor comes after it, so that it begins on the first screen.
  */
 export const sharedFlyerGrid = {
   display: 'grid',
   gap: 3,
+  rowGap: { xs: 2, sm: 3 },
   columnGap: { xs: 4, md: 5, lg: 8 },
   gridTemplateColumns: 'minmax(0, 1fr)',
   alignItems: 'start',

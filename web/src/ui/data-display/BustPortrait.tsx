@@ -13,16 +13,21 @@ export function BustPortrait({ photo, size }: BustPortraitProps) {
   const drawn = (
     <Box
       component="svg"
-      viewBox="0 0 100 100"
+      viewBox="0 0 70 70"
       aria-hidden="true"
       width={size}
       height={size}
       sx={{ flex: 'none', display: 'block', borderRadius: '50%', bgcolor: '#b9cdbf' }}
     >
-      <circle cx="50" cy="103" r="40" fill="#47695b" />
-      <path d="M40 62h20L50 82z" fill="#e2ebe4" />
-      <path d="M43.5 46h13v17a4 4 0 0 1-4 4h-5a4 4 0 0 1-4-4z" fill="#142c23" />
-      <circle cx="50" cy="37" r="17.5" fill="#142c23" />
+      <ellipse cx="35" cy="29" rx="16.5" ry="17" fill="#142c23" />
+      <path d="M29.5 44h11v16h-11z" fill="#f4e8cd" />
+      <path d="M3 82c0-14 6-21 23-24.5l9 8.5 9-8.5C61 61 67 68 67 82z" fill="#47695b" />
+      <path d="M26 57.2 35 70l9-12.8-3.5-2.7-5.5 6-5.5-6z" fill="#fffdf9" />
+      <ellipse cx="35" cy="34.2" rx="12.8" ry="15.8" fill="#f4e8cd" />
+      <path
+        d="M21.6 34C20.6 22 28 16 35 16s14.4 6 13.4 18c-2.4-6.5-6.4-8.5-11.4-9.5-6 .5-12 2.500-15.4 9.5z"
+        fill="#142c23"
+      />
     </Box>
   );
   return <Photo photo={photo} size={size} fallback={drawn} />;

@@ -14,7 +14,9 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { withTownTogether } from '../text/withTownTogether.ts';
+import { isOfficersPhone } from './fifth/squareTexts.ts';
 import { audience } from './sixth/emblems.ts';
+import { topicsPanel } from './sixth/topicsPanel.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
@@ -48,12 +50,15 @@ export function event(canvas: Canvas): void {
   const venue = fields.takeOf('address', 'venue');
   const photo = fields.takeOf('image', 'photo');
   const callToAction = fields.take('call_to_action');
-  const body = withRestOfText(canvas, fields.take('agenda', 'body')?.content);
+  const agenda = fields.take('agenda', 'body');
+  const body = withRestOfText(canvas, agenda?.content);
   const host = canvas.input.officer.name;
   const facts = fields
     .takeAll(...SHORT_TYPES)
     // Who hosts it stands below with a portrait.
-    .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host));
+    .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host))
+    // Their number stands there, too.
+    .filter((fact) => !isSixthDesign(canvas.input) || !isOfficersPhone(fact, canvas.input.officer.phone));
   const isFirst = isFirstDesign(canvas.input);
   const label = 'Scan to sign up';
   const bandTop = isFirst
@@ -125,8 +130,12 @@ export function event(canvas: Canvas): void {
         { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16, size: 13 },
       );
     if (table) free -= table.height + table.gap;
-    const topics = body && isLarge && topicsPart(canvas, body, { x, width: inner }, free);
-    if (topics) add(isDrawn ? { ...topics, gap: TOPIC_GAP + 6 } : topics);
+    const topics =
+      body &&
+      (isSixthDesign(canvas.input)
+        ? topicsPanel(canvas, body, agenda?.field.label, { x, width: inner }, free)
+        : isLarge && topicsPart(canvas, body, { x, width: inner }, free));
+    if (topics) add(topics);
     else if (body) {
       const style = { ...type.body, size: 12.5, align: 'center' } as const;
       const set = page.set(body, style, inner, { height: Math.max(0, free - 16) });

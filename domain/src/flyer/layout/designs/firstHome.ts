@@ -33,7 +33,8 @@ export function firstHome(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
 
   const isFirst = isFirstDesign(canvas.input);
-  const column = isFifth ? { x: 24, width: sidebar - 44 } : { x: 26, width: sidebar - 52 };
+  const edge = isSixthDesign(canvas.input) ? 22 : 24;
+  const column = isFifth ? { x: edge, width: sidebar - 44 } : { x: 26, width: sidebar - 52 };
   brandMark(canvas, column.x, 30, column.width + 16, 'dark');
   const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
   const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));

@@ -39,8 +39,9 @@ const SIGN = { width: 200, gap: 10 };
 export function letter(canvas: Canvas): void {
   const { page, input, fields, width, height, margin, bottom } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
-  page.fill(box(0, 0, 14, bottom), palette.evergreen);
-  page.fill(box(14, 0, 3, bottom), palette.gold);
+  const foot = isSixthDesign(input) ? height : bottom;
+  page.fill(box(0, 0, 14, foot), palette.evergreen);
+  page.fill(box(14, 0, 3, foot), palette.gold);
   page.path(line(INDENT, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
   const date = fields.takeOf('date', 'letter_date');
   const recipient = fields.take('recipient', 'client_name');

@@ -15,6 +15,7 @@ import { box, circle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
+import { homeOnHorizon } from './sixth/squarePictures.ts';
 
 const TILE = 84;
 /** Of the benefits, in points, and how much smaller the headline gets for them. */
@@ -29,6 +30,13 @@ const TILE_GAP = 14;
 const RADIUS = 84;
 const SMALL_RADIUS = 62;
 const ABOVE_TILES = 12;
+/** Of a home on the tiles, from wall to wall. */
+const MOST_HOME = 74;
+/** What a text beside it leaves free. */
+const BESIDE_HOME = 176;
+/** How high the sun behind it stands, in parts of its width, and what is too small to see. */
+const SUN_TOP = 1.58;
+const LEAST_HOME = 40;
 /** Of the usual size of a headline that stands alone, and how high it may be, in points. */
 const POSTER = 1.5;
 const MAX_POSTER = 230;
@@ -65,6 +73,8 @@ export function program(canvas: Canvas): void {
   const radius = width < 560 ? SMALL_RADIUS : RADIUS;
   const beside = inner - radius * 2 - 14;
 
+  const isHome = isSixthDesign(canvas.input) && !isTight;
+
   const setHead = (size: number): Part[] => {
     const head: Part[] = [];
     const gold = { ...type.overline, color: palette.gold, size: 11 };
@@ -85,7 +95,7 @@ export function program(canvas: Canvas): void {
     }
     if (lead) {
       const style = { ...type.lead, size: isTight ? 12 : 14, color: palette.mist };
-      const measure = isRound ? beside : inner - 130;
+      const measure = isRound ? beside : inner - (isHome ? BESIDE_HOME : 130);
       head.push(textPart(page, page.set(lead.content, style, measure, { height: 84 }), margin, 14));
     }
     return head;
@@ -137,6 +147,9 @@ export function program(canvas: Canvas): void {
   const spare = Math.max(0, bandTop - least - tail - stackHeight(parts));
   // On a whole point nothing shines through between head and page.
   const edge = isFifth ? Math.round(least + spare) : least + spare;
+  const headStart = headTop + spare * 0.3;
+  const titled = headStart + stackHeight(lead ? head.slice(0, -1) : head);
+  const unit = isHome ? Math.min(MOST_HOME, (edge - overlap - titled - 6) / SUN_TOP) : 0;
   page.fill(box(0, 0, width, edge), palette.evergreen);
   if (photo && isFifth) {
     const [x, y] = [width - margin - radius, edge - overlap - ABOVE_TILES - radius];
@@ -144,13 +157,16 @@ export function program(canvas: Canvas): void {
   } else if (photo) {
     const area = box(width - 210, edge - 210, 210, 210);
     picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
+  } else if (unit >= LEAST_HOME) {
+    const middle = width - margin - unit * 1.1;
+    homeOnHorizon(page, box(0, 0, width, edge), { middle, floor: edge - overlap, unit });
   } else {
     const scale = Math.min(1.5, edge / 300);
     const rings = [236, 190, 146, 104].map((radius) => radius * scale);
     risingSun(page, box(0, 0, width, edge), { x: width - 96, y: edge, rings, sun: 64 * scale });
   }
   brandMark(canvas, margin, 32, inner, 'dark');
-  drawStack(head, headTop + spare * 0.3);
+  drawStack(head, headStart);
   if (tiles.length > 0 && !(isFifth && largeTiles(canvas, tiles, edge - overlap, inner)))
     figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
   drawStack(parts, edge + below);

@@ -296,7 +296,8 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
 );
 
 it('whoever has no photo and no drawn person has head and shoulders, not initials', () => {
-  const input = sampleFlyer('co-brand');
+  const { officer, ...others } = sampleFlyer('co-brand');
+  const input = { ...others, officer: { ...officer, portrait: undefined } };
   const letters = (design: number) =>
     textsOf(lay({ ...input, design })).filter(({ text }) => text === 'MC' || text === 'PD').length;
   expect(letters(6)).toBe(0);
@@ -322,4 +323,38 @@ it('on a postcard the headline is larger than day and hour, and both companies h
   expect(headline?.size).toBeGreaterThan(day?.size ?? 99);
   expect(sizeOf('co-brand', 'company.name')).toBeGreaterThan(0);
   expect(sizeOf('co-brand', 'realtor.brokerage')).toBe(sizeOf('co-brand', 'company.name'));
+});
+
+it('an event names what it is about on a panel, each topic in a column, and the officer’s number once', () => {
+  for (const format of ['letter', 'postcard'] as const) {
+    const words = textsOf(lay(sampleFlyer('event'), format));
+    const topics = words.filter(({ field, text }) => field === 'agenda' && text !== 'AGENDA');
+    expect(new Set(topics.map(({ box }) => Math.round(box.x))).size).toBe(3);
+    expect(words.filter(({ text }) => text.includes('555-0102'))).toHaveLength(1);
+  }
+});
+
+it('the home on a program’s horizon stands clear of its headline and its lead', () => {
+  for (const variant of ['full', 'partners'] as const) {
+    const { ops } = lay(sampleFlyer('program', variant));
+    // The sun behind it.
+    const sun = ops.find((op) => op.kind === 'path' && op.fill === '#ddb765' && op.clip);
+    const points = sun?.kind === 'path' ? sun.path.flatMap(([, ...at]) => [at]) : [];
+    const left = Math.min(...points.map(([x]) => x ?? Infinity));
+    const top = Math.min(...points.map(([, y]) => y ?? Infinity));
+    const said = ops.filter((op) => op.kind === 'text' && /^(headline|intro|lead)$/.test(op.field ?? ''));
+    expect(said.length).toBeGreaterThan(2);
+    for (const op of said)
+      if (op.kind === 'text') expect(op.y <= top + 1 || op.x + op.width <= left, op.text).toBe(true);
+  }
+});
+
+it('the band of a letter reaches the foot of its page', () => {
+  const { ops, height } = lay(sampleFlyer('letter'));
+  const ends = ops.flatMap((op) =>
+    op.kind === 'path' && op.fill === '#1e4034' && op.path[0]?.[1] === 0
+      ? [Math.max(...op.path.flatMap(([, , y]) => y ?? []))]
+      : [],
+  );
+  expect(Math.max(...ends)).toBe(height);
 });

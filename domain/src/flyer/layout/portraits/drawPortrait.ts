@@ -3,7 +3,7 @@ import type { Path, PathStep } from '../scene.ts';
 import { PORTRAIT_PARTS, PORTRAIT_SHAPES } from './portraitTable.ts';
 
 /** The side of the square that the shapes are drawn in. */
-const SIDE = 70;
+export const PORTRAIT_SIDE = 70;
 
 const shapes = PORTRAIT_SHAPES.split('|');
 const people = PORTRAIT_PARTS.split('|');
@@ -16,7 +16,7 @@ export function drawPortrait(
   clip: Path,
 ): void {
   const parts = people[Number(id.slice(1))] ?? people[0] ?? '';
-  const scale = area.size / SIDE;
+  const scale = area.size / PORTRAIT_SIDE;
   for (const part of parts.split(' ')) {
     const [shape = '', fill, stroke, width, opacity] = part.split(':');
     page.path(toPath(shapes[Number(shape)] ?? '', area.x, area.y, scale), {
@@ -29,7 +29,7 @@ export function drawPortrait(
 }
 
 /** The path of a shape, which has absolute `M`, `L`, `C` and `Z`. */
-function toPath(shape: string, x: number, y: number, scale: number): Path {
+export function toPath(shape: string, x: number, y: number, scale: number): Path {
   return [...shape.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, numbers = '']) => {
     const at = numbers
       .split(' ')

@@ -19,6 +19,9 @@ export const LOGO = 'https://photos.example/logo.jpg';
 const DISCLOSURE =
   'This is not a commitment to lend. All loans are subject to credit approval. Programs and rates may change without notice.';
 
+const LETTER_BODY =
+  'Dear Ms. Doyle,\n\nI have worked with Daniel and Rosa since September. I have reviewed their income, their assets and their credit myself, and an underwriter has looked at the file.\n\nThey can close within thirty days of an accepted offer. Their down payment is in the bank. They rent today, so they have no home to sell first.\n\nI answer on evenings and weekends, too. If the seller wants to talk about the file, I can call the same day.';
+
 interface Sample {
   category: FlyerInput['category'];
   fields: readonly TemplateField[];
@@ -285,7 +288,7 @@ const rateSheet: Sample = {
   data: {
     headline: samples['rate-sheet'].data.headline,
     call_to_action: samples['rate-sheet'].data.call_to_action,
-    disclosure: DISCLOSURE,
+    disclosure: 'This is not a commitment to lend. All loans are subject to credit approval.',
     effective_date: EXAMPLE_DATE,
     ...sampleRates('30_year', 'conventional'),
     ...sampleRates('va', 'va'),
@@ -340,7 +343,9 @@ export type Variant = (typeof VARIANTS)[number];
  */
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
   const isCurrentRates = layout === 'rate-sheet' && isSixthDesign({ design });
-  const { category, fields, data, least } = isCurrentRates ? rateSheet : samples[layout];
+  const { category, fields, data: given, least } = isCurrentRates ? rateSheet : samples[layout];
+  const isCurrentLetter = layout === 'letter' && isSixthDesign({ design });
+  const data = isCurrentLetter ? { ...given, body: LETTER_BODY } : given;
   const input: FlyerInput = {
     title: `Sample ${layout}`,
     category,
@@ -348,7 +353,8 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
     ...(design > 1 && { design }),
     fields,
     data,
-    officer,
+    // As in the product, where members have a drawn person until they upload a photo.
+    officer: isSixthDesign({ design }) ? { ...officer, portrait: 'p3' } : officer,
     company,
     branch,
     link: 'https://larkfield.example/shared/k3Yt9QwX2a',
@@ -359,7 +365,11 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
     case 'full':
       return input;
     case 'partners':
-      return { ...input, realtor: { ...realtor, photo: HEADSHOT }, officer: { ...officer, photo: HEADSHOT } };
+      return {
+        ...input,
+        realtor: { ...realtor, photo: HEADSHOT },
+        officer: { ...input.officer, photo: HEADSHOT },
+      };
     case 'least':
       return {
         ...input,
@@ -372,7 +382,7 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
       return {
         ...input,
         officer: {
-          ...officer,
+          ...input.officer,
           photo: HEADSHOT,
           name: 'Александра Константиновна Нгуен-Đặng Thị Hồng Phượng',
           title: 'Senior Vice President and Branch Manager, Residential Lending',

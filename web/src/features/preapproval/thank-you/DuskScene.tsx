@@ -146,6 +146,8 @@ export function DuskScene() {
         width: '100%',
         height: { xs: 216, sm: 264, md: '100%' },
         display: 'block',
+        // Below the text, where the sky would begin with an edge.
+        maskImage: { xs: 'linear-gradient(to bottom, transparent, #000 55%)', md: 'none' },
       }}
     >
       <defs>

@@ -94,19 +94,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
   const contactBy = toContactBy(receipt);
   const firstName = toFirstName(found);
   const { reference_number: reference, call } = receipt;
-  const toContactEntry = (does: 'calls' | 'contacts you') => {
-    const label = `loan officer ${does} by ${formatMoment(contactBy)}`;
-    return {
-      label,
-      time: {
-        uid: `${reference}-contact`,
-        title: `${company.shortName}: ${label}`,
-        description: `Application ${reference}. Questions? Call ${company.phoneDisplay}.`,
-        from: new Date(contactBy.getTime() - BEFORE_DEADLINE_MS),
-        to: contactBy,
-      },
-    };
-  };
+  const label = `loan officer calls by ${formatMoment(contactBy)}`;
   return (
     <Box component="section" aria-labelledby="thank-you-next">
       <Typography variant="h3" component="h2" id="thank-you-next" sx={{ mb: 3 }}>
@@ -131,16 +119,23 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
             }
             text="The call may come from a number you don’t recognize."
           >
-            <AddToCalendar {...toContactEntry('calls')} />
+            <AddToCalendar
+              label={label}
+              time={{
+                uid: `${reference}-contact`,
+                title: `${company.shortName}: ${label}`,
+                description: `Application ${reference}. Questions? Call ${company.phoneDisplay}.`,
+                from: new Date(contactBy.getTime() - BEFORE_DEADLINE_MS),
+                to: contactBy,
+              }}
+            />
           </Step>
         )}
         {call && new Date(call.from) > contactBy && (
           <Step
             title={`${firstName ?? 'A loan officer'} will contact you by ${formatMoment(contactBy)}`}
             text="By phone or email, ahead of your scheduled call."
-          >
-            <AddToCalendar {...toContactEntry('contacts you')} />
-          </Step>
+          />
         )}
         {call && (
           <Step

@@ -12,6 +12,7 @@ import { gables } from '../second/listingPictures.ts';
 import { square as earlierSquare } from '../second/square.ts';
 import { type Emblem, keys, openDoor } from '../sixth/emblems.ts';
 import { toOneMessage } from '../sixth/oneMessage.ts';
+import { cardPhoto, splitPhoto } from '../sixth/squareListing.ts';
 import { squarePhoto } from '../sixth/squarePhoto.ts';
 import { squarePoster } from '../sixth/squarePoster.ts';
 import { READABLE, squareParts } from './squareParts.ts';
@@ -82,7 +83,13 @@ export function square(canvas: Canvas): void {
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
   const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
   const pictured = [
-    ...(isSixthDesign(input) && isHome ? [() => squarePhoto(canvas, short, bandTop)] : []),
+    ...(isSixthDesign(input) && isHome
+      ? [
+          ...(input.layout === 'just-listed' ? [() => cardPhoto(canvas, short, bandTop)] : []),
+          ...(input.layout === 'open-house' ? [() => splitPhoto(canvas, short, bandTop)] : []),
+          () => squarePhoto(canvas, short, bandTop),
+        ]
+      : []),
     () => overPhoto(canvas, short, bandTop, isMadeForPhoto ? SNUG : OVER_PHOTO, clear),
     () => overPhoto(canvas, short, bandTop, DENSE, isMadeForPhoto ? clear : CLEAR_DECORATION),
   ];

@@ -9,6 +9,7 @@ import { palette } from '../../palette.ts';
 import { drawLogo, toLogoPlace } from '../../realtorLogo.ts';
 import { box } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
+import { isShared } from '../sixth/bothNames.ts';
 
 const PADDING = 11;
 const GAP = 10;
@@ -61,7 +62,8 @@ export function squarePeople(canvas: Canvas): number {
     const about = 'nmls' in person ? `${person.title}  |  NMLS\u00a0#\u00a0${person.nmls}` : person.brokerage;
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: palette.ink };
-    const hasLogo = 'logo' in person && person.logo !== undefined;
+    // Where both companies have a line above the people, the logo stands there.
+    const hasLogo = 'logo' in person && person.logo !== undefined && !(isSixth && isShared(canvas.input));
     const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : most, min: 8, color: palette.stone };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),

@@ -75,7 +75,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
 const toDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
 /** Whether a number is the one that stands large beside the officer's name. */
-const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
+export const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
   field.type === 'phone' && toDigits(text) === toDigits(phone);
 
 /** Of words that a longer text may have to explain: terms of a loan, costs, help with them, and marks of a footnote. */

@@ -8,18 +8,20 @@ import { box, rectangle } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { BOTH_HEIGHT, bothNames, isShared } from './bothNames.ts';
 import { toOneMessage } from './oneMessage.ts';
+import { brandWidth, RAISED } from './squareListing.ts';
 
 const EDGE = 30;
 const PADDING = 14;
+/** Above a line with both companies. */
+const TIGHT_PADDING = 6;
 const RULE = 4;
 const GAP = 16;
 /** Of the company's name, at the right of the first line. */
 const BRAND = { width: 168, height: 30 };
 /** Of the image's height, for the photo. */
 const PHOTO = { wanted: 0.47, usual: 0.43, least: 0.36 };
-/** Of the photo's height, from its middle upwards: of a wide crop the roof is seen rather than the lawn. */
-const RAISED = 0.16;
 
 /** From the largest to the smallest, in points of the scale; `lines`: of a headline beside the company's name. */
 const STEPS = [
@@ -61,14 +63,19 @@ const gold = { ...type.value, color: palette.gold, leading: 1.15 };
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step, least: number): boolean {
   const { page, width } = canvas;
   const parts = [...headParts(canvas, texts, step), ...placeParts(canvas, texts, step)];
-  const foot = Math.round(bandTop - stackHeight(parts) - PADDING * 2 - RULE);
+  const { realtor } = canvas.input;
+  const both = isShared(canvas.input) ? BOTH_HEIGHT : 0;
+  const end = bandTop - both;
+  const padding = both > 0 ? TIGHT_PADDING : PADDING;
+  const foot = Math.round(end - stackHeight(parts) - padding * 2 - RULE);
   if (foot < least) return false;
   const seen = box(0, 0, width, foot);
   const area = box(0, 0, width, Math.round(foot * (1 + RAISED)));
   picture(canvas, texts.pictures.main, area, 'day', rectangle(seen));
-  page.fill(box(0, foot, width, bandTop - foot), palette.evergreen);
+  page.fill(box(0, foot, width, end - foot), palette.evergreen);
   page.fill(box(0, foot, width, RULE), palette.gold);
-  drawStack(parts, foot + RULE + PADDING);
+  drawStack(parts, foot + RULE + padding);
+  if (both > 0 && realtor) bothNames(canvas, realtor, end);
   return true;
 }
 
@@ -76,7 +83,8 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step,
 function headParts(canvas: Canvas, { kicker, when, headline }: SquareTexts, step: Step): Part[] {
   const { page, width } = canvas;
   const inner = width - EDGE * 2;
-  const beside = inner - BRAND.width - GAP;
+  const isBranded = !isShared(canvas.input);
+  const beside = isBranded ? inner - BRAND.width - GAP : inner;
   const parts: Part[] = [];
   if (kicker)
     parts.push(textPart(page, page.set(kicker, { ...gold, ...fixed(15) }, inner, { lines: 1 }), EDGE));
@@ -84,14 +92,15 @@ function headParts(canvas: Canvas, { kicker, when, headline }: SquareTexts, step
   const below = when ? (step.headline <= LARGE ? 2 : 1) : step.lines;
   const title = headline && page.set(headline, style, when ? inner : beside, { lines: below });
   const first = when ? page.set(when, { ...gold, ...fixed(step.when) }, beside, { lines: 1 }) : title;
-  const high = Math.max(BRAND.height, first?.height ?? 0);
+  const high = Math.max(isBranded ? BRAND.height : 0, first?.height ?? 0);
   parts.push({
     height: high,
     gap: 2,
     draw(y) {
       if (first) page.place(first, EDGE, y + (high - first.height) / 2);
+      if (!isBranded) return;
       const top = when ? y + (high - BRAND.height) / 2 : y + 4;
-      brandMark(canvas, width - EDGE - brandWidth(canvas), top + 1, BRAND.width, 'dark');
+      brandMark(canvas, width - EDGE - brandWidth(canvas, BRAND.width), top + 1, BRAND.width, 'dark');
     },
   });
   if (when && title) parts.push(textPart(page, title, EDGE, 3));
@@ -120,13 +129,4 @@ function placeParts({ page, width }: Canvas, { address, facts: [price] }: Square
       },
     },
   ];
-}
-
-/** Drawn once to know it. */
-function brandWidth(canvas: Canvas): number {
-  const { page } = canvas;
-  const { length } = page.ops;
-  const wide = brandMark(canvas, 0, 0, BRAND.width);
-  page.ops.length = length;
-  return wide;
 }

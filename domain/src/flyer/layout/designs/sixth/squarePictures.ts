@@ -152,6 +152,23 @@ export function handover({ page }: Canvas, area: Box): void {
   keys(page, box(x - side / 2, top, side, side));
 }
 
+/** The same on the horizon of a dark ground, which is there already: `floor` is its line, and `unit` the width of the house. */
+export function homeOnHorizon(
+  page: Page,
+  area: Box,
+  { middle, floor, unit }: { middle: number; floor: number; unit: number },
+): void {
+  const sky = rectangle(box(area.x, area.y, area.width, floor - area.y));
+  const draw = (path: Path, fill: string, paint: Omit<PathOp, 'kind' | 'path'> = {}) =>
+    page.path(path, { fill, clip: sky, ...paint });
+  for (const [index, reach] of [3.1, 2.4, 1.75].entries())
+    draw(circle(middle, floor - unit * 0.5, unit * reach), ringColors[index + 1] ?? palette.moss);
+  draw(circle(middle, floor - unit * 0.5, unit * 1.08), palette.gold);
+  for (const [index, at] of [-0.82, 0.8].entries())
+    tree(draw, middle + unit * at, floor, unit * (0.8 + index * 0.16), index, MOODS.dusk);
+  house(draw, middle - unit * 0.51, floor, unit, 0, MOODS.dusk);
+}
+
 /** One home between trees, with the sun rising behind it. */
 export function homeAtSunrise(page: Page, area: Box): void {
   const clip = rectangle(area);

@@ -7,6 +7,7 @@ import { box, rectangle } from '../../shapes.ts';
 import { drawStack, stackHeight } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { BOTH_HEIGHT, bothNames } from './bothNames.ts';
 import { audience } from './emblems.ts';
 import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
@@ -38,7 +39,7 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
     case 'open-house':
       return openHouse(canvas, texts, bandTop);
     case 'co-brand':
-      return beside(canvas, texts, bandTop, { side: 'right', ground: palette.card, draw: handover });
+      return shared(canvas, texts, bandTop);
     case 'first-home':
       return beside(canvas, texts, bandTop, {
         side: 'left',
@@ -70,6 +71,8 @@ interface Side {
   draw: (canvas: Canvas, area: Box) => void;
   /** What stands across the image below both. */
   foot?: number;
+  /** Whether the company's name stands there, rather than above the message. */
+  isNamedBelow?: boolean;
 }
 
 /** A picture from top to foot at one side, and the message beside it. */
@@ -77,16 +80,17 @@ function beside(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
-  { side, ground, draw, foot = 0 }: Side,
+  { side, ground, draw, foot = 0, isNamedBelow = false }: Side,
 ): boolean {
   const { page, width } = canvas;
   const end = bandTop - foot;
+  const top = isNamedBelow ? BRAND.top : BRAND.foot;
   const isDark = ground === palette.evergreen;
   const x = side === 'right' ? EDGE : PANEL + GUTTER + 4;
   const area: MessageArea = {
     x,
     width: width - PANEL - EDGE - GUTTER - (side === 'left' ? 4 : 0),
-    room: end - BRAND.foot - FOOT,
+    room: end - top - FOOT,
     tone: isDark ? DARK : LIGHT,
     largest: 48,
   };
@@ -95,8 +99,8 @@ function beside(
   page.fill(box(0, 0, width, bandTop), ground);
   const picture = box(side === 'right' ? width - PANEL : 0, 0, PANEL, end);
   draw(canvas, picture);
-  brandMark(canvas, x, BRAND.top, area.width, isDark ? 'dark' : 'light');
-  placeMessage(message, BRAND.foot, end - FOOT);
+  if (!isNamedBelow) brandMark(canvas, x, BRAND.top, area.width, isDark ? 'dark' : 'light');
+  placeMessage(message, top, end - FOOT);
   return true;
 }
 
@@ -106,6 +110,19 @@ function placeMessage({ upper, lower }: Message, top: number, end: number): void
   const free = lowerTop - (lower.length > 0 ? 14 : 0) - top - stackHeight(upper);
   drawStack(upper, top + Math.max(0, free) * (lower.length > 0 ? 0.4 : 0.42));
   drawStack(lower, lowerTop);
+}
+
+/** Two companies: keys to a home, and both names on a line. */
+function shared(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { realtor } = canvas.input;
+  const foot = realtor ? BOTH_HEIGHT : 0;
+  const side = { side: 'right', ground: palette.card, draw: handover, foot } as const;
+  if (!beside(canvas, texts, bandTop, { ...side, isNamedBelow: foot > 0 })) return false;
+  if (realtor) {
+    bothNames(canvas, realtor, bandTop - foot);
+    canvas.page.fill(box(0, bandTop - foot, canvas.width, 1), palette.line);
+  }
+  return true;
 }
 
 function justListed(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {

@@ -3,13 +3,15 @@ import type { Canvas } from '../../canvas.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
 import { toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { risingSun } from '../../risingSun.ts';
 import { box, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { homeOnHorizon } from './squarePictures.ts';
 
 const EDGE = 30;
+/** From wall to wall of a home on the horizon. */
+const HOME = 46;
 const TILE = 54;
 const TILE_GAP = 10;
 const MOST_TILES = 3;
@@ -50,9 +52,16 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
       );
   };
   write(upper, texts.kicker, { ...type.value, size: 12, color: palette.gold }, 0, 1);
-  write(upper, texts.headline, { ...type.display, size: step.headline, color: palette.card }, 3, 2, inner);
+  write(
+    upper,
+    texts.headline,
+    { ...type.display, size: step.headline, color: palette.card },
+    3,
+    2,
+    inner - HOME * 2.3,
+  );
   const soft = { ...type.lead, face: 'sans', size: step.lead, leading: 1.3, color: palette.mist } as const;
-  write(upper, texts.lead, soft, 5, 2, inner - 60);
+  write(upper, texts.lead, soft, 5, 2, inner - HOME * 2.6);
   const lower: Part[] = [];
   write(lower, texts.body, { ...type.body, size: step.body, leading: 1.32, gap: 0.25 }, 0, 12);
   write(
@@ -70,8 +79,8 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const horizon = top + stackHeight(upper) + step.air + tiles / 2 + free * 0.4;
   page.fill(box(0, 0, width, bandTop), palette.paper);
   page.fill(box(0, 0, width, horizon), palette.evergreen);
-  const rings = [190, 150, 112, 78];
-  risingSun(page, box(0, 0, width, horizon), { x: width - 96, y: horizon, rings, sun: 50 });
+  const floor = horizon - tiles / 2;
+  homeOnHorizon(page, box(0, 0, width, horizon), { middle: width - EDGE - HOME, floor, unit: HOME });
   brandMark(canvas, EDGE, 18, inner, 'dark');
   drawStack(upper, top + free * 0.16);
   drawTiles(canvas, texts, horizon - tiles / 2);

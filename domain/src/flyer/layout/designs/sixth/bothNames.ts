@@ -1,0 +1,42 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import type { FlyerInput, FlyerRealtor } from '../../flyerInput.ts';
+import { toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { logoImage } from '../../realtorLogo.ts';
+import { box } from '../../shapes.ts';
+import { type } from '../../text/typeStyles.ts';
+
+/** Of the line with both companies, above the people, in points. */
+export const BOTH_HEIGHT = 30;
+const EDGE = 30;
+const GAP = 16;
+const MARK = 26;
+const LOGO = 22;
+const NAME = 12;
+
+/** Whether it is a flyer of two companies, which stand on it as equals. */
+export const isShared = ({ layout, realtor }: FlyerInput): boolean =>
+  layout === 'co-brand' && realtor !== undefined;
+
+/** Both companies on a line, each in its half. */
+export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number): void {
+  const { page, width } = canvas;
+  const half = width / 2 - EDGE - GAP / 2;
+  page.fill(box(0, top, width, BOTH_HEIGHT), palette.card);
+  brandMark(canvas, EDGE, top + (BOTH_HEIGHT - MARK) / 2, half, 'light', NAME);
+  const right = width / 2 + GAP / 2;
+  if (realtor.logo) {
+    logoImage(page, realtor, box(right, top + (BOTH_HEIGHT - LOGO) / 2, half, LOGO), 'right');
+    return;
+  }
+  const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';
+  const style = { ...type.heading, size: NAME, min: 8, align: 'right', leading: 1.1 } as const;
+  const name = page.set(
+    toTextContent(realtor.brokerage || realtor.name, key),
+    { ...style, color: palette.evergreen },
+    half,
+    { lines: 2 },
+  );
+  page.place(name, right, top + (BOTH_HEIGHT - name.height) / 2);
+}

@@ -1,0 +1,189 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth, splitAt } from '../../cardText.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { picture } from '../../picture.ts';
+import { box, rectangle } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
+import { withTownTogether } from '../../text/withTownTogether.ts';
+import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { toOneMessage } from './oneMessage.ts';
+
+/** Of a photo's height, from its middle upwards: of a wide crop the roof is seen rather than the lawn. */
+export const RAISED = 0.16;
+
+/** Of the image, for the photo. */
+const LEAST_PHOTO = 0.43;
+
+type Write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) => Part[];
+
+/** Sets texts below each other at `x`, each in its size or, where it has no room, with an issue. */
+function writer({ page }: Canvas, x: number, width: number): Write {
+  return (content, style, gap, lines) =>
+    content
+      ? [textPart(page, page.set(content, { ...style, min: style.size }, width, { lines }), x, gap)]
+      : [];
+}
+
+const gold = { ...type.value, color: palette.gold, leading: 1.15 };
+const soft = { ...type.lead, face: 'sans', color: palette.mist, leading: 1.25 } as const;
+const toPlace = ({ address }: SquareTexts) =>
+  address && toTextContent(withTownTogether(address.text), address.field.key);
+
+/** What a home's image says in one message; undefined where something else has to be said. */
+function toMessage(given: SquareTexts): SquareTexts | undefined {
+  const texts = toOneMessage(given);
+  const isMore = texts.lead || texts.body || texts.callToAction || texts.facts.length > 1;
+  return isMore ? undefined : texts;
+}
+
+/** From the largest to the smallest, in points of the scale. */
+const CARD_STEPS = [
+  { headline: 38, place: 19, price: 30 },
+  { headline: 30, place: 19, price: 30 },
+  { headline: 30, place: 15, price: 30 },
+  { headline: 24, place: 15, price: 24 },
+] as const;
+/** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
+const CARD = { edge: 24, padding: 18, above: 14, rule: 4, over: 26, between: 18, label: 12 };
+const TAB = { height: 40, top: 7, edge: 14 };
+
+/**
+ * A home's photo from edge to edge with the company's name on a tab in the sky, and a white card over its foot: headline and address,
+ * and beside them the price.
+ * @returns false where something else has to be said, or the words leave too little of the photo
+ */
+export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
+  const texts = toMessage(given);
+  if (!texts) return false;
+  return firstThatFits(canvas.page, CARD_STEPS, (step) => drawCard(canvas, texts, bandTop, step)) ?? false;
+}
+
+function drawCard(
+  canvas: Canvas,
+  texts: SquareTexts,
+  bandTop: number,
+  step: (typeof CARD_STEPS)[number],
+): boolean {
+  const { page, width, height } = canvas;
+  const { kicker, when, headline, facts, pictures } = texts;
+  const card = box(CARD.edge, 0, width - CARD.edge * 2, 0);
+  const inner = card.width - CARD.padding * 2;
+  const [fact] = facts;
+  const figure = {
+    ...type.title,
+    role: 'P',
+    color: palette.brass,
+    size: step.price,
+    min: step.price,
+  } as const;
+  const price = fact && page.set(fact.content, figure, inner / 2, { lines: 1 });
+  const label = { ...type.label, size: CARD.label, min: CARD.label, color: palette.stone } as const;
+  const name = fact && page.set(toTextContent(fact.field.label), label, inner / 2, { lines: 1 });
+  const beside = price && name ? Math.max(lineWidth(price), lineWidth(name)) : 0;
+  const x = card.x + CARD.padding;
+  const write = writer(canvas, x, inner - (beside > 0 ? beside + CARD.between : 0));
+  const strong = { ...type.value, size: 15, color: palette.brass, leading: 1.2 };
+  const parts = [
+    ...write(kicker, strong, 0, 1),
+    ...write(when, strong, 0, 1),
+    ...write(headline, { ...type.display, size: step.headline, color: palette.evergreen }, 2, 2),
+    ...write(toPlace(texts), { ...soft, color: palette.stone, size: step.place }, 5, 2),
+  ];
+  const told = stackHeight(parts);
+  const top = Math.round(bandTop - told - CARD.rule - CARD.above * 2);
+  if (top < height * LEAST_PHOTO) return false;
+  const seen = box(0, 0, width, top + CARD.over);
+  const area = box(0, 0, width, Math.round(seen.height * (1 + RAISED)));
+  picture(canvas, pictures.main, area, 'day', rectangle(seen));
+  page.fill(box(0, seen.height, width, bandTop - seen.height), palette.mist);
+  page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
+  page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
+  const start = top + CARD.rule + CARD.above;
+  drawStack(parts, start);
+  if (price && name) {
+    const high = name.height + price.height;
+    const right = card.x + card.width - CARD.padding - beside;
+    page.fill(box(right - CARD.between / 2 - 3, start, 1, told), palette.line);
+    page.place(price, right, page.place(name, right, start + (told - high) / 2));
+  }
+  tab(canvas);
+  return true;
+}
+
+/** The company's name, on a tab that hangs from the upper edge. */
+function tab(canvas: Canvas): void {
+  const { page, width } = canvas;
+  const wide = brandWidth(canvas, width / 2);
+  page.fill(box(CARD.edge - TAB.edge, 0, wide + TAB.edge * 2, TAB.height), palette.card);
+  brandMark(canvas, CARD.edge, TAB.top, width / 2);
+}
+
+/** Drawn once to know it. */
+export function brandWidth(canvas: Canvas, most: number): number {
+  const { page } = canvas;
+  const { length } = page.ops;
+  const wide = brandMark(canvas, 0, 0, most);
+  page.ops.length = length;
+  return wide;
+}
+
+/** From the largest to the smallest, in points of the scale. */
+const SPLIT_STEPS = [
+  { headline: 38, lines: 2, place: 19, price: 30, when: 19 },
+  { headline: 30, lines: 2, place: 19, price: 30, when: 19 },
+  { headline: 30, lines: 2, place: 19, price: 30, when: 15 },
+  { headline: 30, lines: 4, place: 19, price: 30, when: 15 },
+  { headline: 30, lines: 4, place: 15, price: 24, when: 15 },
+  { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
+] as const;
+/** Of the column beside the photo, in points. */
+const SPLIT = { widest: 218, edge: 20, brand: 22, head: 66, foot: 14, strip: 11 };
+
+/**
+ * A home's photo from top to foot at the left, and beside it a dark column: the company, the headline and the address, the price, and on
+ * gold when the house is open.
+ * @returns false where something else has to be said, or the words need more room
+ */
+export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
+  const texts = toMessage(given);
+  if (!texts?.when) return false;
+  return firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawSplit(canvas, texts, bandTop, step)) ?? false;
+}
+
+function drawSplit(
+  canvas: Canvas,
+  texts: SquareTexts,
+  bandTop: number,
+  step: (typeof SPLIT_STEPS)[number],
+): boolean {
+  const { page, width, height } = canvas;
+  const { kicker, when, headline, facts, pictures } = texts;
+  const column = Math.floor(Math.min(SPLIT.widest, width - (LEAST_PHOTO * width * height) / bandTop));
+  const left = width - column;
+  const write = writer(canvas, left + SPLIT.edge, column - SPLIT.edge * 2);
+  const upper = [
+    ...write(kicker, { ...gold, size: 15 }, 0, 2),
+    ...write(headline, { ...type.display, size: step.headline, color: palette.card }, 0, step.lines),
+    ...write(toPlace(texts), { ...soft, size: step.place }, 8, 3),
+  ];
+  const price = write(facts[0]?.content, { ...gold, size: step.price }, 0, 1);
+  const hours = { ...type.value, size: step.when, leading: 1.2, color: palette.deep };
+  const open = write(when && splitAt(when, ' \u00b7 '), hours, 0, 2);
+  const strip = Math.round(stackHeight(open) + SPLIT.strip * 2);
+  const end = bandTop - strip - SPLIT.foot - stackHeight(price);
+  if (SPLIT.head + stackHeight(upper) + SPLIT.foot > end) return false;
+  const photo = box(0, 0, left, bandTop);
+  picture(canvas, pictures.main, photo, 'day', rectangle(photo));
+  page.fill(box(left, 0, column, bandTop), palette.evergreen);
+  page.fill(box(left, bandTop - strip, column, strip), palette.gold);
+  brandMark(canvas, left + SPLIT.edge, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
+  const free = end - SPLIT.foot - SPLIT.head - stackHeight(upper);
+  drawStack(upper, SPLIT.head + free * 0.4);
+  drawStack(price, end);
+  drawStack(open, bandTop - strip + SPLIT.strip);
+  return true;
+}

@@ -1,0 +1,68 @@
+import type { Canvas } from '../../canvas.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { box, line, roundedBox } from '../../shapes.ts';
+import type { Part } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+
+const GAP = 18;
+const PADDING = 14;
+const COLUMN_GAP = 24;
+const MOST_COLUMNS = 3;
+const ROW_GAP = 9;
+const NAMED = 6;
+const TOPIC = 15;
+/** On a card. */
+const SMALL_TOPIC = 12;
+
+/**
+ * What an evening is about, on a panel: the field's name, and a column for each topic with a rule between two, or a line for each where
+ * there are many of them; undefined where they find no room.
+ */
+export function topicsPanel(
+  { page, width: paper }: Canvas,
+  body: Content,
+  name: string | undefined,
+  { x, width }: { x: number; width: number },
+  room: number,
+): Part | undefined {
+  const issues = page.issues.length;
+  const size = paper < 560 ? SMALL_TOPIC : TOPIC;
+  const inner = width - PADDING * 2;
+  const columns = body.paragraphs.length <= MOST_COLUMNS ? body.paragraphs.length : 1;
+  const each = (inner - COLUMN_GAP * (columns - 1)) / columns;
+  const style = { ...type.body, size, min: size, leading: 1.3, align: 'center' } as const;
+  const topics = body.paragraphs.map((paragraph) =>
+    page.set({ ...body, paragraphs: [{ ...paragraph, type: 'paragraph' }] }, style, each),
+  );
+  const over = { ...type.overline, size: 10, align: 'center', color: palette.brass } as const;
+  const label = name && page.set(toTextContent(name, body.field), over, inner, { lines: 1 });
+  const named = label ? label.height + NAMED : 0;
+  const list =
+    columns > 1
+      ? Math.max(...topics.map(({ height }) => height))
+      : topics.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP);
+  const height = named + list + PADDING * 2;
+  if (height + GAP > room || page.issues.length > issues) {
+    page.issues.length = issues;
+    return undefined;
+  }
+  return {
+    height,
+    gap: GAP,
+    draw(y) {
+      page.path(roundedBox(box(x, y, width, height), 6), { fill: palette.sand });
+      if (label) page.place(label, x + PADDING, y + PADDING);
+      let top = y + PADDING + named;
+      topics.forEach((topic, index) => {
+        const left = x + PADDING + (columns > 1 ? index * (each + COLUMN_GAP) : 0);
+        const end = page.place(topic, left, columns > 1 ? top + (list - topic.height) / 2 : top);
+        if (columns === 1) top = end + ROW_GAP;
+        else if (index > 0) {
+          const rule = left - COLUMN_GAP / 2;
+          page.path(line(rule, top, rule, top + list), { stroke: palette.gold, strokeWidth: 1 });
+        }
+      });
+    },
+  };
+}
