@@ -44,10 +44,9 @@ const scenes = {
   [calculatorPaths.rentOrBuy]: { picture: { src: rowOfFlats, width: 800, height: 400 }, isStanding: true },
 } as const;
 
-/** Where the next step isn't a pre-approval. The reader of rent or buy may be years away from a loan. */
+/** Where the next step isn't a pre-approval for a purchase. */
 const steps: Partial<Record<keyof typeof calculatorTexts, { label: string; to: string }>> = {
   [calculatorPaths.refinance]: { label: 'Apply Now', to: preApprovalUrl('Refinance') },
-  [calculatorPaths.rentOrBuy]: { label: 'Ask a loan officer', to: routePaths.contact },
 };
 
 /** A calculator's page under /resources; the path names the calculator. */
