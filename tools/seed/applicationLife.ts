@@ -30,7 +30,7 @@ interface Step {
 }
 
 /** What the audit log has to say of a step. */
-export interface ApplicationAct {
+interface ApplicationAct {
   at: string;
   by: string;
   action: AuditAction;

@@ -45,7 +45,10 @@ const failWith = (code: string, message: string, details?: object) =>
 it('says what not to write, and links to the privacy policy, right before the button', async () => {
   await open();
   const line = screen.getByText(/Please leave out your Social Security number/);
-  expect(within(line).getByRole('link', { name: 'privacy policy' })).toHaveAttribute('href', '/privacy-policy');
+  expect(within(line).getByRole('link', { name: 'privacy policy' })).toHaveAttribute(
+    'href',
+    '/privacy-policy',
+  );
   expect(line.nextElementSibling).toBe(screen.getByRole('button', { name: 'Send message' }));
 });
 

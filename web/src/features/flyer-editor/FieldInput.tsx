@@ -4,11 +4,16 @@ import type { PictureSlot } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import type { TemplateField } from '@brokerage/domain/template/template';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
-import { TextField } from '@mui/material';
+import { Skeleton, TextField } from '@mui/material';
+import { lazy, Suspense } from 'react';
 import { NumberField } from '../../ui/forms/fields/NumberField.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
-import { ImageField } from '../../ui/image-field/ImageField.tsx';
 import { RichTextField } from '../../ui/rich-text/RichTextField.tsx';
+
+// Most flyers' fields are texts; the rest of the form answers meanwhile.
+const ImageField = lazy(async () => ({
+  default: (await import('../../ui/image-field/ImageField.tsx')).ImageField,
+}));
 
 interface FieldInputProps {
   field: TemplateField;
@@ -61,17 +66,19 @@ export function FieldInput(props: FieldInputProps) {
       );
     case 'image':
       return (
-        <ImageField
-          label={label}
-          value={text}
-          onChange={onChange}
-          required={required}
-          disabled={disabled}
-          error={error}
-          slot={slot}
-          kind="flyer"
-          {...(help !== undefined && { help })}
-        />
+        <Suspense fallback={<Skeleton variant="rounded" height={148} />}>
+          <ImageField
+            label={label}
+            value={text}
+            onChange={onChange}
+            required={required}
+            disabled={disabled}
+            error={error}
+            slot={slot}
+            kind="flyer"
+            {...(help !== undefined && { help })}
+          />
+        </Suspense>
       );
     case 'number':
       return (

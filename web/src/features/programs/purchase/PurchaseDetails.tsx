@@ -1,11 +1,19 @@
+import { type Program, programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import { DisclosureBlock } from '../DisclosureBlock.tsx';
+import { listDisclosures } from '../listDisclosures.ts';
 import { OfficerToAsk } from '../program/OfficerToAsk.tsx';
 import { DownPayments } from './DownPayments.tsx';
 import { PurchaseCalendar } from './PurchaseCalendar.tsx';
 import { WhatToBring } from './WhatToBring.tsx';
+import { WhereToStart } from './WhereToStart.tsx';
 
-/** What follows the figures of the purchase page: the order of things, documents, down payments, and whom to ask. */
+const disclosures = listDisclosures(
+  (programs as readonly Program[]).filter(({ purpose }) => purpose === 'Purchase'),
+);
+
+/** What follows the figures of the purchase page: the order of things, documents, down payments, whom to ask, and where to start. */
 export function PurchaseDetails() {
   return (
     <>
@@ -17,6 +25,8 @@ export function PurchaseDetails() {
           <OfficerToAsk slug="purchase" topic="about buying a home" isWide />
         </Container>
       </Box>
+      <WhereToStart />
+      <DisclosureBlock disclosures={disclosures} />
     </>
   );
 }

@@ -1,4 +1,3 @@
-import { type Program, programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -10,21 +9,14 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
-import { DisclosureBlock } from '../DisclosureBlock.tsx';
-import { listDisclosures } from '../listDisclosures.ts';
 import { officer, preApproved } from '../programContentShape.ts';
 import { PurchaseIndex } from './PurchaseIndex.tsx';
-import { WhereToStart } from './WhereToStart.tsx';
 
 // Prerendered with the page; what calculates comes after it.
 const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
 const PurchaseDetails = lazy(async () => ({
   default: (await import('./PurchaseDetails.tsx')).PurchaseDetails,
 }));
-
-const disclosures = listDisclosures(
-  (programs as readonly Program[]).filter(({ purpose }) => purpose === 'Purchase'),
-);
 
 /** Where PURCHASE of the menu leads: what a home costs, the way to it, what to bring, and whom to ask. */
 export function PurchasePage() {
@@ -80,8 +72,6 @@ export function PurchasePage() {
       <Suspense>
         <PurchaseDetails />
       </Suspense>
-      <WhereToStart />
-      <DisclosureBlock disclosures={disclosures} />
     </>
   );
 }

@@ -1,14 +1,13 @@
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generatePath, useNavigate } from 'react-router-dom';
 import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
-import { PublishDialog } from '../PublishDialog.tsx';
 import { hasUnpublished } from '../templateState.ts';
 import { useTemplateActions } from '../useTemplateActions.ts';
 import { AddField } from './AddField.tsx';
@@ -30,6 +29,8 @@ import { useRemarks } from './useRemarks.ts';
 import { useShownErrors } from './useShownErrors.ts';
 import type { StoredTemplate } from './useStoredTemplate.ts';
 import { useTemplateForm } from './useTemplateForm.ts';
+
+const PublishDialog = lazy(async () => ({ default: (await import('../PublishDialog.tsx')).PublishDialog }));
 
 interface TemplateEditorProps {
   id: string;
@@ -218,17 +219,19 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
         <SamplePreview content={settled} highlight={openKey} />
       </Box>
       {isPublishing && (
-        <PublishDialog
-          id={id}
-          name={content.name}
-          isUpdate={stored !== undefined && stored.template.current_version_id !== ''}
-          wasRetired={stored?.template.status === 'retired'}
-          approvalRequired={content.approval_required}
-          lifetimeDays={toLifetimeDays(content, content.category)}
-          needs={isNewVersion ? consentNeeds(content, stored?.published) : NO_NEEDS}
-          onPublish={publish}
-          onClose={() => setPublishing(false)}
-        />
+        <Suspense>
+          <PublishDialog
+            id={id}
+            name={content.name}
+            isUpdate={stored !== undefined && stored.template.current_version_id !== ''}
+            wasRetired={stored?.template.status === 'retired'}
+            approvalRequired={content.approval_required}
+            lifetimeDays={toLifetimeDays(content, content.category)}
+            needs={isNewVersion ? consentNeeds(content, stored?.published) : NO_NEEDS}
+            onPublish={publish}
+            onClose={() => setPublishing(false)}
+          />
+        </Suspense>
       )}
     </Box>
   );

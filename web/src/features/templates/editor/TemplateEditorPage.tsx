@@ -5,7 +5,7 @@ import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { ContentField, TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { nanoid } from 'nanoid';
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { Link, useParams } from 'react-router-dom';
 import { CATEGORY_NAMES } from '../../../lib/format/names/categoryNames.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
@@ -19,10 +19,12 @@ import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import { STATUS_TONES } from '../templateState.ts';
 import { formatLifetime, LAYOUT_NAMES, STATUS_NAMES, TYPE_NAMES } from '../templateWords.ts';
 import { ConsentPanel } from './ConsentPanel.tsx';
-import { OlderFlyers } from './OlderFlyers.tsx';
 import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditor } from './TemplateEditor.tsx';
 import { useStoredTemplate } from './useStoredTemplate.ts';
+
+// At the end of the page, and for published templates alone.
+const OlderFlyers = lazy(async () => ({ default: (await import('./OlderFlyers.tsx')).OlderFlyers }));
 
 /** One template: what its flyers look like and what officers fill in. `new` in the address begins one. */
 export function TemplateEditorPage() {
@@ -137,7 +139,11 @@ function Editor() {
       ) : (
         stored && <TemplateFacts content={stored.content} />
       )}
-      {stored?.template.status === 'published' && <OlderFlyers template={stored.template} />}
+      {stored?.template.status === 'published' && (
+        <Suspense>
+          <OlderFlyers template={stored.template} />
+        </Suspense>
+      )}
     </>
   );
 }
