@@ -166,7 +166,7 @@ test.each(SIGNATURE_LAYOUTS)(
     expectWellNested(html);
     expectSameTree(html);
     const page = parse(html);
-    expect(page.querySelector('table')?.style.maxWidth).toBe('560px');
+    expect(page.querySelector('table')?.style.maxWidth).toBe('640px');
     for (const table of page.querySelectorAll('table')) {
       expect(new Set([...table.rows].map(({ cells }) => cells.length)).size, table.outerHTML).toBe(1);
     }
