@@ -6,7 +6,7 @@ export function Specialties({ specialties }: { specialties: readonly string[] })
     <span key={specialty}>
       <Box component="span" sx={{ display: 'inline-block' }}>
         {specialty}
-        {index < specialties.length - 1 && ','}
+        {index < specialties.length - 1 && ' ·'}
       </Box>{' '}
     </span>
   ));

@@ -52,6 +52,7 @@ const styles = {
     textAlign: 'left',
     verticalAlign: 'top',
     py: 1,
+    pl: 0,
     pr: 3,
     borderTop: 1,
     borderColor: 'divider',
@@ -59,11 +60,12 @@ const styles = {
   '& thead > tr > *': { borderTop: 0, fontWeight: 600, verticalAlign: 'bottom' },
   // The longest head takes two lines, not three.
   '& thead th:last-of-type': { minWidth: 140 },
-  '& tr > :last-of-type': { pr: 0 },
+  '& tr > :last-child': { pr: 0 },
   '@media (max-width: 699.95px)': {
     '& thead': { display: 'none' },
     '& tr, & tbody th, & td': { display: 'block' },
     '& td': { borderTop: 0, py: 0.25, pr: 0 },
+    '& td:last-child': { pb: 1.5 },
     '& td::before': { content: 'attr(data-head) ": "', fontWeight: 600 },
   },
 } as const;

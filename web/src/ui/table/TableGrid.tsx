@@ -154,7 +154,9 @@ export function TableGrid<Row>(props: TableGridProps<Row>) {
           stickyHeader
           aria-label={props.label}
           sx={
-            selection ? undefined : { '& tr > :first-of-type': { pl: 2 }, '& tr > :last-of-type': { pr: 2 } }
+            selection
+              ? undefined
+              : { '& tr > *': { pl: 2 }, '& tr > * + *': { pl: 1 }, '& tr > :last-child': { pr: 2 } }
           }
         >
           <TableHead>

@@ -62,8 +62,8 @@ export function RefinanceCalculator() {
       after={
         numbers && (
           <WhatMovesIt
-            title="What changes your break-even"
-            lead={`Each line changes just one number: how soon that pays off, and where you’d be after ${STAYS[chosen.stay]}. Green leaves you further ahead than your numbers, gold less far.`}
+            title="What changes how far ahead you’d be"
+            lead={`Each line changes just one number: where you’d be after ${STAYS[chosen.stay]}, and how soon the costs pay off.`}
             rows={toMoves(numbers, chosen.stay)}
           />
         )
@@ -123,7 +123,7 @@ export function RefinanceCalculator() {
   );
 }
 
-/** Returns the months to break even as typed, and with one number changed at a time. */
+/** Returns how far ahead one would be with the numbers as typed, and with one of them changed at a time. */
 function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   const { newRate, costs, left, newTerm } = numbers;
   const less = Math.min(costs, 2000);
@@ -138,25 +138,17 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
       ? []
       : [[`New term ${pluralize(left, 'year')}, as today`, { newTerm: left }] as const]),
   ];
-  const rows = changes.map(([label, change]) => {
+  return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
     const { ahead } = aheadAfter(Number(stay), inputs);
+    const months = refinanceBreakEven(toRefinanceInput(inputs)).breakEvenMonth;
     return {
       label,
-      ahead,
-      months: refinanceBreakEven(toRefinanceInput(inputs)).breakEvenMonth,
-      note: `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`,
+      value: ahead,
+      outcome: `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`,
+      note: months === null ? 'Never pays off' : `Pays off after ${pluralize(months, 'month')}`,
     };
   });
-  const longest = Math.max(...rows.map(({ months }) => months ?? 0), 1);
-  const today = rows[0]?.ahead ?? 0;
-  return rows.map(({ label, ahead, months, note }, index) => ({
-    label,
-    value: months ?? longest * 1.25,
-    outcome: months === null ? 'Never' : pluralize(months, 'month'),
-    note,
-    ink: index === 0 ? 'propertyTax' : ahead >= today ? 'principal' : 'interest',
-  }));
 }
 
 interface AheadByYearProps {
@@ -177,8 +169,11 @@ function AheadByYear({ inputs, result: { paidByYear, breakEvenMonth } }: AheadBy
   if (!last) return null;
   return (
     <div>
-      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+      <Typography variant="h3" component="h2">
         How far ahead you’d be, by the year you leave
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
+        Counts what you’d still owe as well as payments and closing costs.
       </Typography>
       <YearChart
         summary={`After ${last.year} years, you’d be ${formatWholeDollars(Math.abs(last.ahead))} ${last.ahead < 0 ? 'behind' : 'ahead'} with the new loan; the table below has each year.`}

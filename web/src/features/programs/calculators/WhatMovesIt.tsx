@@ -12,8 +12,6 @@ export interface Move {
   outcome: string;
   /** What else comes of it. */
   note?: string;
-  /** Of the bar, where better and worse isn't above and below zero. */
-  ink?: keyof typeof loanInks;
 }
 
 /** Returns a number with one step added, as people write it: 8.3 − 1 is 7.3. */
@@ -40,7 +38,7 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
         {lead}
       </Typography>
       <Box component="ul" sx={list}>
-        {rows.map(({ label, value, outcome, note, ink = value < 0 ? 'interest' : 'principal' }) => (
+        {rows.map(({ label, value, outcome, note }) => (
           <Box component="li" key={label} sx={row}>
             <span>{label}</span>
             <strong>
@@ -52,7 +50,7 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
                 sx={{
                   ml: `${at(Math.min(0, value))}%`,
                   width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
-                  bgcolor: loanInks[ink],
+                  bgcolor: loanInks[value < 0 ? 'interest' : 'principal'],
                 }}
               />
               <Box sx={{ ...zero, left: `${at(0)}%` }} />

@@ -217,12 +217,12 @@ test('says who is ahead with one number changed', () => {
   expect(rows[3]).toMatch(/^Home values don’t growRenting saves /);
 });
 
-test('says how long a refinance takes to pay off with one number changed, and where that leaves one', async () => {
+test('says where a refinance leaves one with one number changed, and how long it takes to pay off', async () => {
   render(<RefinanceCalculator />);
   expect(screen.getByText(/^Paying \$310 less each month covers the \$7,000 in costs/)).toBeVisible();
-  const rows = () => moves('What changes your break-even');
-  expect(rows()[0]).toBe('Your numbers23 months$9,673 ahead');
-  expect(rows().at(-1)).toMatch(/^New term 27 years, as today\d+ months\$[\d,]+ ahead$/);
+  const rows = () => moves('What changes how far ahead you’d be');
+  expect(rows()[0]).toBe('Your numbers$9,673 aheadPays off after 23 months');
+  expect(rows().at(-1)).toMatch(/^New term 27 years, as today\$[\d,]+ aheadPays off after \d+ months$/);
   await retype('New rate', '9');
   expect(screen.getByText(/The new payment wouldn’t be lower/)).toBeVisible();
   expect(result()).toBe('Not worth it');

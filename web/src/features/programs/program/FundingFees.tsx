@@ -43,10 +43,12 @@ export function FundingFees() {
           })}
           <tr>
             <th scope="row">VA disability compensation</th>
-            <td colSpan={2}>
-              <strong>$0</strong>
-              <span>You’re exempt</span>
-            </td>
+            {(['first', 'later'] as const).map((use) => (
+              <td key={use}>
+                <strong>$0</strong>
+                <span>Exempt</span>
+              </td>
+            ))}
           </tr>
         </tbody>
       </Box>
@@ -65,13 +67,13 @@ const styles = {
     textAlign: 'left',
     verticalAlign: 'top',
     py: 1.5,
-    pr: { xs: 1, sm: 2 },
+    pr: { xs: 0.5, sm: 2 },
     borderTop: 1,
     borderColor: 'divider',
   },
   '& thead > tr > *': { typography: 'body2', color: 'text.secondary', borderTop: 0, py: 1 },
-  '& thead th, & tbody td': { textAlign: 'right', pl: { xs: 1, sm: 2 } },
-  '& tr > :last-of-type': { pr: 0 },
+  '& thead th, & tbody td': { textAlign: 'right', pl: { xs: 0.5, sm: 2 } },
+  '& tr > :last-child': { pr: 0 },
   '& tbody th': { fontWeight: 600 },
   '& td > strong': { display: 'block', typography: 'h3' },
   '& td > span': { typography: 'body2', color: 'text.secondary' },
