@@ -163,7 +163,10 @@ export function program(canvas: Canvas): void {
   } else {
     const scale = Math.min(1.5, edge / 300);
     const rings = [236, 190, 146, 104].map((radius) => radius * scale);
-    risingSun(page, box(0, 0, width, edge), { x: width - 96, y: edge, rings, sun: 64 * scale });
+    // Half a sun stands on the tiles; one at their foot would show a slice of itself.
+    const horizon = isSixthDesign(canvas.input) ? edge - overlap : edge;
+    const sun = horizon === edge ? 64 * scale : Math.min(64 * scale, horizon - titled - 6);
+    risingSun(page, box(0, 0, width, edge), { x: width - 96, y: horizon, rings, sun });
   }
   brandMark(canvas, margin, 32, inner, 'dark');
   drawStack(head, headStart);

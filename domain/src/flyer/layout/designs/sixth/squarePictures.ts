@@ -161,8 +161,11 @@ export function homeOnHorizon(
   const sky = rectangle(box(area.x, area.y, area.width, floor - area.y));
   const draw = (path: Path, fill: string, paint: Omit<PathOp, 'kind' | 'path'> = {}) =>
     page.path(path, { fill, clip: sky, ...paint });
+  // Its light goes on beside whatever stands below the floor.
   for (const [index, reach] of [3.1, 2.4, 1.75].entries())
-    draw(circle(middle, floor - unit * 0.5, unit * reach), ringColors[index + 1] ?? palette.moss);
+    draw(circle(middle, floor - unit * 0.5, unit * reach), ringColors[index + 1] ?? palette.moss, {
+      clip: rectangle(area),
+    });
   draw(circle(middle, floor - unit * 0.5, unit * 1.08), palette.gold);
   for (const [index, at] of [-0.82, 0.8].entries())
     tree(draw, middle + unit * at, floor, unit * (0.8 + index * 0.16), index, MOODS.dusk);
