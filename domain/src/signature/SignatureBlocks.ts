@@ -1,8 +1,24 @@
 import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
-import { cell, escaped, FONT_STACKS, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
+import {
+  buttonLink,
+  cell,
+  escaped,
+  FONT_STACKS,
+  link,
+  picture,
+  row,
+  type Styles,
+  table,
+  type,
+} from './mailMarkup.ts';
 import { SIGNATURE_DEFAULTS, type SignatureField } from './signature.ts';
 import { isDefaultAccent, legible, PAPER, textOn, toFill, toFrame, toRule } from './signatureColors.ts';
-import type { SignatureFact, SignatureFacts, SignatureSource } from './signatureFacts.ts';
+import {
+  orderedFields,
+  type SignatureFact,
+  type SignatureFacts,
+  type SignatureSource,
+} from './signatureFacts.ts';
 import {
   breakable,
   toDomain,
@@ -12,8 +28,6 @@ import {
   withNumbersTogether,
   withStreetTogether,
 } from './wordBreaks.ts';
-
-/** The parts that layouts are made of. */
 
 const QUIET = '#595959';
 /** Of the legal paragraph: 5:1 on white. */
@@ -27,11 +41,7 @@ const BAR_SHARE = 0.4;
 /** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */
 const GAP = '\u00a0\u00a0\u00a0 ';
 
-/** The first order, without a line for the NMLS number alone. */
-const BESIDE_TITLE = SIGNATURE_DEFAULTS.field_order.flatMap((field): SignatureField[] =>
-  field === 'title' ? ['title', 'nmls'] : field === 'nmls' ? [] : [field],
-);
-
+/** The parts that layouts are made of. */
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
   /** Of bands and buttons. */
@@ -40,7 +50,7 @@ export class SignatureBlocks {
   readonly ruleColor: string;
   /** Of links, but for phone and email. */
   private readonly linkColor: string;
-  private readonly settings: SignatureSource['settings'];
+  readonly settings: SignatureSource['settings'];
   private readonly icons: string;
   private readonly nameSize: number;
   private readonly source: SignatureSource;
@@ -74,14 +84,8 @@ export class SignatureBlocks {
     };
   }
 
-  /** The fields that have something to say, in the person's order. As long as they keep the first one, the NMLS number stands beside the title. */
   get order(): SignatureField[] {
-    const { fields, social } = this.facts;
-    const { field_order } = this.settings;
-    const isFirst = field_order.every((field, index) => field === SIGNATURE_DEFAULTS.field_order[index]);
-    return (isFirst ? BESIDE_TITLE : field_order).filter((field) =>
-      field === 'social' ? social.length > 0 : fields[field] !== undefined,
-    );
+    return orderedFields(this.facts, this.settings.field_order);
   }
 
   /** A row of text. Mail programs hand down no style from one table to the next: every cell has its own. */
@@ -136,10 +140,6 @@ export class SignatureBlocks {
     const { photo_size: size } = this.settings;
     const alt = fields.name?.text ?? '';
     return picture({ src: photo, width: size, height: size, alt, styles: { 'border-radius': radius } });
-  }
-
-  get photoSize(): number {
-    return this.settings.photo_size;
   }
 
   /** Styles of the row with the name: 18 by 22 pixels of the usual 14. */
@@ -208,16 +208,6 @@ export class SignatureBlocks {
     if (buttons.length === 0) return '';
     const [fill, color] = isOnBand ? [textOn(this.frame), this.frame] : [this.frame, textOn(this.frame)];
     const cells = buttons.map(({ text, address }, index) => {
-      // The link’s border widens what is clicked; Outlook colors the cell, and would cut the border off lines of an exact height.
-      const label = link(address, escaped(text), {
-        color,
-        'font-weight': 'bold',
-        'border-width': 8,
-        'border-style': 'solid',
-        'border-color': fill,
-        display: 'inline-block',
-        'white-space': 'nowrap',
-      });
       const styles = {
         ...this.text,
         'mso-line-height-rule': undefined,
@@ -226,7 +216,7 @@ export class SignatureBlocks {
         'padding-right': 4,
       };
       const gap = index === 0 ? '' : cell('', { 'font-size': 1 }, { width: 8 });
-      return gap + cell(label, styles, { ground: fill });
+      return gap + cell(buttonLink(address, text, { fill, color }), styles, { ground: fill });
     });
     return row(cell(table(row(cells.join(''))), { 'padding-top': top }, this.aligned));
   }
@@ -246,21 +236,11 @@ export class SignatureBlocks {
     return this.facts.mark && PAPER;
   }
 
-  get markSize(): number {
-    return this.settings.logo_size;
-  }
-
-  /** The same where nothing stands above the mark: without the usual space between them. */
-  get markPadsAlone(): Styles {
+  /** The space that the settings keep above and below the mark; `isAlone`: without the usual space above it, where nothing stands there. */
+  markPads({ isAlone = false } = {}): Styles {
     const { logo_padding_top, logo_padding_bottom } = this.settings;
-    const top = Math.max(0, logo_padding_top - SIGNATURE_DEFAULTS.logo_padding_top);
+    const top = Math.max(0, logo_padding_top - (isAlone ? SIGNATURE_DEFAULTS.logo_padding_top : 0));
     return { 'padding-top': top, 'padding-bottom': logo_padding_bottom };
-  }
-
-  /** The space that the settings keep above and below the mark. */
-  get markPads(): Styles {
-    const { logo_padding_top, logo_padding_bottom } = this.settings;
-    return { 'padding-top': logo_padding_top, 'padding-bottom': logo_padding_bottom };
   }
 
   /** Of the band that the mark stands on, with the space above and below that the settings keep; `isBar`: less of it, for one line. */

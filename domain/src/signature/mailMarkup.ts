@@ -84,3 +84,22 @@ export const picture = ({ src, width, height, alt, styles = {} }: Picture): stri
 
 export const link = (address: string, content: string, styles: Styles): string =>
   `<a href="${escaped(address)}"${style({ 'text-decoration': 'none', ...styles })}>${content}</a>`;
+
+/**
+ * A link for a cell of the color `fill`: its border widens what is clicked. Outlook colors the cell, and would cut the border off lines of an
+ * exact height.
+ */
+export const buttonLink = (
+  address: string,
+  text: string,
+  { fill, color }: { fill: string; color: string },
+): string =>
+  link(address, escaped(text), {
+    color,
+    'font-weight': 'bold',
+    'border-width': 8,
+    'border-style': 'solid',
+    'border-color': fill,
+    display: 'inline-block',
+    'white-space': 'nowrap',
+  });

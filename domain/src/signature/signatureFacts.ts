@@ -4,7 +4,12 @@ import { formatUsPhone } from '../formatUsPhone.ts';
 import type { SignatureLicenses } from '../license/signatureLicenses.ts';
 import type { UserRole } from '../member/userRole.ts';
 import { oneLine } from './mailMarkup.ts';
-import { type SignatureField, type SignatureSettings, SOCIAL_NETWORKS } from './signature.ts';
+import {
+  SIGNATURE_DEFAULTS,
+  type SignatureField,
+  type SignatureSettings,
+  SOCIAL_NETWORKS,
+} from './signature.ts';
 import { isLinkAddress, isWebAddress } from './signatureAddress.ts';
 
 /** Everything that a signature is made of. */
@@ -148,3 +153,19 @@ const joined = (glue: string, ...parts: string[]) => parts.filter((part) => part
 
 /** www.example.com/me of https://www.example.com/me/ */
 const shortAddress = (address: string) => address.replace(/^https:\/\//i, '').replace(/\/$/, '');
+
+/** The first order, without a line for the NMLS number alone. */
+const BESIDE_TITLE = SIGNATURE_DEFAULTS.field_order.flatMap((field): SignatureField[] =>
+  field === 'title' ? ['title', 'nmls'] : field === 'nmls' ? [] : [field],
+);
+
+/** The fields that have something to say, in the person's order. As long as they keep the first one, the NMLS number stands beside the title. */
+export function orderedFields(
+  { fields, social }: SignatureFacts,
+  order: readonly SignatureField[],
+): SignatureField[] {
+  const isFirst = order.every((field, index) => field === SIGNATURE_DEFAULTS.field_order[index]);
+  return (isFirst ? BESIDE_TITLE : order).filter((field) =>
+    field === 'social' ? social.length > 0 : fields[field] !== undefined,
+  );
+}

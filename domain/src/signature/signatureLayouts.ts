@@ -73,18 +73,24 @@ const MARK_ALONE = 56;
 
 const markTable = (blocks: SignatureBlocks, least = 0) =>
   table(
-    row(cell(blocks.mark(least), {}, { width: Math.max(least, blocks.markSize), ground: blocks.markGround })),
+    row(
+      cell(
+        blocks.mark(least),
+        {},
+        { width: Math.max(least, blocks.settings.logo_size), ground: blocks.markGround },
+      ),
+    ),
   );
 
 /** The mark, and the photo above it, left of a rule, and at the right of it everything about the person. The buttons stand below both: beside a photo a phone has no room for them. */
 const horizontal: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const left = table(
-    (photo && row(cell(photo, {}, { width: blocks.photoSize, align: 'center' }))) +
+    (photo && row(cell(photo, {}, { width: blocks.settings.photo_size, align: 'center' }))) +
       row(
         photo
-          ? cell(markTable(blocks), blocks.markPads, { align: 'center' })
-          : cell(markTable(blocks, MARK_ALONE), blocks.markPadsAlone, { align: 'center' }),
+          ? cell(markTable(blocks), blocks.markPads(), { align: 'center' })
+          : cell(markTable(blocks, MARK_ALONE), blocks.markPads({ isAlone: true }), { align: 'center' }),
       ),
   );
   const { head, rest } = personRows(blocks, { hasCompany: true, isOneColumn: true });
@@ -114,13 +120,13 @@ const vertical: Layout = (leftBlocks) => {
   );
   const company = table(
     row(
-      cell(markTable(blocks), { 'vertical-align': 'middle', ...blocks.markPads }) +
+      cell(markTable(blocks), { 'vertical-align': 'middle', ...blocks.markPads() }) +
         cell(blocks.company, {
           ...blocks.text,
           ...blocks.companyStyles,
           'vertical-align': 'middle',
           'padding-left': 12,
-          ...blocks.markPads,
+          ...blocks.markPads(),
         }),
     ),
   );
@@ -143,7 +149,7 @@ const compact: Layout = (blocks) => {
   const links = blocks.links();
   const words = table(
     (who && blocks.line(who, blocks.namedLine)) +
-      blocks.line(blocks.markedCompany, { ...blocks.companyStyles, ...blocks.markPadsAlone }) +
+      blocks.line(blocks.markedCompany, { ...blocks.companyStyles, ...blocks.markPads({ isAlone: true }) }) +
       where.map((line) => blocks.line(line)).join('') +
       (links && blocks.line(links, { 'padding-top': 4 })) +
       blocks.tagline({ 'padding-top': 0 }),
@@ -161,8 +167,12 @@ const banner: Layout = (blocks) => {
   const { head, rest } = personRows(blocks, { hasCompany: false });
   const person = table(
     row(
-      (photo && cell(photo, { 'vertical-align': 'top', 'padding-right': 16 }, { width: blocks.photoSize })) +
-        cell(table(head), { 'vertical-align': photo ? 'middle' : 'top' }),
+      (photo &&
+        cell(
+          photo,
+          { 'vertical-align': 'top', 'padding-right': 16 },
+          { width: blocks.settings.photo_size },
+        )) + cell(table(head), { 'vertical-align': photo ? 'middle' : 'top' }),
     ),
   );
   const onBand = { color: blocks.textOnBand };

@@ -215,8 +215,8 @@ describe.each(LAYOUT_KEYS)('%s', (layout) => {
     const words = scene.ops.flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
     for (const { key, label } of content.fields) {
       expect(hasDesignedPlace(layout, key)).toBe(true);
-      // Rates, figures, prices and assumptions show their labels in places of their own.
-      if (/^(rate|apr|figure|list_price|assumptions)/.test(key)) continue;
+      // Rates, figures, prices, assumptions and an agenda show their labels in places of their own.
+      if (/^(rate|apr|figure|list_price|assumptions|agenda)/.test(key)) continue;
       expect(words, key).not.toContain(label.toUpperCase());
     }
   });

@@ -10,10 +10,9 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
-import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
-import { YearChart } from '../YearChart.tsx';
 import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
 import { CostBars } from './CostBars.tsx';
+import { CostByYear } from './CostByYear.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { closingCostsOf } from './calculatorLinks.ts';
 import { useFields } from './useFields.ts';
@@ -135,7 +134,7 @@ export function RentOrBuyCalculator() {
       }
       next={numbers ? [closingCostsOf({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []}
       hash={hash}
-      story={input && outlook && <CostByYear outlook={outlook} stay={input.years} />}
+      story={input && outlook && <CostByYear years={outlook.years} stay={input.years} />}
       after={
         input && (
           <WhatMovesIt
@@ -260,46 +259,4 @@ function toMoves(input: RentOrBuyInput): Move[] {
       outcome: `${saving < 0 ? 'Renting' : 'Buying'} saves ${formatWholeDollars(Math.abs(saving))}`,
     };
   });
-}
-
-interface CostByYearProps {
-  outlook: Pick<Outlook, 'years'>;
-  /** Years. */
-  stay: number;
-}
-
-function CostByYear({ outlook: { years }, stay }: CostByYearProps) {
-  const last = years.at(-1);
-  if (!last) return null;
-  return (
-    <div>
-      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
-        Who comes out ahead, by the year you leave
-      </Typography>
-      <YearChart
-        summary={`If you leave after ${last.year} years, renting has cost ${formatWholeDollars(last.renting)} and buying ${formatWholeDollars(last.buying)}; the table below has each year.`}
-        kind="difference"
-        difference={['Buying costs less', 'Renting costs less']}
-        years={years.map(({ year }) => year)}
-        series={[
-          { label: 'Buying', values: years.map(({ buying }) => buying / 100) },
-          { label: 'Renting', values: years.map(({ renting }) => renting / 100) },
-        ]}
-        mark={{ year: stay, text: 'Your stay' }}
-      />
-      <FiguresTable
-        title="Show the numbers by year"
-        label="Cost by year"
-        heads={['Year', 'Buying', 'Renting']}
-      >
-        {years.map(({ year, buying, renting }) => (
-          <FigureRow
-            key={year}
-            name={year}
-            cells={[formatWholeDollars(buying), formatWholeDollars(renting)]}
-          />
-        ))}
-      </FiguresTable>
-    </div>
-  );
 }

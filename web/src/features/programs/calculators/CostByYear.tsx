@@ -1,0 +1,48 @@
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
+import type { RentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import Typography from '@mui/material/Typography';
+import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
+import { YearChart } from '../YearChart.tsx';
+
+interface CostByYearProps {
+  years: RentOrBuy['years'];
+  /** Years. */
+  stay: number;
+}
+
+/** What renting and buying have cost by the year one leaves, as a chart and a table. */
+export function CostByYear({ years, stay }: CostByYearProps) {
+  const last = years.at(-1);
+  if (!last) return null;
+  return (
+    <div>
+      <Typography variant="h3" component="h2" sx={{ mb: 3 }}>
+        Who comes out ahead, by the year you leave
+      </Typography>
+      <YearChart
+        summary={`If you leave after ${last.year} years, renting has cost ${formatWholeDollars(last.renting)} and buying ${formatWholeDollars(last.buying)}; the table below has each year.`}
+        kind="difference"
+        difference={['Buying costs less', 'Renting costs less']}
+        years={years.map(({ year }) => year)}
+        series={[
+          { label: 'Buying', values: years.map(({ buying }) => buying / 100) },
+          { label: 'Renting', values: years.map(({ renting }) => renting / 100) },
+        ]}
+        mark={{ year: stay, text: 'Your stay' }}
+      />
+      <FiguresTable
+        title="Show the numbers by year"
+        label="Cost by year"
+        heads={['Year', 'Buying', 'Renting']}
+      >
+        {years.map(({ year, buying, renting }) => (
+          <FigureRow
+            key={year}
+            name={year}
+            cells={[formatWholeDollars(buying), formatWholeDollars(renting)]}
+          />
+        ))}
+      </FiguresTable>
+    </div>
+  );
+}
