@@ -15,7 +15,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       center: 57.5,
       dark: false,
       heading: 'Buy a home with someone you can call.',
-      text: 'Get pre-approved in seven short steps, with no effect on your credit score. A licensed loan officer will contact you within 24 hours.',
+      text: 'Start your pre-approval in seven short steps, with no effect on your credit score. A licensed loan officer will contact you within 24 hours.',
       action: { label: 'Get Pre-Approved', to: preApprovalUrl('Purchase') },
     },
     {

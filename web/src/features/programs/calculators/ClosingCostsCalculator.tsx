@@ -183,7 +183,7 @@ export function ClosingCostsCalculator() {
           <ResultParts
             title="Closing costs"
             parts={[
-              { label: 'Lender and broker, points', cents: result.origination, ink: 'principal' },
+              { label: 'Lender and broker fees, points', cents: result.origination, ink: 'principal' },
               { label: 'Services and title', cents: result.services, ink: 'interest' },
               { label: 'Taxes and recording', cents: result.government, ink: 'mortgageInsurance' },
               { label: 'Prepaid insurance and interest', cents: result.prepaids, ink: 'propertyTax' },
