@@ -208,7 +208,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
     expect(arrived.pictures).toEqual([
       [`${baseURL}/signature-icons/home.png`, '200', '200', ''],
       [`${baseURL}/signature-icons/linkedin.png`, '24', '24', 'LinkedIn'],
-      [`${baseURL}/signature-icons/equal-housing.png`, '24', '24', ''],
+      [`${baseURL}/signature-icons/equal-housing.png`, '16', '16', ''],
     ]);
     expect(arrived.styles).toEqual(await stylesOf(shown));
     expect(arrived.tables).toBe(await preview(page).locator('table').count());
@@ -311,7 +311,9 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
     await page.getByRole('textbox', { name: 'Logo height' }).fill('200');
     for (const layout of ['Vertical', 'Compact', 'Banner', 'Horizontal']) {
       await page.getByRole('radio', { name: layout }).check();
-      await expect(page.getByText(/^Wider than this screen: shown at \d\d %/)).toBeVisible();
+      // Its mark stands on a line of words at half its size, and has room there.
+      const isWider = layout !== 'Compact';
+      await expect(page.getByText(/^Wider than this screen: shown at \d\d %/)).toHaveCount(isWider ? 1 : 0);
       expect(await widths(page)).toEqual({ isCut: false, hasScroll: false });
     }
     await inspect(page);
