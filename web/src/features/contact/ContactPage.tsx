@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { officeScene } from '../../illustrations/companyScenes.ts';
+import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { organization } from '../../lib/directory/organization.ts';
@@ -77,8 +78,7 @@ export function ContactPage() {
           <div>
             <Typography variant="h1">Contact us</Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-              Call with a question, or send us a message and pick a time for a loan officer to call you. We
-              answer within 24 hours, not counting days when our office is closed.
+              {`Call with a question, or send us a message and pick a time for a loan officer to call you. We answer ${CONTACT_WITHIN}.`}
             </Typography>
             <Box
               component="dl"
