@@ -12,6 +12,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
+import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -140,8 +141,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         </Typography>
       ) : (
         <Typography sx={{ mt: 1.5 }}>
-          We’ll answer within 24 hours, not counting days when our office is closed: by{' '}
-          {contactPromise({ created_at: sent.receivedAt })} at the latest.
+          We’ll answer {CONTACT_WITHIN}: by {contactPromise({ created_at: sent.receivedAt })} at the latest.
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
