@@ -52,7 +52,7 @@ vi.mock('./useMemberNames.ts', () => ({
 }));
 vi.mock('./useDeactivated.ts', () => ({ useDeactivated: () => new Set(['omar']) }));
 vi.mock('./useTemplateNames.ts', () => ({
-  useTemplateNames: () => new Map([['open-house', 'Open House Flyer']]),
+  useTemplateNames: () => (id: string) => (id === 'open-house' ? 'Open House Flyer' : 'N/A'),
 }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),

@@ -111,7 +111,7 @@ function ApprovalQueue() {
   const owners = (flyers ?? NONE).map(({ owner_user_id }) => owner_user_id);
   const people = useMemberNames(member.tenant_id, owners);
   const deactivated = useDeactivated(member.tenant_id, owners);
-  const templates = useTemplateNames(
+  const nameTemplate = useTemplateNames(
     member.tenant_id,
     (flyers ?? NONE).map(({ template_id }) => template_id),
   );
@@ -208,7 +208,7 @@ function ApprovalQueue() {
               <QueueList
                 live={live}
                 waiting={waiting}
-                templates={templates}
+                nameTemplate={nameTemplate}
                 people={people}
                 deactivated={deactivated}
                 onReview={address.open}

@@ -127,6 +127,7 @@ export function QueueCard({
         sx={{
           gridArea: 'act',
           justifySelf: 'start',
+          position: 'static',
           '&::after': { content: '""', position: 'absolute', inset: 0 },
         }}
       >

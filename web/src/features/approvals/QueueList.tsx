@@ -9,12 +9,13 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { QueueCard } from './QueueCard.tsx';
+import type { NameTemplate } from './useTemplateNames.ts';
 
 interface QueueListProps {
   live: Live<ListData<Flyer>>;
   /** What is ready of it, in the chosen order. */
   waiting: readonly Flyer[];
-  templates: ReadonlyMap<string, string>;
+  nameTemplate: NameTemplate;
   people: ReadonlyMap<string, string>;
   /** Uids of members who are deactivated. */
   deactivated: ReadonlySet<string>;
@@ -22,7 +23,7 @@ interface QueueListProps {
 }
 
 /** The queue, in each of its states. */
-export function QueueList({ live, waiting, templates, people, deactivated, onReview }: QueueListProps) {
+export function QueueList({ live, waiting, nameTemplate, people, deactivated, onReview }: QueueListProps) {
   const { member } = useSignedIn();
   if (live.status === 'loading') return <QueueSkeleton />;
   if (live.status === 'failed') {
@@ -45,7 +46,7 @@ export function QueueList({ live, waiting, templates, people, deactivated, onRev
             <QueueCard
               key={flyer.id}
               flyer={flyer}
-              templateName={templates.get(flyer.template_id) ?? 'N/A'}
+              templateName={nameTemplate(flyer.template_id)}
               officerName={people.get(flyer.owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A'}
               isDeactivated={deactivated.has(flyer.owner_user_id)}
               isMine={flyer.owner_user_id === member.user_id}

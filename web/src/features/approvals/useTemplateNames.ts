@@ -5,8 +5,19 @@ import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 
 const namedTemplateSchema = z.object({ id: z.string(), name: z.string() });
 
-/** Returns the names of templates by their ids, also of those no longer in use, as far as they are known yet. */
-export function useTemplateNames(tenantId: string, ids: readonly string[]): ReadonlyMap<string, string> {
-  const { items } = useRecordsById({ path: paths.templates.all(tenantId), ids, schema: namedTemplateSchema });
-  return useMemo(() => new Map(items.map(({ id, name }) => [id, name])), [items]);
+/** Returns what to call the template of this id: its name, also when it is no longer in use; N/A if it has none, `…` until that is known. */
+export type NameTemplate = (templateId: string) => string;
+
+/** Reads the names of these templates. */
+export function useTemplateNames(tenantId: string, ids: readonly string[]): NameTemplate {
+  const { items, isComplete, hasFailed } = useRecordsById({
+    path: paths.templates.all(tenantId),
+    ids,
+    schema: namedTemplateSchema,
+  });
+  return useMemo(() => {
+    const names = new Map(items.map(({ id, name }) => [id, name]));
+    const unknown = isComplete || hasFailed ? 'N/A' : '…';
+    return (templateId) => names.get(templateId) ?? unknown;
+  }, [items, isComplete, hasFailed]);
 }

@@ -60,7 +60,7 @@ export function FlyerReview({
   const { member } = useSignedIn();
   const notify = useNotify();
   const [seen, setSeen] = useState(flyer);
-  const templates = useTemplateNames(seen.tenant_id, [seen.template_id]);
+  const nameTemplate = useTemplateNames(seen.tenant_id, [seen.template_id]);
   const people = useMemberNames(seen.tenant_id, [seen.owner_user_id]);
   const deactivated = useDeactivated(seen.tenant_id, [seen.owner_user_id]);
   const version = useTemplateVersion(seen.tenant_id, seen.template_id, seen.template_version_id);
@@ -102,7 +102,7 @@ export function FlyerReview({
           flyer={seen}
           snapshot={snapshot}
           version={version}
-          templates={templates}
+          nameTemplate={nameTemplate}
           people={people}
           isDeactivated={deactivated.has(seen.owner_user_id)}
           validity={validity}

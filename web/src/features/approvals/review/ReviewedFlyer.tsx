@@ -10,6 +10,7 @@ import type { ReviewMarks } from '../../../lib/live-data/records/useFlyerMarks.t
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import type { NameTemplate } from '../useTemplateNames.ts';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
 import { DataSection } from './DataSection.tsx';
@@ -41,7 +42,7 @@ interface ReviewedFlyerProps {
   snapshot: Live<FlyerSnapshot | undefined>;
   /** The one that it is pinned to. */
   version: Live<TemplateVersion | undefined>;
-  templates: ReadonlyMap<string, string>;
+  nameTemplate: NameTemplate;
   people: ReadonlyMap<string, string>;
   /** The officer is deactivated. */
   isDeactivated: boolean;
@@ -60,7 +61,7 @@ export function ReviewedFlyer({
   flyer,
   snapshot,
   version,
-  templates,
+  nameTemplate,
   people,
   isDeactivated,
   validity,
@@ -81,7 +82,7 @@ export function ReviewedFlyer({
       label: 'Officer',
       value: people.get(owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A',
     },
-    { label: 'Template', value: templates.get(template_id) ?? 'N/A' },
+    { label: 'Template', value: nameTemplate(template_id) },
     { label: 'Created', value: formatDate(created_at) },
     { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
     { label: 'Submission', value: submissionOf(flyer) },
