@@ -49,6 +49,7 @@ it('lists the branches and narrows down the officers', async () => {
   expect(names()).toEqual(['Linh Tran']);
   await userEvent.type(screen.getByRole('searchbox', { name: 'Name, town, ZIP or topic' }), 'maya');
   expect(screen.getByText('No loan officers found')).toBeVisible();
+  expect(screen.getByText(/For another town or a county, enter its ZIP code/)).toBeVisible();
   expect(document.querySelector('use[href$="#search"]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);

@@ -70,8 +70,13 @@ export function Finder({ directory }: { directory: Directory }) {
         ) : (
           <EmptyState scene="search" title="No loan officers found">
             <Box component="span" sx={{ display: 'block', mb: 2 }}>
-              Try fewer words, another state or any language, or call us at {company.phoneDisplay} and we’ll
-              help.
+              {search.words.length > 0
+                ? 'We look for these words in names, branch towns and topics. For another town or a county, enter its ZIP code to see who’s nearest. Or call us at '
+                : 'Try another state or any language, or call us at '}
+              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+                {company.phoneDisplay}
+              </Box>{' '}
+              and we’ll help.
             </Box>
             <ActionButton variant="outlined" onClick={() => setFields(EVERYBODY)}>
               Show all loan officers
