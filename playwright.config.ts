@@ -7,7 +7,7 @@ const executablePath = findHeadlessShell();
 
 export default defineConfig({
   testDir: 'tests/e2e',
-  globalSetup: './tools/testing/prepareEmulators.ts',
+  globalSetup: ['./tools/testing/prepareEmulators.ts', './tests/e2e/largeCompany.ts'],
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),

@@ -1,8 +1,9 @@
 /**
  * `npm run coverage`: line and branch coverage of domain, functions and web by folder. It has three parts: `units` (unit tests),
  * `components` (component tests) and `functions` (tests with emulators). `-- --part units` runs the tests of that part alone and
- * adds what the last runs of the others found. `-- --list` names the files that no test runs. What runs inside the emulated
- * functions' process, behind HTTP, is not counted, nor what only the browser tests touch. Details are in .cache/coverage/html.
+ * adds what the last runs of the others found. A part is measured in shares, and one that is stopped keeps the shares that it
+ * has finished. `-- --list` names the files that no test runs; `-- --html` writes a page for each file to .cache/coverage/html.
+ * What runs inside the emulated functions' process, behind HTTP, is not counted, nor what only the browser tests touch.
  */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -10,7 +11,7 @@ import { parseArgs } from 'node:util';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
-import { buildFunctions } from './lib/build.ts';
+import { buildFunctions, buildWebForEmulators } from './lib/build.ts';
 import { orInterrupted } from './lib/interruption.ts';
 import { CACHE, ROOT, SEED } from './lib/paths.ts';
 import { run } from './lib/run.ts';
@@ -26,13 +27,16 @@ import {
 
 const FOLDER = join(CACHE, 'coverage');
 const BLOBS = join(FOLDER, 'parts');
-const NEEDED = EMULATORS.filter((name) => name !== 'hosting');
 const VITEST = 'node_modules/.bin/vitest';
 
 const PARTS = ['units', 'components', 'functions'] as const;
 type Part = (typeof PARTS)[number];
 
-const toBlob = (part: Part) => join(BLOBS, `${part}.json`);
+/** The Firestore emulator gets slower with what tests leave behind, so the functions' shares have emulators of their own. */
+const SHARES: Record<Part, number> = { units: 1, components: 4, functions: 4 };
+
+const sharesOf = (part: Part) => Array.from({ length: SHARES[part] }, (_, index) => index + 1);
+const toBlob = (part: Part, share: number) => join(BLOBS, `${part}-${share}.json`);
 
 const COVERAGE = [
   '--coverage.enabled',
@@ -43,45 +47,58 @@ const COVERAGE = [
   '--coverage.exclude=**/testing/**',
 ];
 
-/** Runs the tests of a part and keeps what they covered. Returns Vitest's exit code. */
-function measure(part: Part, args: readonly string[], env: Record<string, string> = {}): Promise<number> {
-  rmSync(toBlob(part), { force: true });
+/** Runs the tests of a part's share and keeps what they covered. Returns Vitest's exit code. */
+function measure(
+  part: Part,
+  share: number,
+  args: readonly string[],
+  env: Record<string, string> = {},
+): Promise<number> {
+  console.log(`\nTests of part ${part}, share ${share} of ${SHARES[part]} ...`);
+  rmSync(toBlob(part, share), { force: true });
   return run(
     VITEST,
     [
       'run',
       ...args,
+      `--shard=${share}/${SHARES[part]}`,
       '--reporter=dot',
       '--reporter=blob',
-      `--outputFile.blob=${toBlob(part)}`,
+      `--outputFile.blob=${toBlob(part, share)}`,
       '--silent=passed-only',
       ...COVERAGE,
       `--coverage.reportsDirectory=${join(FOLDER, part)}`,
-      '--coverage.reporter=json-summary',
+      // The report is made of all parts.
+      '--coverage.reporter=none',
     ],
     env,
   );
 }
 
-async function measureFunctions(): Promise<number> {
+async function measureFunctions(share: number): Promise<number> {
   const offset = portOffset(TEST_PORT_OFFSET);
-  await orInterrupted(assertMachineReady(offset, NEEDED));
-  await buildFunctions(offset);
-  // What is built for a deployment counts for no folder, and needs a build of web.
+  await orInterrupted(assertMachineReady(offset, EMULATORS));
+  // What is built for a deployment counts for no folder.
   const args = ['--project', 'emulator', '--exclude=tests/deploy/**'];
-  return withEmulators({ offset, only: NEEDED, importDir: SEED, isShortLived: true }, ({ env }) =>
-    measure('functions', args, env),
+  return withEmulators({ offset, importDir: SEED, isShortLived: true }, ({ env }) =>
+    measure('functions', share, args, env),
   );
 }
 
-const MEASURES: Record<Part, () => Promise<number>> = {
-  units: () => measure('units', ['--project', 'unit']),
-  components: () => measure('components', ['--project', 'web']),
+/** Tests need the address of the website, too. */
+async function buildForFunctions(): Promise<void> {
+  const offset = portOffset(TEST_PORT_OFFSET);
+  await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
+}
+
+const MEASURES: Record<Part, (share: number) => Promise<number>> = {
+  units: (share) => measure('units', share, ['--project', 'unit']),
+  components: (share) => measure('components', share, ['--project', 'web']),
   functions: measureFunctions,
 };
 
-/** Adds up the parts that have been measured. */
-async function loadSummary(): Promise<CoverageSummary> {
+/** Adds up what has been measured. */
+async function loadSummary(isHtml: boolean): Promise<CoverageSummary> {
   const { output } = await runQuietly(VITEST, [
     'run',
     `--mergeReports=${BLOBS}`,
@@ -89,7 +106,7 @@ async function loadSummary(): Promise<CoverageSummary> {
     ...COVERAGE,
     `--coverage.reportsDirectory=${join(FOLDER, 'html')}`,
     '--coverage.reporter=json-summary',
-    '--coverage.reporter=html',
+    ...(isHtml ? ['--coverage.reporter=html'] : []),
   ]);
   const file = join(FOLDER, 'html/coverage-summary.json');
   if (!existsSync(file)) throw new UserError(`Couldn't add up the coverage of the parts.\n${output}`);
@@ -98,22 +115,31 @@ async function loadSummary(): Promise<CoverageSummary> {
 
 const readArguments = () => {
   const { values } = parseArgs({
-    options: { part: { type: 'string' }, list: { type: 'boolean', default: false } },
+    options: {
+      part: { type: 'string' },
+      list: { type: 'boolean', default: false },
+      html: { type: 'boolean', default: false },
+    },
   });
   const parts = PARTS.filter((part) => (values.part ?? part) === part);
   if (parts.length === 0) throw new UserError(`--part is one of ${PARTS.join(', ')}.`);
-  return { parts, isListed: values.list };
+  return { parts, isListed: values.list, isHtml: values.html };
 };
 
 await runTool(async () => {
-  const { parts, isListed } = readArguments();
+  const { parts, isListed, isHtml } = readArguments();
   const codes: number[] = [];
-  for (const part of parts) codes.push(await MEASURES[part]());
-  const summary = await loadSummary();
+  if (parts.includes('functions')) await buildForFunctions();
+  for (const part of parts) {
+    for (const share of sharesOf(part)) codes.push(await MEASURES[part](share));
+  }
+  const summary = await loadSummary(isHtml);
   console.log(`\n${formatCoverage(coverageByFolder(summary, ROOT))}\n`);
   for (const part of PARTS) {
-    const at = statSync(toBlob(part), { throwIfNoEntry: false })?.mtime.toISOString();
-    console.log(`Tests of part ${part}: ${at ? `run ${at}` : 'not counted'}`);
+    for (const share of sharesOf(part)) {
+      const at = statSync(toBlob(part, share), { throwIfNoEntry: false })?.mtime.toISOString();
+      console.log(`Tests of part ${part}, share ${share}: ${at ? `run ${at}` : 'not counted'}`);
+    }
   }
   if (isListed) console.log(`\nFiles that no test runs:\n${unexecutedFiles(summary, ROOT).join('\n')}`);
   return codes.every((code) => code === 0) ? 0 : 1;

@@ -107,7 +107,8 @@ function functionTests(offset: number): Promise<Tally> {
 function browserTests({ env }: Emulators, chromium: string, part: number): Promise<Tally> {
   const share = `${part}/${BROWSER_PARTS.length}`;
   console.log(`\nBrowser tests ${share} ...`);
-  const args = [...SECOND_TRY, `--shard=${share}`];
+  // Playwright empties its folder when it starts, and what failed is told after the last part.
+  const args = [...SECOND_TRY, `--shard=${share}`, `--output=test-results/${part}`];
   return timed(`browser ${share}`, () => runBrowserTests(chromium, env, args, browserReport(part)));
 }
 

@@ -1,11 +1,9 @@
-import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { type BulkSizes, fillTenant, OFFICERS } from '../../tools/bench/bulkTenant.ts';
+import { OFFICERS } from '../../tools/bench/bulkTenant.ts';
 import { countDocumentReads, documentReads } from './documentReads.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { changeRecord, newCompany, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
+import { largeCompany } from './largeCompany.ts';
+import { openSignedIn, type StaffAccount } from './staffAccounts.ts';
 
 /*
  * What opening a page of the portal costs, in documents that Firestore sends: not more than a page of its list, however many
@@ -14,39 +12,8 @@ import { changeRecord, newCompany, newStaff, openSignedIn, type StaffAccount } f
 
 const expect = baseExpect.configure({ timeout: 60_000 });
 
-/** More of everything than any page of a list shows. */
-const SIZES: BulkSizes = { submissions: 160, flyers: 300, links: 260, members: 60, realtors: 140 };
-
 /** The most that opening a page may cost. */
 const MAX_READS = 120;
-
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'portal-reads'),
-);
-
-interface LargeCompany {
-  officer: StaffAccount;
-  admin: StaffAccount;
-}
-
-async function newLargeCompany(): Promise<LargeCompany> {
-  const { tenantId } = await newCompany();
-  const officer = await newStaff({ tenantId });
-  await changeRecord(officer.uid, { officer_id: OFFICERS[0] });
-  const admin = await newStaff({ tenantId, role: 'super_admin' });
-  await firestore.doc(paths.templates.one(tenantId, 'bulk-template')).set({
-    id: 'bulk-template',
-    tenant_id: tenantId,
-    name: 'Open House',
-    description: '',
-    category: 'flyer',
-    status: 'published',
-    current_version_id: 'bulk-template-v1',
-  });
-  const uids = [officer.uid, admin.uid];
-  await fillTenant(firestore, { tenantId, uids, sizes: SIZES, recordsPerSecond: 25 });
-  return { officer, admin };
-}
 
 interface OpenedPage {
   path: string;
@@ -128,18 +95,10 @@ async function measure(page: Page, account: StaffAccount, pages: readonly Opened
 }
 
 test.describe('opening a page of a large company reads a page of it', () => {
-  // One worker, so that the company is filled once.
-  test.describe.configure({ mode: 'default' });
   test.setTimeout(300_000);
-  let company: LargeCompany;
-  test.beforeAll(async () => {
-    // Every record starts functions, which need their time on a busy machine.
-    test.setTimeout(600_000);
-    company = await newLargeCompany();
-  });
 
   test('as an officer', async ({ page }) => {
-    const reads = await measure(page, company.officer, [...OFFICER_PAGES, ...LEAD_PAGES], 0);
+    const reads = await measure(page, largeCompany().officer, [...OFFICER_PAGES, ...LEAD_PAGES], 0);
     console.log(reads);
     // The count itself works: a page of flyers and of realtors came in.
     expect(reads['/officer-portal/pdf/flyers']).toBeGreaterThan(25);
@@ -152,7 +111,7 @@ test.describe('opening a page of a large company reads a page of it', () => {
   });
 
   test('as an administrator', async ({ page }) => {
-    const reads = await measure(page, company.admin, ADMIN_PAGES, 4);
+    const reads = await measure(page, largeCompany().admin, ADMIN_PAGES, 4);
     console.log(reads);
     expect(reads['/officer-portal/people']).toBeGreaterThan(50);
     expect(reads[`${SUBMISSIONS}&overdue=yes`]).toBeGreaterThan(50);

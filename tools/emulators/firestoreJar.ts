@@ -23,16 +23,22 @@ export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined
 }
 
 /**
+ * The jar that the environment names.
+ * @throws UserError when it isn't there: firebase-tools would wait for ever for a program that can't start.
+ */
+export function givenJar(variable: string): string | undefined {
+  const given = process.env[variable];
+  if (given && !existsSync(given)) throw new UserError(`${variable} is ${given}, which does not exist.`);
+  return given;
+}
+
+/**
  * The Firestore emulator as an executable jar, from the first place that has it; `undefined` leaves it to
  * firebase-tools, which downloads it.
  */
 export async function firestoreJar(): Promise<string | undefined> {
-  const given = process.env.FIRESTORE_EMULATOR_BINARY_PATH;
-  if (given) {
-    if (!existsSync(given))
-      throw new UserError(`FIRESTORE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
-    return given;
-  }
+  const given = givenJar('FIRESTORE_EMULATOR_BINARY_PATH');
+  if (given) return given;
   const cached = cachedJar('firestore');
   if (cached) return cached;
   const installed = (await installedJar()) ?? (await installPackage());

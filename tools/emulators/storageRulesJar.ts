@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
 import { UserError } from '../lib/UserError.ts';
-import { cachedJar } from './firestoreJar.ts';
+import { cachedJar, givenJar } from './firestoreJar.ts';
 import { jarFile, makeJar } from './javaTools.ts';
 
 const SOURCE_FOLDER = join(ROOT, 'tools/storage-rules');
@@ -17,13 +17,8 @@ export async function storageRulesJar(
   { preferOwn = false } = {},
 ): Promise<string | undefined> {
   if (preferOwn && firestoreJar) return ownProgram(firestoreJar);
-  const given = process.env.STORAGE_EMULATOR_BINARY_PATH;
-  if (given) {
-    // firebase-tools would wait for ever for a program that can't start.
-    if (!existsSync(given))
-      throw new UserError(`STORAGE_EMULATOR_BINARY_PATH is ${given}, which does not exist.`);
-    return given;
-  }
+  const given = givenJar('STORAGE_EMULATOR_BINARY_PATH');
+  if (given) return given;
   const cached = cachedJar('storage');
   return cached || !firestoreJar ? cached : ownProgram(firestoreJar);
 }

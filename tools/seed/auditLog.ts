@@ -87,6 +87,24 @@ const acts: readonly Act[] = [
   ],
 ];
 
+/** Something done to one flyer or application, as those files of the seed tell it. */
+interface EntityAct {
+  at: string;
+  by: string;
+  action: AuditAction;
+  before: AuditSnapshot | null;
+  after: AuditSnapshot | null;
+}
+
+const toAct = (entity: [AuditEntityType, id: string], { at, by, action, before, after }: EntityAct): Act => [
+  at,
+  by,
+  action,
+  entity,
+  before,
+  after,
+];
+
 interface SeedAuditLog {
   records: AuditRecord[];
   seals: { tenantId: string; seal: AuditSeal }[];
@@ -97,22 +115,11 @@ interface SeedAuditLog {
 /** The acts as chained records with their seals, made by the product's own rules. */
 export function auditLog(): SeedAuditLog {
   const heads = new Map<string, AuditHead>();
-  const ofFlyers = flyerActs.map(
-    ({ at, by, action, flyerId, before, after }): Act => [at, by, action, ['flyer', flyerId], before, after],
-  );
+  const ofFlyers = flyerActs.map((act) => toAct(['flyer', act.flyerId], act));
   const ofApplications = livedApplications
     .flatMap((one) => one.acts)
     .filter(({ at }) => at >= LOG_BEGINS)
-    .map(
-      ({ at, by, action, applicationId, before, after }): Act => [
-        at,
-        by,
-        action,
-        ['application', applicationId],
-        before,
-        after,
-      ],
-    );
+    .map((act) => toAct(['application', act.applicationId], act));
   const records = [...acts, ...ofFlyers, ...ofApplications].map(
     ([at, actorUid, action, [type, id], before, after]) => {
       const actor = people.find(({ account }) => account.uid === actorUid)?.role;

@@ -2,6 +2,22 @@ import { NEWSLETTER } from './sharedLinks.ts';
 import { applicant, type SeedSubmission, search, submission } from './submission.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
+/** Somebody who applied twice within minutes. */
+const VICTOR_AMARI = [
+  applicant('Victor', 'Amari', '(973) 555-0188'),
+  {
+    purpose: 'Purchase',
+    timeline: '3-6months',
+    property_location: 'Bloomfield, NJ',
+    est_value_or_price: 389000,
+    purchase_price: 389000,
+    employment_status: 'self-employed',
+    monthly_income_gross: 5600,
+    working_with_lo: true,
+    lo_assigned_id: 'maya-torres',
+  },
+] as const;
+
 const ours = (number: number): [string, number] => [LARKFIELD, number];
 const theirs = (number: number): [string, number] => [HARBORVIEW, number];
 
@@ -328,42 +344,8 @@ export const submissions: readonly SeedSubmission[] = [
       monthly_income_gross: 8300,
     },
   ),
-  submission(
-    ours(16),
-    'PA-6QHB-4MZC',
-    'incomplete',
-    '2026-10-16T19:30:00Z',
-    applicant('Victor', 'Amari', '(973) 555-0188'),
-    {
-      purpose: 'Purchase',
-      timeline: '3-6months',
-      property_location: 'Bloomfield, NJ',
-      est_value_or_price: 389000,
-      purchase_price: 389000,
-      employment_status: 'self-employed',
-      monthly_income_gross: 5600,
-      working_with_lo: true,
-      lo_assigned_id: 'maya-torres',
-    },
-  ),
-  submission(
-    ours(17),
-    'PA-9DVN-2RJX',
-    'duplicate',
-    '2026-10-16T19:42:00Z',
-    applicant('Victor', 'Amari', '(973) 555-0188'),
-    {
-      purpose: 'Purchase',
-      timeline: '3-6months',
-      property_location: 'Bloomfield, NJ',
-      est_value_or_price: 389000,
-      purchase_price: 389000,
-      employment_status: 'self-employed',
-      monthly_income_gross: 5600,
-      working_with_lo: true,
-      lo_assigned_id: 'maya-torres',
-    },
-  ),
+  submission(ours(16), 'PA-6QHB-4MZC', 'incomplete', '2026-10-16T19:30:00Z', ...VICTOR_AMARI),
+  submission(ours(17), 'PA-9DVN-2RJX', 'duplicate', '2026-10-16T19:42:00Z', ...VICTOR_AMARI),
   submission(
     ours(18),
     'PA-7TPC-5WFG',

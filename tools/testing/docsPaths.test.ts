@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 
@@ -15,6 +15,16 @@ test.each(DOCS)('%s names files that exist', (doc) => {
     .filter((path) => !IS_MADE.test(path) && !existsSync(path));
   expect(missing).toEqual([]);
 });
+
+test.each(['domain/src', 'functions/src', 'web/src', 'web/src/features'])(
+  'the architecture says what each folder of %s holds',
+  (parent) => {
+    const architecture = readFileSync('docs/architecture.md', 'utf8');
+    const folders = readdirSync(parent, { withFileTypes: true }).filter((entry) => entry.isDirectory());
+    const missing = folders.filter(({ name }) => !architecture.includes(`${name}/`)).map(({ name }) => name);
+    expect(missing).toEqual([]);
+  },
+);
 
 /** A name and the file that has it, such as `Tenant`, `domain/src/company/tenant.ts`. */
 const SYMBOL = /`(\w+)`, `([\w/.-]+\.tsx?)`/g;

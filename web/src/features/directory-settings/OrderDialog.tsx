@@ -1,10 +1,11 @@
-import { Alert, Box, Button, Typography } from '@mui/material';
+import { Alert, Button, Typography } from '@mui/material';
 import { useState } from 'react';
 import { moveItem } from '../../lib/moveItem.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
+import { MoveList, MoveListItem } from '../../ui/forms/MoveList.tsx';
 
 interface OrderDialogProps {
   title: string;
@@ -61,28 +62,17 @@ export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps)
           Someone else changed this list while you were editing.
         </Alert>
       )}
-      <Box component="ol" aria-label={title} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <MoveList aria-label={title}>
         {ids.map((id, index) => {
           const name = names.get(id) ?? id;
           return (
-            <Box
-              component="li"
-              key={id}
-              sx={{
-                display: 'flex',
-                alignItems: 'center',
-                gap: 1,
-                minHeight: 48,
-                borderBottom: 1,
-                borderColor: 'divider',
-              }}
-            >
+            <MoveListItem key={id}>
               <Typography sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>{name}</Typography>
               <MoveButtons name={name} index={index} count={ids.length} onMove={move} />
-            </Box>
+            </MoveListItem>
           );
         })}
-      </Box>
+      </MoveList>
       <LeaveGuard isChanged={isMoved} />
     </ActionDialog>
   );

@@ -1,13 +1,11 @@
-import { type FlyerFormat, FORMAT_NAMES, toFormats } from '@brokerage/domain/flyer/flyerFormats';
+import { type FlyerFormat, FORMAT_NAMES } from '@brokerage/domain/flyer/flyerFormats';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { findUnfitFields } from '@brokerage/domain/flyer/layout/formats/findUnfitFields';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { Typography } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { qrModules } from '../../ui/flyer/qrModules.ts';
-
-/** Those with less room than the page that is reviewed. */
-const SMALL: readonly FlyerFormat[] = ['postcard', 'square'];
+import { FitPending } from './FitPending.tsx';
 
 interface Fit {
   format: FlyerFormat;
@@ -20,31 +18,28 @@ const placesOf = (fits: readonly Fit[]) =>
 
 interface FormatFitProps {
   input: FlyerInput;
+  formats: readonly FlyerFormat[];
   /** Its texts can still be changed. */
   isOpen: boolean;
 }
 
-/** Says which smaller formats a flyer fits, and what is too long for the others, before somebody wants to print one. */
-export function FormatFit({ input, isOpen }: FormatFitProps) {
+/** Says which of the formats a flyer fits, and what is too long for the others, before somebody wants to print one. */
+export function FormatFit({ input, formats, isOpen }: FormatFitProps) {
   const [fits, setFits] = useState<readonly Fit[]>();
   useEffect(() => {
     // Laid out once the preview is drawn: it may take several tries.
     const timer = setTimeout(() => {
-      const formats = toFormats(input.layout).filter((format) => SMALL.includes(format));
       setFits(
         formats.map((format) => ({ format, unfit: findUnfitFields(input, fontMeasure, qrModules, format) })),
       );
     }, 0);
     return () => clearTimeout(timer);
-  }, [input]);
-  if (!fits || fits.length === 0) return null;
+  }, [input, formats]);
+  if (!fits) return <FitPending />;
   const fitting = fits.filter(({ unfit }) => unfit.length === 0);
   const others = fits.filter(({ unfit }) => unfit.length > 0);
   return (
-    <div>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        Other formats
-      </Typography>
+    <>
       {fitting.length > 0 && (
         <Typography component="dd" sx={{ m: 0 }}>
           Fits {placesOf(fitting)}
@@ -60,6 +55,6 @@ export function FormatFit({ input, isOpen }: FormatFitProps) {
           If you’ll need {placesOf(others)}, shorten the text before you submit.
         </Typography>
       )}
-    </div>
+    </>
   );
 }

@@ -13,6 +13,7 @@ import { savedAgo } from './draft/savedAt.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
 import { FlyerViews } from './FlyerViews.tsx';
 import type { MarksView } from './marks/useMarksView.tsx';
+import { OtherFormats } from './OtherFormats.tsx';
 import { RecallButton } from './RecallButton.tsx';
 import { useFlyerPdf } from './useFlyerPdf.ts';
 import type { FlyerSubmit } from './useSubmit.ts';
@@ -28,9 +29,6 @@ const DownloadMenu = lazy(async () => ({
 
 // Only an approved flyer has one.
 const PdfPanel = lazy(async () => ({ default: (await import('./PdfPanel.tsx')).PdfPanel }));
-
-// The designs of other formats come after the page.
-const FormatFit = lazy(async () => ({ default: (await import('./FormatFit.tsx')).FormatFit }));
 
 interface PreviewTabProps {
   flyer: Flyer;
@@ -84,9 +82,7 @@ export function PreviewTab({ flyer, draftState, input, submission, marks }: Prev
               {savedAgo(stored.updated_at, now)}
               {isChanged && ' (what you typed since is not saved yet)'}
             </Fact>
-            <Suspense>
-              <FormatFit input={input} isOpen={submission !== undefined} />
-            </Suspense>
+            <OtherFormats input={input} isOpen={submission !== undefined} />
           </Stack>
           <Stack direction="row" useFlexGap spacing={1} sx={{ mt: 2, flexWrap: 'wrap' }}>
             {submission && (

@@ -7,8 +7,8 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { agreedVersion } from './draft/agreedConsent.ts';
 import { type AnswerIssue, type FormValues, isFieldName, visibleAnswers } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
+import { loadAttribution } from './loadAttribution.ts';
 import { withNormalizedPhones } from './normalizePhones.ts';
-import { recallAttribution } from './recallAttribution.ts';
 import type { SentReceipt } from './sentReceipt.ts';
 
 export type Outcome =
@@ -28,7 +28,7 @@ export async function submitApplication(
   const answers = visibleAnswers(await withNormalizedPhones(values));
   let body: SubmissionInput;
   try {
-    body = buildSubmission(answers, recallAttribution(), {
+    body = buildSubmission(answers, loadAttribution(), {
       id: opened.id,
       consent_version: agreedVersion(values),
       consent_page: CONSENT_PAGE,

@@ -62,13 +62,7 @@ export function RecallDialog({ criterion, onClose }: RecallDialogProps) {
       </Typography>
       <RecallReach preview={preview} />
       <div ref={fields} style={{ display: 'grid' }}>
-        <RecallReasonField
-          label="Reason"
-          helperText="The flyers’ owners will see this. At least 10 characters."
-          value={reason}
-          onChange={setReason}
-          problem={errors.reason}
-        />
+        <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
       </div>
     </ActionDialog>
   );

@@ -113,13 +113,7 @@ function UndoRecallDialog({ recall, onClose }: { recall: Recall; onClose: () => 
           : 'Flyers that are still recalled are approved again, and their links open them. Archived flyers stay archived. Flyers whose license has expired, or that a later recall covers, stay recalled.'}
       </Typography>
       <div ref={fields} style={{ display: 'grid' }}>
-        <RecallReasonField
-          label="Reason"
-          helperText="The flyers’ owners will see this. At least 10 characters."
-          value={reason}
-          onChange={setReason}
-          problem={errors.reason}
-        />
+        <RecallReasonField value={reason} onChange={setReason} problem={errors.reason} />
       </div>
     </ActionDialog>
   );

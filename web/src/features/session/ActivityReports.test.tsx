@@ -11,6 +11,7 @@ const MINUTE = 60_000;
 let person = 0;
 const { facts } = vi.hoisted(() => ({ facts: { authTime: 0, hasSecondFactor: false } }));
 vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: () => facts }));
+vi.mock('../../lib/firebase/callHttps.ts', () => ({}));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
@@ -47,7 +48,8 @@ const workAfter = (ms: number) =>
   act(async () => {
     vi.setSystemTime(Date.now() + ms);
     recordActivity();
-    await Promise.resolve();
+    // The report waits for the SDK.
+    await vi.dynamicImportSettled();
   });
 const reports = () => vi.mocked(callFunction).mock.calls.length;
 
@@ -94,4 +96,26 @@ test('a session that the server has ended is over here, too', async () => {
   const { signOut } = open();
   await workAfter(6 * MINUTE);
   expect(signOut).toHaveBeenCalledExactlyOnceWith('expired');
+});
+
+test('a session that ends while a report is under way keeps its own reason', async () => {
+  const answer = Promise.withResolvers<never>();
+  vi.mocked(callFunction).mockReturnValueOnce(answer.promise);
+  const { signOut, unmount } = open();
+  await workAfter(6 * MINUTE);
+  expect(reports()).toBe(1);
+  unmount();
+  answer.reject(new FirebaseError('functions/unauthenticated', 'Sign in first.'));
+  await expect(answer.promise).rejects.toThrow('Sign in first.');
+  await Promise.resolve();
+  expect(signOut).not.toHaveBeenCalled();
+});
+
+test('nothing is reported once the session has ended, though the report was due before', async () => {
+  const { unmount } = open();
+  vi.setSystemTime(Date.now() + 6 * MINUTE);
+  recordActivity();
+  unmount();
+  await vi.dynamicImportSettled();
+  expect(reports()).toBe(0);
 });

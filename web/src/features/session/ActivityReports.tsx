@@ -17,19 +17,29 @@ export function ActivityReports() {
   useEffect(() => {
     if (authTime === undefined) return undefined;
     const session = sessionId(uid, authTime);
+    let isOver = false;
     const report = async () => {
       const now = Date.now();
       if (!isReportDue(session, authTime, now)) return;
       setReported(session, now);
       try {
+        // Whoever signs out while the SDK is loading would call as nobody.
+        await import('../../lib/firebase/callHttps.ts');
+        if (isOver) return;
         await callFunction('record-activity', {});
       } catch (error) {
+        // The session has ended for a reason of its own, which the sign-in page says.
+        if (isOver) return;
         if (callErrorStatus(error) === 'functions/unauthenticated') await signOut('expired');
         // Offline, for instance: the next activity reports again.
         else setReported(session, now - ACTIVITY_REPORT_EVERY_S * 1000 + RETRY_AFTER_MS);
       }
     };
-    return onActivity(() => void report());
+    const stop = onActivity(() => void report());
+    return () => {
+      isOver = true;
+      stop();
+    };
   }, [uid, authTime, signOut]);
   return null;
 }

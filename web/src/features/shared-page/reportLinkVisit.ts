@@ -4,7 +4,7 @@ import { viewId } from './viewId.ts';
 
 type KeptVisit = SharedFlyerView & { isReported: boolean };
 
-function recallVisit(): KeptVisit | undefined {
+function loadVisit(): KeptVisit | undefined {
   try {
     const kept = JSON.parse(sessionStorage.getItem(LINK_VISIT_KEY) ?? 'null') as Partial<KeptVisit> | null;
     const { shortCode, openingId, isReported = false } = kept ?? {};
@@ -31,7 +31,7 @@ function rememberVisit(visit: KeptVisit): void {
 export async function reportLinkVisit({ shortCode, isStart }: LinkVisit): Promise<void> {
   const kept =
     shortCode === undefined
-      ? recallVisit()
+      ? loadVisit()
       : { shortCode, openingId: viewId(shortCode, Date.now()), isReported: false };
   if (!kept) return;
   const { isReported, ...view } = kept;

@@ -109,7 +109,6 @@ export function RetireDialog({ template, onClose }: RetireDialogProps) {
             <RecallReach preview={preview} />
             <RecallReasonField
               label="Reason for the recall"
-              helperText="The flyers’ owners will see this. At least 10 characters."
               value={reason}
               onChange={setReason}
               problem={errors.reason}

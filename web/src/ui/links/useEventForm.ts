@@ -9,14 +9,16 @@ import {
 
 /**
  * Keeps what is typed for a link's event, and what was wrong with it the last time it was read; a field that changes loses its problem.
+ * Until something is typed the values follow `initial`: right after a save, the record may still be the one before it.
  * @param id of the fields, see `EventFields`
  */
 export function useEventForm(id: string, initial: EventValues | null) {
-  const [values, setValues] = useState(initial);
+  const [typed, setTyped] = useState<{ values: EventValues | null }>();
+  const { values } = typed ?? { values: initial };
   const [problems, setProblems] = useState<EventProblems>({});
   const change = (next: EventValues | null) => {
     const unchanged = EVENT_FIELDS.filter((field) => next?.[field] === values?.[field]);
-    setValues(next);
+    setTyped({ values: next });
     setProblems(Object.fromEntries(unchanged.map((field) => [field, problems[field]])));
   };
   /** Returns the event; null: there is none; undefined: a field has to be corrected, which then has the focus. */

@@ -3,15 +3,15 @@ import { TextField } from '@mui/material';
 import { useId } from 'react';
 
 interface RecallReasonFieldProps {
-  label: string;
-  helperText: string;
+  /** Where "Reason" alone could be that of something else. */
+  label?: string;
   value: string;
   onChange: (reason: string) => void;
   problem: string | undefined;
 }
 
 /** Why flyers are recalled or restored. */
-export function RecallReasonField({ label, helperText, value, onChange, problem }: RecallReasonFieldProps) {
+export function RecallReasonField({ label = 'Reason', value, onChange, problem }: RecallReasonFieldProps) {
   const id = useId();
   return (
     <TextField
@@ -24,7 +24,7 @@ export function RecallReasonField({ label, helperText, value, onChange, problem 
       value={value}
       onChange={({ target }) => onChange(target.value)}
       error={problem !== undefined}
-      helperText={problem ?? helperText}
+      helperText={problem ?? 'The flyers’ owners will see this. At least 10 characters.'}
       slotProps={{ htmlInput: { maxLength: RECALL_REASON.max } }}
     />
   );

@@ -9,6 +9,7 @@ import { moveItem } from '../../../lib/moveItem.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
+import { MoveList, MoveListItem } from '../../../ui/forms/MoveList.tsx';
 import { removeRow } from '../../../ui/forms/removeRow.ts';
 
 interface TurnListEditorProps {
@@ -35,22 +36,11 @@ export function TurnListEditor(props: TurnListEditorProps) {
   return (
     <Box ref={group} role="group" aria-label={label}>
       {officers.length > 0 && (
-        <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        <MoveList>
           {officers.map((id, index) => {
             const name = names.get(id) ?? id;
             return (
-              <Box
-                component="li"
-                key={id}
-                sx={{
-                  display: 'flex',
-                  alignItems: 'center',
-                  gap: 1,
-                  minHeight: 48,
-                  borderBottom: 1,
-                  borderColor: 'divider',
-                }}
-              >
+              <MoveListItem key={id}>
                 <Typography sx={{ color: 'text.secondary', width: 24, flexShrink: 0 }} aria-hidden>
                   {index + 1}
                 </Typography>
@@ -65,10 +55,10 @@ export function TurnListEditor(props: TurnListEditorProps) {
                     <Delete fontSize="small" />
                   </IconButton>
                 </Box>
-              </Box>
+              </MoveListItem>
             );
           })}
-        </Box>
+        </MoveList>
       )}
       <AddOfficer
         name={path}

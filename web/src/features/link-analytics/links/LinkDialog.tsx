@@ -84,7 +84,9 @@ interface OneDialogProps {
 
 function RenameDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
-  const [label, setLabel] = useState(row.link.label);
+  // As stored until something is typed: right after a save, the row may still be the one before it.
+  const [typed, setTyped] = useState<string>();
+  const label = typed ?? row.link.label;
   return (
     <ActionDialog
       title={`Rename “${row.name}”`}
@@ -99,7 +101,7 @@ function RenameDialog({ row, act, onClose }: OneDialogProps) {
         fullWidth
         autoFocus
         value={label}
-        onChange={({ target }) => setLabel(target.value)}
+        onChange={({ target }) => setTyped(target.value)}
         slotProps={{ htmlInput: { maxLength: LINK_LIMITS.label } }}
       />
     </ActionDialog>

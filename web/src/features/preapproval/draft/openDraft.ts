@@ -1,5 +1,5 @@
 import { applicationShape } from '@brokerage/domain/preapproval/application';
-import { keepNamedOfficer, recallNamedOfficer } from '../officer/namedOfficer.ts';
+import { keepNamedOfficer, loadNamedOfficer } from '../officer/namedOfficer.ts';
 import { canKeepDrafts, type Draft, loadDraft, newDraft, saveDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';
 
@@ -81,7 +81,7 @@ export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
   if (purpose) values.purpose ??= purpose;
   const named = search.get('lo');
   if (named) keepNamedOfficer(named);
-  const officer = named ?? recallNamedOfficer();
+  const officer = named ?? loadNamedOfficer();
   const opened: OpenedDraft = { ...draft, values, openedAt: performance.now(), isKept: canKeepDrafts() };
   if (purpose && values.purpose !== purpose) opened.otherPurpose = purpose;
   if (officer && !values.lo_assigned_id) {

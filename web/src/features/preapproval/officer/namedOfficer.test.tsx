@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { agree, keepDraft, radio, visit, visitLastStep } from '../testing/questionnaire.tsx';
-import { keepNamedOfficer, recallNamedOfficer } from './namedOfficer.ts';
+import { keepNamedOfficer, loadNamedOfficer } from './namedOfficer.ts';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../lib/firebase/callHttps.ts', () => ({
@@ -58,7 +58,7 @@ it('lets go of an officer whom the applicant doesn’t want, for good', async ()
   const { user, view } = await visitLastStep();
   expect(await withGrace()).toBeVisible();
   await user.click(radio(/working with a loan officer/, 'No'));
-  await waitFor(() => expect(recallNamedOfficer()).toBeUndefined());
+  await waitFor(() => expect(loadNamedOfficer()).toBeUndefined());
   expect(screen.getByText(/^Your application goes to our general team/)).toBeVisible();
   view.unmount();
   visit('', { reload: true });
@@ -75,7 +75,7 @@ it('says so when the officer isn’t licensed where the property is', async () =
 
 it('keeps ids alone', () => {
   keepNamedOfficer('<script>');
-  expect(recallNamedOfficer()).toBeUndefined();
+  expect(loadNamedOfficer()).toBeUndefined();
   sessionStorage.setItem('preapproval_officer', '../x');
-  expect(recallNamedOfficer()).toBeUndefined();
+  expect(loadNamedOfficer()).toBeUndefined();
 });

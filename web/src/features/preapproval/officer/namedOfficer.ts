@@ -13,7 +13,7 @@ export function keepNamedOfficer(id: string | undefined): void {
 }
 
 /** Returns the loan officer named earlier in this tab. */
-export function recallNamedOfficer(): string | undefined {
+export function loadNamedOfficer(): string | undefined {
   try {
     return recordIdSchema.safeParse(sessionStorage.getItem(NAMED_OFFICER_KEY)).data;
   } catch {

@@ -19,6 +19,30 @@ interface NoteDialogProps extends ApplicationDialogProps {
   people: readonly Mentionable[];
 }
 
+const WRITE_FIRST = 'Write a note first.';
+
+interface NoteFieldProps {
+  text: string;
+  onChange: (text: string) => void;
+  problem: string | undefined;
+  hint: string;
+}
+
+function NoteField({ text, onChange, problem, hint }: NoteFieldProps) {
+  return (
+    <TextField
+      id={useId()}
+      label="Note"
+      multiline
+      minRows={4}
+      value={text}
+      onChange={({ target }) => onChange(target.value.slice(0, APPLICATION_LIMITS.note))}
+      error={problem !== undefined}
+      helperText={problem ?? hint}
+    />
+  );
+}
+
 /** Adds a note to the timeline. */
 export function NoteDialog({ application, people, onClose }: NoteDialogProps) {
   const id = useId();
@@ -27,7 +51,7 @@ export function NoteDialog({ application, people, onClose }: NoteDialogProps) {
   const [mentioned, setMentioned] = useState<Mentionable[]>([]);
   const [isTried, setTried] = useState(false);
   const event_id = useEventId({ text, mentioned });
-  const problem = isTried && text.trim() === '' ? 'Write a note first.' : undefined;
+  const problem = isTried && text.trim() === '' ? WRITE_FIRST : undefined;
 
   function save() {
     setTried(true);
@@ -41,15 +65,11 @@ export function NoteDialog({ application, people, onClose }: NoteDialogProps) {
 
   return (
     <ActionDialog title="Add note" action="Add note" onAct={save} onClose={onClose}>
-      <TextField
-        id={`${id}-text`}
-        label="Note"
-        multiline
-        minRows={4}
-        value={text}
-        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.note))}
-        error={problem !== undefined}
-        helperText={problem ?? countText(text, APPLICATION_LIMITS.note)}
+      <NoteField
+        text={text}
+        onChange={setText}
+        problem={problem}
+        hint={countText(text, APPLICATION_LIMITS.note)}
       />
       {people.length > 0 && (
         <Autocomplete
@@ -78,7 +98,6 @@ interface EditNoteDialogProps extends ApplicationDialogProps {
 
 /** Changes one's own note; the earlier wording stays in the timeline. */
 export function EditNoteDialog({ application, note, onClose }: EditNoteDialogProps) {
-  const id = useId();
   const notify = useNotify();
   const [text, setText] = useState(note.text);
   const isEmpty = text.trim() === '';
@@ -94,15 +113,11 @@ export function EditNoteDialog({ application, note, onClose }: EditNoteDialogPro
 
   return (
     <ActionDialog title="Edit the note" action="Save" onAct={save} onClose={onClose}>
-      <TextField
-        id={`${id}-text`}
-        label="Note"
-        multiline
-        minRows={4}
-        value={text}
-        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.note))}
-        error={isEmpty}
-        helperText={isEmpty ? 'Write a note first.' : 'The earlier wording stays in the timeline.'}
+      <NoteField
+        text={text}
+        onChange={setText}
+        problem={isEmpty ? WRITE_FIRST : undefined}
+        hint="The earlier wording stays in the timeline."
       />
     </ActionDialog>
   );

@@ -1,17 +1,18 @@
 import { sampleFlyer } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
-import { FormatFit } from './FormatFit.tsx';
+import { OtherFormats } from './OtherFormats.tsx';
 
-const fit = (input: Parameters<typeof FormatFit>[0]['input'], isOpen = true) =>
+const fit = (input: Parameters<typeof OtherFormats>[0]['input'], isOpen = true) =>
   render(
     <dl>
-      <FormatFit input={input} isOpen={isOpen} />
+      <OtherFormats input={input} isOpen={isOpen} />
     </dl>,
   );
 
 it('says which formats a flyer fits', async () => {
   fit(sampleFlyer('just-listed'));
+  expect(screen.getByText('Checking…'), 'the line is there from the start').toBeVisible();
   expect(await screen.findByText('Fits a postcard and a square image')).toBeVisible();
   expect(screen.queryByText(/Too long/)).toBeNull();
   expect(screen.queryByText(/before you submit/)).toBeNull();
@@ -33,8 +34,7 @@ it('names what is too long for which, and what to do while it can be changed', a
   expect(screen.queryByText(/before you submit/)).toBeNull();
 });
 
-it('says nothing of a letter, which has no other formats', async () => {
+it('says nothing of a letter, which has no other formats', () => {
   const { container } = fit(sampleFlyer('letter'));
-  await new Promise((resolve) => setTimeout(resolve, 50));
   expect(container.querySelector('dt')).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { afterEach, expect, it } from 'vitest';
 import { ATTRIBUTION_KEY, rememberAttribution } from '../../lib/rememberAttribution.ts';
-import { recallAttribution } from './recallAttribution.ts';
+import { loadAttribution } from './loadAttribution.ts';
 
 afterEach(() => sessionStorage.clear());
 
@@ -9,7 +9,7 @@ it('hands the code of the shared link on, whatever was looked at between', () =>
     window.history.replaceState(null, '', address);
     rememberAttribution();
   }
-  expect(recallAttribution()).toEqual({
+  expect(loadAttribution()).toEqual({
     link: 'abCD23efGH45',
     utm_campaign: 'spring',
     page_path: '/shared/abCD23efGH45',
@@ -18,5 +18,5 @@ it('hands the code of the shared link on, whatever was looked at between', () =>
 
 it.each(['not JSON', '{"link":"no code"}', '[]'])('is empty for what it can not read: %s', (stored) => {
   sessionStorage.setItem(ATTRIBUTION_KEY, stored);
-  expect(recallAttribution()).toEqual({});
+  expect(loadAttribution()).toEqual({});
 });

@@ -1,0 +1,59 @@
+import { paths } from '@brokerage/domain/paths';
+import { initializeApp } from 'firebase-admin/app';
+import { getFirestore } from 'firebase-admin/firestore';
+import { type BulkSizes, fillTenant, OFFICERS } from '../../tools/bench/bulkTenant.ts';
+import { portOffset, portsAt } from '../../tools/emulators/ports.ts';
+import { changeRecord, newCompany, newStaff, type StaffAccount } from './staffAccounts.ts';
+
+/** More of everything than any page of a list shows. */
+const SIZES: BulkSizes = { submissions: 160, flyers: 300, links: 260, members: 60, realtors: 140 };
+
+interface LargeCompany {
+  officer: StaffAccount;
+  admin: StaffAccount;
+}
+
+/** Playwright's workers get the environment of its global set-up. */
+const VARIABLE = 'LARGE_COMPANY';
+
+async function makeLargeCompany(): Promise<LargeCompany> {
+  const firestore = getFirestore(
+    initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'large-company'),
+  );
+  const { tenantId } = await newCompany();
+  const officer = await newStaff({ tenantId });
+  await changeRecord(officer.uid, { officer_id: OFFICERS[0] });
+  const admin = await newStaff({ tenantId, role: 'super_admin' });
+  await firestore.doc(paths.templates.one(tenantId, 'bulk-template')).set({
+    id: 'bulk-template',
+    tenant_id: tenantId,
+    name: 'Open House',
+    description: '',
+    category: 'flyer',
+    status: 'published',
+    current_version_id: 'bulk-template-v1',
+  });
+  await fillTenant(firestore, { tenantId, uids: [officer.uid, admin.uid], sizes: SIZES });
+  return { officer, admin };
+}
+
+async function setTriggers(to: 'enable' | 'disable'): Promise<void> {
+  const { hub } = portsAt(portOffset());
+  const address = `http://127.0.0.1:${hub}/functions/${to}BackgroundTriggers`;
+  const answer = await fetch(address, { method: 'PUT' });
+  if (!answer.ok) throw new Error(`${address} answers ${answer.status}`);
+}
+
+/**
+ * Playwright's global set-up, before any test: makes the company with the triggers off. Beside tests, its members' records and what they
+ * start meet other companies' in one collection, which the Firestore emulator locks as a whole for a query in a transaction:
+ * `update-member` took up to 4.2 s instead of 0.4.
+ */
+export default async function prepareLargeCompany(): Promise<void> {
+  await setTriggers('disable');
+  process.env[VARIABLE] = JSON.stringify(await makeLargeCompany());
+  await setTriggers('enable');
+}
+
+/** Returns the accounts of a company with more records than any page of a list shows. */
+export const largeCompany = (): LargeCompany => JSON.parse(process.env[VARIABLE] ?? '') as LargeCompany;
