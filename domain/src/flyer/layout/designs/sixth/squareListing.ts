@@ -99,7 +99,7 @@ function drawCard(
   const seen = box(0, 0, width, top + CARD.over);
   const area = box(0, 0, width, Math.round(seen.height * (1 + RAISED)));
   picture(canvas, pictures.main, area, 'day', rectangle(seen));
-  page.fill(box(0, seen.height, width, bandTop - seen.height), palette.mist);
+  page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
   page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
   const start = top + CARD.rule + CARD.above;
