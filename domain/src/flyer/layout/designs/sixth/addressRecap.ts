@@ -56,7 +56,14 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   if (isGreeting) return;
   const measure = WIDTH - PICTURE - MARGIN - GUTTER;
   const x = isLeft ? PICTURE + GUTTER : MARGIN;
-  const shown = recapParts(canvas, texts, tone, { x, measure, lines: 2, height: 54, placeLines: 1 });
+  const shown = recapParts(canvas, texts, tone, {
+    x,
+    measure,
+    largest: 30,
+    lines: 2,
+    height: 54,
+    placeLines: 1,
+  });
   drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
 }
 
@@ -68,7 +75,7 @@ export function columnRecap(canvas: Canvas, texts: SquareTexts, ground: Ground):
   for (const y of [area.y, area.y + area.height])
     page.path(line(PANEL, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
   const tone = ground === 'evergreen' ? DARK : LIGHT;
-  const room = { x: MARGIN, measure: PANEL - MARGIN * 2, lines: 3, height: 84, placeLines: 2 };
+  const room = { x: MARGIN, measure: PANEL - MARGIN * 2, largest: 24, lines: 3, height: 84, placeLines: 2 };
   const shown = recapParts(canvas, texts, tone, room);
   const end = BAND.y + BAND.height;
   drawStack(shown, Math.max(COLUMN_TOP, end - 6 - stackHeight(shown)));
@@ -79,6 +86,7 @@ interface RecapArea {
   x: number;
   measure: number;
   /** Of the headline. */
+  largest: number;
   lines: number;
   height: number;
   placeLines: number;
@@ -89,13 +97,20 @@ function recapParts(
   canvas: Canvas,
   texts: SquareTexts,
   tone: MessageTone,
-  { x, measure, lines, height, placeLines }: RecapArea,
+  { x, measure, largest, lines, height, placeLines }: RecapArea,
 ): Part[] {
   const price = texts.facts.find(({ field }) => /^(?:list_)?price$/.test(field.key));
   const above = texts.when ? toNamedWhen(texts.when, texts.kicker) : (price?.content ?? texts.kicker);
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
   const strong = { ...type.value, size: 15, min: 10, color: tone.accent };
-  const headline = { ...type.title, size: 30, min: 15, leading: 1.08, role: 'P', color: tone.title } as const;
+  const headline = {
+    ...type.title,
+    size: largest,
+    min: 15,
+    leading: 1.08,
+    role: 'P',
+    color: tone.title,
+  } as const;
   const soft = { ...type.label, size: 12, min: 10, color: tone.soft };
   const parts = [
     [setIfRoom(canvas, above, strong, measure, { lines: 1 }), 0],

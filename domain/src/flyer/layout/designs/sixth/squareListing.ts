@@ -49,8 +49,8 @@ const CARD_STEPS = [
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
 const CARD = { edge: 24, padding: 18, above: 14, rule: 4, over: 26, between: 18, label: 12 };
-/** The same of a photo with a card over its foot: its door is seen. */
-const CARD_RAISED = 0.06;
+/** The same of a photo with a card over its foot: more of its door is seen. */
+const CARD_RAISED = 0.12;
 const TAB = { height: 40, top: 7, edge: 14 };
 
 /**
