@@ -19,13 +19,32 @@ export function toSizes(input: Canvas['input'], isLarge: boolean) {
     : { role: 7, name: 14, about, phone: 10, email: 8.5 };
 }
 
+/** The same with no line under the name larger than `most`; a number to call keeps its size beside a large portrait. */
+export const toLimited = (sizes: ReturnType<typeof toSizes>, most: number, isLarge: boolean) => ({
+  ...sizes,
+  about: Math.min(sizes.about, most),
+  email: Math.min(sizes.email, most),
+  phone: isLarge ? sizes.phone : Math.min(sizes.phone, most),
+});
+
 /** Of what a line may shrink by, to be whole. */
 const WHOLE = 0.88;
 
-/** Sets a text on one line, a little smaller if need be; else in full size on two, which break at its `  |  `. */
-export function setWhole(page: Canvas['page'], content: Content, style: TypeStyle, width: number): SetText {
+/** Sets a text on one line, a little smaller if need be but not under `least`; else in full size on two, which break at its `  |  `. */
+export function setWhole(
+  page: Canvas['page'],
+  content: Content,
+  style: TypeStyle,
+  width: number,
+  least = 0,
+): SetText {
   const issues = page.issues.length;
-  const line = page.set(content, { ...style, min: style.size * WHOLE }, width, { lines: 1 });
+  const line = page.set(
+    content,
+    { ...style, min: Math.min(style.size, Math.max(least, style.size * WHOLE)) },
+    width,
+    { lines: 1 },
+  );
   if (line.overflow === 0) return line;
   page.issues.length = issues;
   const parts = splitAt(content, '  |  ');

@@ -2,7 +2,7 @@ import type { Template } from '../../template/template.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
-import { toTextContent } from './page.ts';
+import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { type } from './text/typeStyles.ts';
 import { withoutRepeats } from './text/withoutRepeats.ts';
@@ -36,13 +36,38 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const given = fields.take('disclosure')?.content;
   const own = given && !isFirstDesign(input) ? withoutRepeats(given, printed, toGeneral(input)) : given;
   const disclosure = own && page.set(own, legalStyle, measure, { height: width < 500 ? 48 : 44 });
-  const parts = [name, legal, ...(disclosure ? [disclosure] : [])];
+  const isOnLine = isSixthDesign(input) && disclosure && hasRoomAfter(legal, disclosure);
+  const parts = [name, legal, ...(disclosure && !isOnLine ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
   const top = height - 24 - Math.max(total, LOGO);
   equalHousingMark({ ...canvas, bottom: top }, margin, top, LOGO, palette.ink);
   let y = top;
   for (const part of parts) y = page.place(part, left, y) + 2;
+  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, y - 2);
   return top - 8;
+}
+
+/** Between two sentences on a line, in parts of their size. */
+const SENTENCE_GAP = 0.25;
+
+/** Whether a text of one line has room on the last line of another one. */
+export function hasRoomAfter(text: SetText, next: SetText): boolean {
+  const last = text.lines.at(-1);
+  const [line, ...others] = next.lines;
+  if (!last || !line || others.length > 0 || next.size !== text.size) return false;
+  return last.width + text.size * SENTENCE_GAP + line.width <= text.width;
+}
+
+/** Places a text on the last line of one that ends at `foot`. */
+export function placeAfter(
+  page: Canvas['page'],
+  text: SetText,
+  next: SetText,
+  left: number,
+  foot: number,
+): void {
+  const x = left + (text.lines.at(-1)?.width ?? 0) + text.size * SENTENCE_GAP;
+  page.place(next, x, foot - next.height);
 }
 
 /** What every flyer of a category says about itself. Sources: 12 CFR 1026.24, 12 CFR 1014.3. */

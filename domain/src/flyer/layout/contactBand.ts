@@ -1,39 +1,16 @@
-import { formatUsPhone } from '../../formatUsPhone.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
-import { BESIDE_GAP, lineWidth, setWhole, toBeside, toSizes, withBeside } from './cardText.ts';
-import { isFifthDesign, isFourthDesign } from './design.ts';
-import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
-import { type SetText, toTextContent } from './page.ts';
+import { CARD_GAP as GAP, placeCard, setCard, type Tone, toPeople } from './contactCards.ts';
+import { isFifthDesign } from './design.ts';
+import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { qrCode } from './qrCode.ts';
-import { drawLogo, LOGO_HEIGHT, type LogoPlace, toLogoPlace } from './realtorLogo.ts';
+import { drawLogo, LOGO_HEIGHT } from './realtorLogo.ts';
 import { box, line } from './shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
-import { type TypeStyle, type } from './text/typeStyles.ts';
-import { withTownTogether } from './text/withTownTogether.ts';
+import { type } from './text/typeStyles.ts';
 
-export type Tone = 'dark' | 'light';
-
-interface Card {
-  person: FlyerOfficer | FlyerRealtor;
-  role: string;
-  prefix: 'officer' | 'realtor';
-}
-
-export interface SetCard extends Card {
-  texts: readonly SetText[];
-  portrait: number;
-  height: number;
-  logo?: LogoPlace | undefined;
-  /** What stands at the right of a text, on its line. */
-  beside?: ReadonlyMap<SetText, SetText>;
-}
-
-const GAP = 14;
 const PADDING = 18;
-/** Between two lines of a card. */
-const ROW_GAP = 1.5;
 
 /**
  * Who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
@@ -90,17 +67,6 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
     );
   }
   return top;
-}
-
-export function toPeople({ input }: Canvas): Card[] {
-  const { officer, realtor, fields } = input;
-  // A field such as "Listed by" isn't drawn beside the card: the card takes its label.
-  const bound = fields.find(({ binding }) => isFifthDesign(input) && binding === 'realtor.name');
-  const realtorRole = bound?.label || 'Your real estate agent';
-  return [
-    { person: officer, role: 'Your loan officer', prefix: 'officer' },
-    ...(realtor ? [{ person: realtor, role: realtorRole, prefix: 'realtor' } as const] : []),
-  ];
 }
 
 /** One person's card with its left top at (x, y); returns the y below it. */
@@ -175,114 +141,4 @@ export function memberColumn(
   const top = area.bottom - stackHeight(parts);
   drawStack(parts, top);
   return top;
-}
-
-/** `isShort`: with the role beside the name and the email beside the phone, where a line has room for both. */
-export function setCard(
-  { page, input }: Canvas,
-  card: Card,
-  width: number,
-  size: number,
-  tone: Tone,
-  isLabelled: boolean,
-  isShort = false,
-): SetCard {
-  const { person, prefix } = card;
-  const measure = width - size - GAP;
-  const [ink, soft, accent] =
-    tone === 'dark'
-      ? [palette.card, palette.mist, palette.gold]
-      : [palette.ink, palette.stone, palette.brass];
-  const isLater = isFourthDesign(input);
-  const isLarge = size > 55;
-  const sizes = toSizes(input, isLarge);
-  const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
-  const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
-  const rows: [string, string, TypeStyle, number][] = [
-    [
-      isLabelled ? card.role : '',
-      `${prefix}.role`,
-      {
-        ...type.overline,
-        size: sizes.role,
-        min: 6,
-        color: accent,
-        tracking: isFifthDesign(input) ? 60 : 100,
-      },
-      1,
-    ],
-    [
-      person.name,
-      `${prefix}.name`,
-      { ...type.heading, size: sizes.name, min: 8.5, color: ink, leading: 1.15 },
-      2,
-    ],
-    [
-      about.trim(),
-      prefix === 'officer' ? 'officer.title' : 'realtor.brokerage',
-      { ...type.label, size: sizes.about, color: soft },
-      2,
-    ],
-    [
-      formatUsPhone(person.phone),
-      `${prefix}.phone`,
-      { ...type.value, size: sizes.phone, color: ink, leading: 1.3 },
-      1,
-    ],
-    [person.email, `${prefix}.email`, { ...type.label, size: sizes.email, min: 6.5, color: soft }, 2],
-  ];
-  const extra =
-    prefix === 'officer' && input.branch && isLarge
-      ? ([
-          [
-            `${input.branch.name} branch, ${isLater ? withTownTogether(input.branch.address) : input.branch.address}`,
-            'branch.address',
-            { ...type.label, size: isLater ? 9.5 : 8.5, color: soft },
-            2,
-          ],
-        ] as typeof rows)
-      : [];
-  const all = [...rows, ...extra]
-    .filter(([text]) => text !== '')
-    .map(([text, field, style, lines]) =>
-      isFifthDesign(input) && /\.(title|email)$/.test(field)
-        ? setWhole(page, toTextContent(text, field), style, measure)
-        : page.set(toTextContent(text, field), style, measure, { lines }),
-    );
-  const beside = isShort ? toBeside(all, prefix, measure) : new Map<SetText, SetText>();
-  const moved = new Set(beside.values());
-  const texts = all.filter((text) => !moved.has(text));
-  const wide = texts.map((text) => withBeside(text, beside.get(text)));
-  const logo = 'logo' in person && person.logo ? toLogoPlace(wide, measure, ROW_GAP) : undefined;
-  const height = textHeight({ texts, logo });
-  return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
-}
-
-const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>
-  texts.reduce((sum, text) => sum + text.height, 0) + ROW_GAP * (texts.length - 1) + (logo?.below ?? 0);
-
-export function placeCard({ page, ...rest }: Canvas, card: SetCard, x: number, y: number, tone: Tone): void {
-  const canvas = { page, ...rest };
-  portrait(
-    canvas,
-    card.person,
-    { x, y: y + (card.height - card.portrait) / 2, size: card.portrait },
-    `${card.prefix}.photo`,
-    tone,
-  );
-  const left = x + card.portrait + GAP;
-  const start = y + (card.height - textHeight(card)) / 2;
-  let top = start;
-  for (const text of card.texts) {
-    const right = card.beside?.get(text);
-    if (right) {
-      const drop = (text.lines[0]?.y ?? 0) - (right.lines[0]?.y ?? 0);
-      page.place(right, left + lineWidth(text) + BESIDE_GAP, top + drop);
-    }
-    top = page.place(text, left, top) + ROW_GAP;
-  }
-  if (card.logo && 'logo' in card.person) {
-    const { x: across, y: down, width, height } = card.logo;
-    drawLogo(canvas, card.person, box(left + across, start + down, width, height), tone);
-  }
 }

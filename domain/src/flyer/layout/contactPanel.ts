@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { placeCard, type SetCard, setCard, type Tone, toPeople } from './contactBand.ts';
+import { DENSE_PORTRAIT, placeCard, type SetCard, setCards, type Tone, toPeople } from './contactCards.ts';
 import { isFifthDesign, isSixthDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
 import { type SetText, toTextContent } from './page.ts';
@@ -31,6 +31,12 @@ const CODE = 82;
 /** Narrower pages, such as postcards, have a smaller code. */
 const CARD_WIDTH = 560;
 const CARD_CODE = 68;
+/** From the sixth generation on: 0.8 inch of modules on the printed card. */
+const SIXTH_CARD_CODE = 84;
+/** There the frame beside one person and beside two, of the panel's width, and the least in points of what it asks for beside its code. */
+const SIXTH_FRAME = { alone: 0.51, pair: 0.53 };
+const SIXTH_GAP = 15;
+const LEAST_BESIDE = 15;
 /** Of a low panel: an inch of code, less air, and a frame that leaves two people room for a line each of name and phone. */
 const LOW = { code: 72, padding: 10, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_PADDING = 12;
@@ -52,8 +58,10 @@ const TITLE_GAP = 10;
 
 const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
-const toCodeSize = ({ width }: Canvas, isLow = false): number =>
-  width < CARD_WIDTH ? CARD_CODE : isLow ? LOW.code : CODE;
+const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
+  if (width < CARD_WIDTH) return isSixthDesign(input) ? SIXTH_CARD_CODE : CARD_CODE;
+  return isLow ? LOW.code : CODE;
+};
 
 /** "Scan to apply with Maria": what the page behind the code is for. */
 const toScanLabel = ({ input }: Canvas): string =>
@@ -65,7 +73,7 @@ const toScanLabel = ({ input }: Canvas): string =>
  */
 export function contactPanel(
   canvas: Canvas,
-  { ground, callToAction, label, isLow = false }: PanelOptions,
+  { ground, callToAction, label, isLow: isLowPage = false }: PanelOptions,
 ): number {
   const { width, margin, bottom } = canvas;
   const tone: Tone = ground === 'evergreen' ? 'dark' : 'light';
@@ -74,30 +82,38 @@ export function contactPanel(
   const inner = width - left * 2;
   const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
   const cards = toPeople(canvas);
-  const isTall = isOnCard(canvas) && cards.length > 1;
-  const isPair = isLow && cards.length > 1 && !isTall;
-  const frameWidth = Math.min(
-    isCard ? cardFrame : FRAME_WIDTH,
-    inner * (isTall ? CARD_FRAME : isPair ? LOW.pairFrame : 0.48),
-  );
-  const isAbove = isOnCard(canvas) && cards.length === 1 && hasLink(canvas);
+  const isFramed = isSixthDesign(canvas.input) && isOnCard(canvas);
+  const isLow = isLowPage || isFramed;
+  const isTall = isOnCard(canvas) && cards.length > 1 && !isFramed;
+  const isPair = isLow && cards.length > 1 && !isTall && !isFramed;
+  const share = isFramed
+    ? SIXTH_FRAME[cards.length > 1 ? 'pair' : 'alone']
+    : isTall
+      ? CARD_FRAME
+      : isPair
+        ? LOW.pairFrame
+        : 0.48;
+  const frameWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
+  const isAbove = isOnCard(canvas) && !isFramed && cards.length === 1 && hasLink(canvas);
   const title =
     isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: inner, isLow }) : undefined;
-  const frame = setFrame(canvas, title ? undefined : callToAction, label ?? toScanLabel(canvas), {
-    tone,
-    width: frameWidth,
-    isTall,
-    isLow,
-  });
-  const room = frame ? inner - frameWidth - GAP : inner;
+  const options = { tone, width: frameWidth, isTall, isLow: isFramed ? isLowPage : isLow };
+  const said = label ?? toScanLabel(canvas);
+  const frame = isFramed
+    ? setCardFrame(canvas, callToAction, said, options)
+    : setFrame(canvas, title ? undefined : callToAction, said, options);
+  const gap = isFramed ? SIXTH_GAP : GAP;
+  const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
   const between = isLow ? LOW.gap : BETWEEN;
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
-  const size = toPortraitSize(canvas, { count: cards.length, isCard, isLow });
-  const set = cards.map((card) => {
-    const usual = setCard(canvas, card, cardWidth, size, tone, cards.length > 1);
-    const low = isLow ? setCard(canvas, card, cardWidth, size, tone, cards.length > 1, true) : usual;
-    return low.height < usual.height ? low : usual;
+  const isDense = isFramed && cards.length > 1;
+  const size = isDense ? DENSE_PORTRAIT : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
+  const usual = setCards(canvas, cards, cardWidth, size, tone, { isDense });
+  const low = isLow ? setCards(canvas, cards, cardWidth, size, tone, { isDense, isShort: true }) : usual;
+  const set = usual.map((card, index) => {
+    const other = low[index];
+    return other && other.height < card.height ? other : card;
   });
   const people = isRow
     ? Math.max(...set.map(({ height }) => height))
@@ -112,7 +128,7 @@ export function contactPanel(
   if (title) canvas.page.place(title, left, top + padding - 2);
   placePeople(canvas, set, { x: left, y: start + (content - people) / 2, between }, isRow, tone);
   if (frame) {
-    const area = box(left + room + GAP, start, frameWidth, content);
+    const area = box(left + room + gap, start, frameWidth, content);
     placeFrame(canvas, frame, area, tone);
   }
   return top;
@@ -185,6 +201,25 @@ interface FrameOptions {
   /** Whether what to do next stands above the code, and not beside it. */
   isTall?: boolean;
   isLow?: boolean;
+  /** Whether it may be a little higher than the code, so that what it asks for is large. */
+  isCardFrame?: boolean;
+}
+
+/** What to do next beside its code, or above it where it would be too small there. */
+function setCardFrame(
+  canvas: Canvas,
+  callToAction: FilledField | undefined,
+  label: string,
+  options: FrameOptions,
+): Frame | undefined {
+  const { issues } = canvas.page;
+  const known = issues.length;
+  const frame = setFrame(canvas, callToAction, label, { ...options, isCardFrame: true });
+  const [action] = frame?.words ?? [];
+  const isReadable = !callToAction || (action?.size ?? LEAST_BESIDE) >= LEAST_BESIDE;
+  if (isReadable && issues.length === known) return frame;
+  issues.length = known;
+  return setFrame(canvas, callToAction, label, { ...options, isTall: true });
 }
 
 /** Nothing where there is neither a code nor a call to action. */
@@ -192,7 +227,7 @@ function setFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
   label: string,
-  { tone, width, isTall = false, isLow = false }: FrameOptions,
+  { tone, width, isTall = false, isLow = false, isCardFrame = false }: FrameOptions,
 ): Frame | undefined {
   const { page } = canvas;
   const hasCode = hasLink(canvas);
@@ -200,7 +235,15 @@ function setFrame(
   const code = toCodeSize(canvas, isLow);
   const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
-  const large = { ...type.title, size: 17, min: 8, leading: 1.18, color: toInk(tone), role: 'P' } as const;
+  const largest = isCardFrame && isLow ? LEAST_BESIDE : 17;
+  const large = {
+    ...type.title,
+    size: largest,
+    min: 8,
+    leading: 1.18,
+    color: toInk(tone),
+    role: 'P',
+  } as const;
   const isSixth = isSixthDesign(canvas.input);
   const scan: TypeStyle = {
     ...large,
@@ -216,7 +259,11 @@ function setFrame(
   const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
   const words = callToAction
-    ? [page.set(callToAction.content, large, measure, { height: hasCode ? code - 22 : 64 })]
+    ? [
+        page.set(callToAction.content, large, measure, {
+          height: hasCode ? code + (isCardFrame ? 6 : -22) : 64,
+        }),
+      ]
     : [page.set(toTextContent(label), large, measure, { height: code, ...(isSixth && { lines: 2 }) })];
   const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
   if (callToAction && hasCode && !isSaid)

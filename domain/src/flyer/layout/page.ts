@@ -75,12 +75,16 @@ export function createPage(
     links: [],
     issue,
     set(content, given, width, limits = {}) {
-      const style = isScaled ? onScale(given) : given;
+      const style = isScaled ? onScale(given) : { ...given, hasPhrases: false };
       const fit = (tried: TypeStyle) =>
         fitText(
           content.paragraphs,
           hasFullEnds
-            ? { ...tried, hasFullEnds, hasLongEnds: isScaled && tried.size > LARGEST_SMALL }
+            ? {
+                ...tried,
+                hasFullEnds,
+                hasLongEnds: isScaled && tried.size > LARGEST_SMALL,
+              }
             : tried,
           width,
           limits,

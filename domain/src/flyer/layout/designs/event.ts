@@ -63,7 +63,12 @@ export function event(canvas: Canvas): void {
   const label = 'Scan to sign up';
   const bandTop = isFirst
     ? contactBand(canvas, 'dark', label)
-    : contactPanel(canvas, { ground: 'evergreen', callToAction, label });
+    : contactPanel(canvas, {
+        ground: 'evergreen',
+        callToAction,
+        label,
+        isLow: isSixthDesign(canvas.input) && canvas.input.realtor !== undefined,
+      });
   page.fill(box(0, 0, width, bandTop), palette.paper);
   for (const [inset, weight] of [
     [FRAME - 5, 1.5],

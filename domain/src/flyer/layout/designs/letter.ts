@@ -2,6 +2,7 @@ import { formatUsPhone } from '../../../formatUsPhone.ts';
 import { brandMark, portrait } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
+import { placeCard, setCard, toPeople } from '../contactCards.ts';
 import { isFifthDesign, isSixthDesign } from '../design.ts';
 import { SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
@@ -18,6 +19,9 @@ const CODE = 64;
 /** As wide as what stands under the code. */
 const CAPTION = 92;
 const PARTNER = 46;
+/** Around the rule above the realtor. */
+const PARTNER_GAP = 24;
+const SIXTH_PARTNER = { portrait: 36, gap: 16 };
 /** Room for a signature in ink, size and leading of the text: the most generous that fits. */
 const ROOMY = [
   [48, 12.5, 1.52],
@@ -77,7 +81,7 @@ export function letter(canvas: Canvas): void {
   page.path(line(INDENT, top, width - margin, top), { stroke: palette.line, strokeWidth: 0.75 });
 
   const layOut = (space: number, size: number, leading: number) => {
-    const sign = signature(canvas, inner, space);
+    const sign = signature(canvas, inner, space, recipient?.text ?? '');
     const parts: Part[] = [];
     let free = bottom - 22 - sign.height - sign.gap - top - 26;
     const text = { ...type.lead, size, min: 9, leading } as const;
@@ -169,10 +173,34 @@ function formatReference(
   return text === '' ? undefined : toTextContent(`Re: ${text}`, buyer?.field.key ?? address?.field.key);
 }
 
+/** The realtor under the signature; nobody where the letter is to them. */
+function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | undefined {
+  const { input } = canvas;
+  const card = toPeople(canvas).find(({ prefix }) => prefix === 'realtor');
+  if (!card) return undefined;
+  if (!isSixthDesign(input)) {
+    // As wide as the officer's, so that both names begin on one line.
+    const portrait = isFifthDesign(input) ? 54 : PARTNER;
+    const area = { x: INDENT, width: inner, portrait };
+    return {
+      height: personHeight(canvas, 'realtor', inner, portrait),
+      gap: PARTNER_GAP,
+      draw: (y) => personCard(canvas, 'realtor', { ...area, y }, 'light'),
+    };
+  }
+  const isRecipient = recipient.toLowerCase().includes(card.person.name.trim().toLowerCase());
+  if (isRecipient && card.person.name.trim() !== '') return undefined;
+  const { portrait, gap } = SIXTH_PARTNER;
+  // In from the edge, so that both names begin on one line.
+  const inset = (54 - portrait) / 2;
+  const set = setCard(canvas, card, inner - inset, portrait, 'light', true, { isShort: true });
+  return { height: set.height, gap, draw: (y) => placeCard(canvas, set, INDENT + inset, y, 'light', inset) };
+}
+
 /** Signature at the left, QR code at the right, the realtor under them. */
-function signature(canvas: Canvas, inner: number, space: number): Part {
+function signature(canvas: Canvas, inner: number, space: number, recipient: string): Part {
   const { page, input, width, margin } = canvas;
-  const { officer, realtor } = input;
+  const { officer } = input;
   const measure = inner - CODE - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
     page.set(toTextContent(text, field), style, measure, { lines });
@@ -192,9 +220,8 @@ function signature(canvas: Canvas, inner: number, space: number): Part {
       ? page.set(toTextContent(`Scan to reach ${first}`), scan, CAPTION, { lines: 2 })
       : undefined;
   const captionHeight = caption ? caption.height : 0;
-  // As wide as the officer's, so that both names begin on one line.
-  const partner = isFifthDesign(input) ? 54 : PARTNER;
-  const partnerHeight = realtor ? personHeight(canvas, 'realtor', inner, partner) + 24 : 0;
+  const partner = partnerPart(canvas, inner, recipient);
+  const partnerHeight = partner ? partner.height + partner.gap : 0;
   return {
     height: greeting.height + space + officerHeight + captionHeight + partnerHeight,
     gap: 26,
@@ -216,10 +243,10 @@ function signature(canvas: Canvas, inner: number, space: number): Part {
       drawStack(parts, start);
       qrCode(canvas, width - margin - CODE, top, CODE);
       if (caption) page.place(caption, width - margin - CAPTION, top + CODE);
-      if (!realtor) return;
-      const rule = top + officerHeight + captionHeight + 12;
+      if (!partner) return;
+      const rule = top + officerHeight + captionHeight + partner.gap / 2;
       page.path(line(INDENT, rule, width - margin, rule), { stroke: palette.line, strokeWidth: 0.75 });
-      personCard(canvas, 'realtor', { x: INDENT, y: rule + 12, width: inner, portrait: partner }, 'light');
+      partner.draw(rule + partner.gap / 2);
     },
   };
 }

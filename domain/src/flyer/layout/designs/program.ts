@@ -180,13 +180,14 @@ export function program(canvas: Canvas): void {
  * @returns false if the figures would be too small
  */
 function largeTiles(
-  { page, margin }: Canvas,
+  { page, margin, input }: Canvas,
   tiles: readonly FilledField[],
   y: number,
   inner: number,
 ): boolean {
   const padding = inner < 480 ? 10 : 18;
-  const named = { ...type.label, size: 11, align: 'center' } as const;
+  const isCard = isSixthDesign(input) && inner < 480;
+  const named = { ...type.label, size: isCard ? 10 : 11, align: 'center' } as const;
   const issues = page.issues.length;
   const labels = tiles.map(({ field }) =>
     page.set(toTextContent(field.label, field.key), named, inner, { lines: 1 }),

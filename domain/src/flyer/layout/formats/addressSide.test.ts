@@ -169,3 +169,13 @@ it.each(POSTCARDS)('%s: no text of it stands over another, however long names ar
     });
   }
 });
+
+it('first homes, programs and events have a column from top to foot, and their picture beside it', () => {
+  for (const layout of POSTCARDS) {
+    const { back } = lay({ ...sampleFlyer(layout), data: { headline: 'One step at a time' } });
+    const isTall = drawn(back as Scene).some(
+      ({ box }) => box.x === 0 && box.width < 300 && box.height === 432,
+    );
+    expect(isTall, layout).toBe(['first-home', 'program', 'event'].includes(layout));
+  }
+});

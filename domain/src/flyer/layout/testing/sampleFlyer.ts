@@ -299,6 +299,15 @@ const rateSheet: Sample = {
   },
 };
 
+/** What HUD requires for the smallest down payment (domain/src/programs/facts.ts), since the sixth generation. */
+const program: Sample = {
+  ...samples.program,
+  fields: samples.program.fields.map((one) =>
+    one.key === 'figure_score' ? { ...one, label: 'Minimum credit score' } : one,
+  ),
+  data: { ...samples.program.data, figure_score: '580' },
+};
+
 const officer = {
   name: 'Maria Castellano',
   title: 'Senior Loan Officer',
@@ -343,7 +352,9 @@ export type Variant = (typeof VARIANTS)[number];
  */
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
   const isCurrentRates = layout === 'rate-sheet' && isSixthDesign({ design });
-  const { category, fields, data: given, least } = isCurrentRates ? rateSheet : samples[layout];
+  const isCurrentProgram = layout === 'program' && isSixthDesign({ design });
+  const current = isCurrentRates ? rateSheet : isCurrentProgram ? program : samples[layout];
+  const { category, fields, data: given, least } = current;
   const isCurrentLetter = layout === 'letter' && isSixthDesign({ design });
   const data = isCurrentLetter ? { ...given, body: LETTER_BODY } : given;
   const input: FlyerInput = {

@@ -64,6 +64,18 @@ export function fitText(
   return { ...fitted.text, missing: [...missing] };
 }
 
+/** Parts of a heading that end in a comma, a colon or a sentence's end. */
+function toPhrases(glyphs: readonly Glyph[]): Glyph[][] {
+  const phrases: Glyph[][] = [];
+  let start = 0;
+  glyphs.forEach(({ text }, index) => {
+    if (text !== ' ' || !/[,;:.!?]/.test(glyphs[index - 1]?.text ?? '')) return;
+    phrases.push(glyphs.slice(start, index));
+    start = index + 1;
+  });
+  return [...phrases, glyphs.slice(start)];
+}
+
 const nextSmaller = (size: number, scale: TypeScale | undefined): number =>
   scale ? (scale.findLast((step) => step < size) ?? 0) : size - (size > 24 ? 1 : 0.5);
 
@@ -130,7 +142,8 @@ function setAt(
   paragraphs.forEach(({ isBullet, glyphs }, index) => {
     if (index > 0) y += size * (style.gap ?? 0);
     const indent = isBullet ? size * BULLET_INDENT : 0;
-    const wrapped = wrapAt(glyphs, style, ((width - indent) * 1000) / size + tracking);
+    const measured = ((width - indent) * 1000) / size + tracking;
+    const wrapped = wrapAt(glyphs, style, measured, style.hasPhrases === true);
     wrapped.forEach((line, number) => {
       isForced ||= line.isForced;
       const isFull = y + step > maxHeight || lines.length >= (limits.lines ?? Number.POSITIVE_INFINITY);
@@ -179,8 +192,20 @@ function withFullEnd(
 }
 
 /** Headings are wrapped again into the narrowest width that takes no further line. */
-function wrapAt(glyphs: readonly Glyph[], style: TypeStyle, width: number): WrappedLine[] {
+function wrapAt(
+  glyphs: readonly Glyph[],
+  style: TypeStyle,
+  width: number,
+  hasPhrases: boolean,
+): WrappedLine[] {
   const lines = wrap(glyphs, width);
+  if (hasPhrases && style.isBalanced && lines.length > 1) {
+    const phrases = toPhrases(glyphs);
+    const apart = phrases.flatMap((phrase) => wrapAt(phrase, style, width, false));
+    // A phrase of a word or two would be a short line among long ones.
+    const isEven = apart.every((line) => line.width >= width * LEAST_PHRASE);
+    if (phrases.length > 1 && apart.length <= lines.length && isEven) return apart;
+  }
   if (style.hasFullEnds && !style.isBalanced) return withFullEnd(lines, glyphs, width, style);
   if (!style.isBalanced || lines.length < 2 || lines.some(({ isForced }) => isForced)) return lines;
   let best = lines;
@@ -196,6 +221,9 @@ function wrapAt(glyphs: readonly Glyph[], style: TypeStyle, width: number): Wrap
   }
   return best;
 }
+
+/** Of the width, for a line that ends with a phrase. */
+const LEAST_PHRASE = 0.36;
 
 function toRuns(glyphs: readonly Glyph[], size: number): FittedLine['runs'] {
   const runs: { text: string; face: FontFace; x: number; width: number }[] = [];

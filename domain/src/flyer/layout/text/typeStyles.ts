@@ -19,6 +19,8 @@ export interface TypeStyle {
   align?: 'left' | 'center' | 'right';
   /** Lines of about the same length: for headings. */
   isBalanced?: boolean;
+  /** Together with it, from the sixth generation on: lines end where phrases do, if that takes no further line. */
+  hasPhrases?: boolean;
   isUpperCase?: boolean;
   /** No last line of one short word, where other breaks take no further line. */
   hasFullEnds?: boolean;
@@ -41,6 +43,7 @@ export const type = {
     leading: 1.06,
     tracking: -14,
     isBalanced: true,
+    hasPhrases: true,
   },
   title: {
     ...base,
@@ -51,6 +54,7 @@ export const type = {
     leading: 1.14,
     tracking: -8,
     isBalanced: true,
+    hasPhrases: true,
   },
   heading: { ...base, role: 'H2', face: 'serifBold', size: 16, min: 10.5, leading: 1.2, tracking: -4 },
   overline: {

@@ -11,7 +11,7 @@ import { drawStack, stackHeight } from '../../stack.ts';
 import { gables } from '../second/listingPictures.ts';
 import { square as earlierSquare } from '../second/square.ts';
 import { type Emblem, keys, openDoor } from '../sixth/emblems.ts';
-import { toOneMessage } from '../sixth/oneMessage.ts';
+import { toOneMessage, withoutLead } from '../sixth/oneMessage.ts';
 import { cardPhoto, splitPhoto } from '../sixth/squareListing.ts';
 import { squarePhoto } from '../sixth/squarePhoto.ts';
 import { squarePoster } from '../sixth/squarePoster.ts';
@@ -97,6 +97,9 @@ export function square(canvas: Canvas): void {
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
   const posters = [
     ...(isDrawn && isHome ? [() => squarePoster(canvas, toOneMessage(short), bandTop)] : []),
+    ...(isDrawn && input.layout === 'first-home'
+      ? [() => squarePoster(canvas, withoutLead(short), bandTop)]
+      : []),
     ...(isDrawn ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
     // What a program offers has to be readable on a phone; a photo only decorates there.

@@ -1,15 +1,16 @@
 import { formatUsPhone } from '../../../../formatUsPhone.ts';
 import { portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { setWhole } from '../../cardText.ts';
-import { toPeople } from '../../contactBand.ts';
+import { lineWidth, setWhole } from '../../cardText.ts';
+import { toPeople } from '../../contactCards.ts';
 import { isSixthDesign } from '../../design.ts';
 import { type SetText, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
 import { drawLogo, toLogoPlace } from '../../realtorLogo.ts';
 import { box } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { isShared } from '../sixth/bothNames.ts';
+import { DARK } from '../sixth/squareMessage.ts';
+import { isInColumn, squareStrip } from '../sixth/squareStrip.ts';
 
 const PADDING = 11;
 const GAP = 10;
@@ -27,28 +28,33 @@ const SIZES = {
 /** From the sixth generation on: the message has the room. */
 const SIXTH_ALONE = { portrait: 46, name: 19, about: 12, phone: 24 };
 const SIXTH_PADDING = 9;
+/** Beside a picture, with the number under the name. */
+const SIXTH_COLUMN = { portrait: 62, name: 19, about: 12, phone: 19 };
 
 /**
  * Officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone.
  * @returns the top of their strip, which ends at the footer
  */
 export function squarePeople(canvas: Canvas): number {
-  const { page, width, margin, bottom } = canvas;
+  const { page, bottom } = canvas;
+  const strip = squareStrip(canvas);
+  const { tone } = strip;
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
   const isSixth = isSixthDesign(canvas.input);
-  const sizes = !isAlone ? SIZES.pair : isSixth ? SIXTH_ALONE : SIZES.alone;
-  const inner = width - margin * 2;
+  const isBelow = isInColumn(canvas);
+  const sizes = !isAlone ? SIZES.pair : isBelow ? SIXTH_COLUMN : isSixth ? SIXTH_ALONE : SIZES.alone;
+  const inner = strip.width;
   const each = (inner - BETWEEN * (people.length - 1)) / people.length;
   const number = (text: string, prefix: string, measure: number): SetText | undefined => {
     const phone = formatUsPhone(text);
-    const align = isAlone ? 'right' : 'left';
+    const align = isAlone && !isBelow ? 'right' : 'left';
     const style = {
       ...type.value,
       size: sizes.phone,
       min: 9,
       leading: 1.2,
-      color: palette.evergreen,
+      color: tone === DARK ? tone.accent : tone.title,
       align,
     } as const;
     return phone === ''
@@ -56,19 +62,21 @@ export function squarePeople(canvas: Canvas): number {
       : page.set(toTextContent(phone, `${prefix}.phone`), style, measure, { lines: 1 });
   };
   const toCard = ({ person, prefix }: (typeof people)[number], most: number) => {
-    const beside = isAlone ? number(person.phone, prefix, inner * 0.44) : undefined;
+    const beside = isAlone && !isBelow ? number(person.phone, prefix, inner * 0.44) : undefined;
     const taken = beside ? Math.max(...beside.lines.map((one) => one.width)) + BETWEEN : 0;
     const measure = each - sizes.portrait - GAP - taken;
     const about = 'nmls' in person ? `${person.title}  |  NMLS\u00a0#\u00a0${person.nmls}` : person.brokerage;
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
-    const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: palette.ink };
+    const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: tone.ink };
     // Where both companies have a line above the people, the logo stands there.
     const hasLogo = 'logo' in person && person.logo !== undefined && !(isSixth && isShared(canvas.input));
-    const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : most, min: 8, color: palette.stone };
+    const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : most, min: 8, color: tone.soft };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
       ...(about.trim() === '' ? [] : [setWhole(page, toTextContent(about.trim(), key), small, measure)]),
-      ...(isAlone ? [] : [number(person.phone, prefix, measure)]).filter((text) => text !== undefined),
+      ...(isAlone && !isBelow ? [] : [number(person.phone, prefix, measure)]).filter(
+        (text) => text !== undefined,
+      ),
     ];
     const logo = hasLogo ? toLogoPlace(texts, measure, ROW_GAP) : undefined;
     const own = texts.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP) + (logo?.below ?? 0);
@@ -79,19 +87,28 @@ export function squarePeople(canvas: Canvas): number {
   const common = Math.min(...usual.map(({ texts }) => texts[1]?.size ?? sizes.about));
   const cards = isSixth && !isAlone ? people.map((one) => toCard(one, common)) : usual;
   const height = Math.max(sizes.portrait, ...cards.map(({ own }) => own));
-  const top = Math.floor(bottom - height - (isSixth ? SIXTH_PADDING : PADDING) * 2);
-  page.fill(box(0, top, width, bottom - top), palette.mist);
-  const middle = (top + bottom) / 2;
+  const end = bottom - strip.foot;
+  const top = Math.floor(end - height - (isSixth ? SIXTH_PADDING : PADDING) * 2);
+  strip.draw(top);
+  const middle = (top + end) / 2;
   cards.forEach(({ person, prefix, texts, beside, own, logo }, index) => {
-    const x = margin + index * (each + BETWEEN);
+    const wide = Math.max(...texts.map((text) => lineWidth(text)));
+    const number = beside ? lineWidth(beside) + BETWEEN * 2 : 0;
+    const spare = strip.isCentered && isAlone ? inner - sizes.portrait - GAP - wide - number : 0;
+    const x = strip.x + spare / 2 + index * (each + BETWEEN);
     const area = { x, y: middle - sizes.portrait / 2, size: sizes.portrait };
-    portrait(canvas, person, area, `${prefix}.photo`, 'light');
+    portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
     const left = x + sizes.portrait + GAP;
     let y = middle - (isSixth ? Math.max(...cards.map((card) => card.own)) : own) / 2;
     if (logo && 'logo' in person)
-      drawLogo(canvas, person, box(left + logo.x, y + logo.y, logo.width, logo.height), 'light');
+      drawLogo(
+        canvas,
+        person,
+        box(left + logo.x, y + logo.y, logo.width, logo.height),
+        tone === DARK ? 'dark' : 'light',
+      );
     for (const text of texts) y = page.place(text, left, y) + ROW_GAP;
-    if (beside) page.place(beside, margin + inner - beside.width, middle - beside.height / 2);
+    if (beside) page.place(beside, strip.x + inner - spare / 2 - beside.width, middle - beside.height / 2);
   });
   return top;
 }

@@ -3,6 +3,7 @@ import { isSixthDesign } from '../../design.ts';
 import { SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
+import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { type RateRow, toRateRows } from '../rateSheet.ts';
@@ -52,13 +53,16 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     : [[toCalendarDay(date)?.weekday, date?.text].filter((part) => part).join(', '), hours]
         .filter((part) => part)
         .join(' · ');
-  const isUnsaid = input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
+  const isShared = isSixthDesign(input) && input.layout === 'co-brand';
+  const isUnsaid = isShared
+    ? isOpenHouseUnsaid(headline, date, time)
+    : input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
   // A greeting has no headline but the name of whom it greets.
   const title = headline ?? kicker;
   const said = [headline, kicker, lead, callToAction, ...facts].map((one) => one?.text ?? '');
   const isAlone = main !== undefined && body?.paragraphs.length === main.content.paragraphs.length;
   return {
-    kicker: isUnsaid ? toTextContent('Open house') : headline && kicker?.content,
+    kicker: isUnsaid ? toTextContent(OPEN_HOUSE) : headline && kicker?.content,
     when: !day ? undefined : toTextContent(day, date?.field.key ?? time?.field.key),
     headline: title?.content,
     address,
@@ -79,7 +83,7 @@ export const isOfficersPhone = ({ field, text }: FilledField, phone: string): bo
   field.type === 'phone' && toDigits(text) === toDigits(phone);
 
 /** Of words that a longer text may have to explain: terms of a loan, costs, help with them, and marks of a footnote. */
-const CLAIM =
+export const CLAIM =
   /\d\s?%|\bpercent\b|\bapr\b|\brates?\b|\b(?:no|zero|low|lower|less)\b|\bcosts?\b|\bdown\b|\bpoints?\b|\bcredit\b|\b(?:grants?|assistance|help|save|savings|free loan|guarante\w*)\b|\$\s?[\d,.]+\s?(?:\/|a |per )\s?mo|[*†‡]/i;
 /** Of words that limit what is said elsewhere. */
 export const LIMITS =

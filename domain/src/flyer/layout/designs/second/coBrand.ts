@@ -7,6 +7,7 @@ import { toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { box, rounded, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
@@ -68,7 +69,8 @@ export function coBrand(canvas: Canvas): void {
   };
   if (date || time) {
     const said = [toCalendarDay(date)?.weekday, date?.text, time?.text].filter((part) => part);
-    const when = isSixth ? toWhen(said) : said.join('  |  ');
+    const what = isSixth && isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE} ` : '';
+    const when = isSixth ? what + toWhen(said) : said.join('  |  ');
     const earlier = { ...type.overline, ...centered, size: 11, tracking: 60, isUpperCase: false };
     const style = isSixth
       ? { ...type.value, ...centered, size: isLarge ? 15 : 12, color: palette.brass }

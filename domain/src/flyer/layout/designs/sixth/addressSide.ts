@@ -3,45 +3,35 @@ import type { LayoutKey } from '../../../layoutKeys.ts';
 import { brandMark, equalHousingMark, portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { partnersSentence } from '../../complianceFooter.ts';
-import { toPeople } from '../../contactBand.ts';
-import { street } from '../../illustration.ts';
-import { type Content, type SetText, toTextContent } from '../../page.ts';
+import { toPeople } from '../../contactCards.ts';
+import { type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { picture } from '../../picture.ts';
 import { qrCode } from '../../qrCode.ts';
-import type { Box } from '../../scene.ts';
-import { box, line, rectangle } from '../../shapes.ts';
-import { drawStack, stackHeight, textPart } from '../../stack.ts';
-import type { Limits } from '../../text/fitText.ts';
-import { type TypeStyle, type } from '../../text/typeStyles.ts';
-import { withTownTogether } from '../../text/withTownTogether.ts';
+import { box, line } from '../../shapes.ts';
+import { type } from '../../text/typeStyles.ts';
 import { type SquareTexts, takeSquareTexts } from '../fifth/squareTexts.ts';
-import { audience } from './emblems.ts';
+import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
 import { ADDRESS_SIDE, PANEL, postagePlace } from './postalZones.ts';
 import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
-import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
 
-const { width: WIDTH, height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
-/** What the flyer offers, across the card: between the return address and the address area. */
-const BAND: Box = box(0, 104, WIDTH, 112);
-const PICTURE = 236;
+const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
 const PORTRAIT = 46;
-const GUTTER = 14;
 
-type Ground = 'evergreen' | 'sand' | 'mist' | 'paper';
 /** Of the band and of the part below it, as on the front. */
 const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
   'just-listed': ['evergreen', 'sand'],
   'open-house': ['evergreen', 'mist'],
   'co-brand': ['mist', 'evergreen'],
-  'first-home': ['paper', 'evergreen'],
-  program: ['evergreen', 'paper'],
-  event: ['paper', 'evergreen'],
+  'first-home': ['evergreen', 'evergreen'],
+  program: ['paper', 'paper'],
+  event: ['sand', 'sand'],
   greeting: ['evergreen', 'mist'],
   letter: ['mist', 'evergreen'],
   'rate-sheet': ['evergreen', 'paper'],
 };
 
+/** Those with a column from top to foot and a picture across the rest; the others have a band across the card. */
+const COLUMNS: readonly LayoutKey[] = ['first-home', 'program', 'event'];
 /**
  * The side of a postcard that is addressed: return address and postage at the top, across it what the flyer offers, at the left what to
  * do next and with whom, and nothing where the address and its barcode are printed.
@@ -49,18 +39,21 @@ const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
 export function addressSide(canvas: Canvas): void {
   const texts = takeSquareTexts(canvas);
   const [band, panel] = GROUNDS[canvas.input.layout];
-  returnAddress(canvas);
+  const isColumn = COLUMNS.includes(canvas.input.layout);
+  if (isColumn) canvas.page.fill(box(0, 0, PANEL, HEIGHT), palette[panel]);
+  returnAddress(canvas, isColumn && panel === 'evergreen' ? DARK : LIGHT);
   postagePlace(canvas);
-  recap(canvas, texts, band);
+  if (isColumn) columnRecap(canvas, texts, panel);
+  else recap(canvas, texts, band);
   invitation(canvas, texts, panel);
 }
 
-function returnAddress(canvas: Canvas): void {
+function returnAddress(canvas: Canvas, tone: MessageTone): void {
   const { page, input } = canvas;
-  brandMark(canvas, MARGIN, 22, PANEL - MARGIN);
+  brandMark(canvas, MARGIN, 22, PANEL - MARGIN, tone === DARK ? 'dark' : 'light');
   const [street = '', ...rest] = input.branch?.address.split(/,\s*/) ?? [];
   const lines = input.branch ? [street, rest.join(', ')] : [input.company.website];
-  const style = { ...type.label, size: 10, min: 8.5, color: palette.ink };
+  const style = { ...type.label, size: 10, min: 8.5, color: tone.ink };
   let y = 54;
   for (const text of lines) {
     if (text === '') continue;
@@ -71,66 +64,6 @@ function returnAddress(canvas: Canvas): void {
       { lines: 2 },
     );
   }
-}
-
-/** Sets a text that the front has, too: it's left out here where it doesn't fit. */
-function setIfRoom(
-  { page }: Canvas,
-  content: Content | undefined,
-  style: TypeStyle,
-  width: number,
-  limits: Limits,
-): SetText | undefined {
-  if (!content) return undefined;
-  const { length } = page.issues;
-  const text = page.set(content, style, width, limits);
-  if (page.issues.length === length) return text;
-  page.issues.length = length;
-  return undefined;
-}
-
-/** Photo or drawing, and beside it date or price, headline and place. */
-function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
-  const { page, input } = canvas;
-  const tone = ground === 'evergreen' ? DARK : LIGHT;
-  page.fill(BAND, palette[ground]);
-  const isGreeting = input.layout === 'greeting';
-  const picture = isGreeting ? BAND : box(WIDTH - PICTURE, BAND.y, PICTURE, BAND.height);
-  drawPicture(canvas, texts, picture);
-  for (const y of [BAND.y, BAND.y + BAND.height])
-    page.path(line(0, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
-  if (isGreeting) return;
-  const measure = WIDTH - PICTURE - MARGIN - GUTTER;
-  const price = texts.facts.find(({ field }) => /^(?:list_)?price$/.test(field.key));
-  const above = texts.when ?? price?.content ?? texts.kicker;
-  const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
-  const strong = { ...type.value, size: 15, min: 10, color: tone.accent };
-  const headline = { ...type.title, size: 30, min: 15, leading: 1.08, role: 'P', color: tone.title } as const;
-  const soft = { ...type.label, size: 12, min: 10, color: tone.soft };
-  const parts = [
-    [setIfRoom(canvas, above, strong, measure, { lines: 1 }), 0],
-    [setIfRoom(canvas, texts.headline, headline, measure, { lines: 2, height: 54 }), 3],
-    [setIfRoom(canvas, place, soft, measure, { lines: 1 }), 5],
-  ] as const;
-  const shown = parts.flatMap(([text, gap]) => (text ? [textPart(page, text, MARGIN, gap)] : []));
-  drawStack(shown, BAND.y + (BAND.height - stackHeight(shown)) / 2);
-}
-
-/** The front's photo, or what is drawn there without one. */
-function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: Box): void {
-  const { page, input } = canvas;
-  const number = toHouseNumber(address?.text);
-  if (pictures.main) {
-    const { length } = page.issues;
-    picture(canvas, pictures.main, area);
-    page.issues.length = length;
-  } else if (input.layout === 'just-listed' && address && number)
-    houseNumber(canvas, area, number, address.field.key);
-  else if (input.layout === 'open-house') entrance(canvas, area);
-  else if (input.layout === 'program') homeAtSunrise(page, area);
-  else if (input.layout === 'event') audience(page, area);
-  else if (input.layout === 'co-brand' || input.layout === 'just-listed') handover(canvas, area);
-  else street(page, area, 'dusk', rectangle(area), true);
 }
 
 /** What one scans the code for, as the front says it. */

@@ -6,6 +6,7 @@ import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { box } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { names } from '../coBrand.ts';
@@ -22,8 +23,7 @@ interface ListingTexts {
 }
 
 /** The white strip with both companies above the photo, in points. */
-const HEAD = 40;
-const HEAD_TOP = 2;
+const HEAD = { page: 40, card: 36 };
 const LEAST_PHOTO = 120;
 /** Around the texts below the photo, and between two columns of them. */
 const AIR = { above: 8, below: 8, between: 22 };
@@ -42,17 +42,18 @@ const STEPS = [
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
+  const head = width < 560 ? HEAD.card : HEAD.page;
   const issues = page.issues.length;
-  const toPhoto = (parts: readonly Part[]) => bandTop - HEAD - stackHeight(parts) - AIR.above - AIR.below;
+  const toPhoto = (parts: readonly Part[]) => bandTop - head - stackHeight(parts) - AIR.above - AIR.below;
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;
-    parts = setTexts(canvas, texts, bandTop - HEAD - LEAST_PHOTO, step);
+    parts = setTexts(canvas, texts, bandTop - head - LEAST_PHOTO, step);
     if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
   }
-  const photo = box(0, HEAD, width, toPhoto(parts));
+  const photo = box(0, head, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);
-  names(canvas, inner, HEAD_TOP);
+  names(canvas, inner, (head - 36) / 2);
   drawStack(parts, photo.y + photo.height + AIR.above);
 }
 
@@ -90,7 +91,7 @@ function setTexts(
     });
   }
   const others = figure ? [] : facts;
-  const where = placePart(canvas, { address, date, time }, step.small);
+  const where = placePart(canvas, { headline, address, date, time }, step.small);
   if (where) add(where);
   const isBeside = step.isBeside && body !== undefined && others.length > 0 && others.length <= BESIDE_FACTS;
   const story = (x: number, measure: number, most: number) =>
@@ -166,7 +167,7 @@ function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room:
 /** Where, and at the right of it when; below each other where they have no room on a line. */
 function placePart(
   { page, width, margin }: Canvas,
-  { address, date, time }: Pick<ListingTexts, 'address' | 'date' | 'time'>,
+  { headline, address, date, time }: Pick<ListingTexts, 'headline' | 'address' | 'date' | 'time'>,
   size: number,
 ): Part | undefined {
   const inner = width - margin * 2;
@@ -175,9 +176,12 @@ function placePart(
     (part) => part,
   );
   const key = date?.field.key ?? time?.field.key;
+  const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE} ` : '';
   const style = { ...type.value, size, min: 10, leading: 1.25, color: palette.brass } as const;
   const when =
-    said.length > 0 ? page.set(toTextContent(toWhen(said), key), style, inner, { lines: 2 }) : undefined;
+    said.length > 0
+      ? page.set(toTextContent(what + toWhen(said), key), style, inner, { lines: 2 })
+      : undefined;
   const where = address && page.set(address.content, place, inner, { lines: 2 });
   if (!when || !where) {
     const one = when ?? where;

@@ -2,7 +2,14 @@ import type { Template } from '../../../../template/template.ts';
 import type { Span } from '../../../texts/richText.ts';
 import { equalHousingMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { legalText, licenseSentences, partnersSentence, toGeneral } from '../../complianceFooter.ts';
+import {
+  hasRoomAfter,
+  legalText,
+  licenseSentences,
+  partnersSentence,
+  placeAfter,
+  toGeneral,
+} from '../../complianceFooter.ts';
 import { palette } from '../../palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
@@ -28,11 +35,13 @@ export function squareFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const legal = page.set(content, style, inner, { height: MOST_SQUARE });
   const disclosure =
     own && page.set(own, style, inner, { height: Math.max(0, MOST_SQUARE - legal.height - 2) });
-  const total = legal.height + (disclosure ? disclosure.height + 2 : 0);
+  const isOnLine = disclosure !== undefined && hasRoomAfter(legal, disclosure);
+  const total = legal.height + (disclosure && !isOnLine ? disclosure.height + 2 : 0);
   const top = Math.floor(height - 12 - Math.max(total, SQUARE_LOGO));
   equalHousingMark({ ...canvas, bottom: top }, SQUARE_MARGIN, top + 2, SQUARE_LOGO, palette.ink);
   const below = page.place(legal, left, top);
-  if (disclosure) page.place(disclosure, left, below + 2);
+  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, below);
+  else if (disclosure) page.place(disclosure, left, below + 2);
   return top - 7;
 }
 

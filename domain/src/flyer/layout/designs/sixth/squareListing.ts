@@ -49,6 +49,8 @@ const CARD_STEPS = [
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
 const CARD = { edge: 24, padding: 18, above: 14, rule: 4, over: 26, between: 18, label: 12 };
+/** The same of a photo with a card over its foot: more of its door is seen. */
+const CARD_RAISED = 0.12;
 const TAB = { height: 40, top: 7, edge: 14 };
 
 /**
@@ -97,9 +99,9 @@ function drawCard(
   const top = Math.round(bandTop - told - CARD.rule - CARD.above * 2);
   if (top < height * LEAST_PHOTO) return false;
   const seen = box(0, 0, width, top + CARD.over);
-  const area = box(0, 0, width, Math.round(seen.height * (1 + RAISED)));
+  const area = box(0, 0, width, Math.round(seen.height * (1 + CARD_RAISED)));
   picture(canvas, pictures.main, area, 'day', rectangle(seen));
-  page.fill(box(0, seen.height, width, bandTop - seen.height), palette.mist);
+  page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
   page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
   const start = top + CARD.rule + CARD.above;

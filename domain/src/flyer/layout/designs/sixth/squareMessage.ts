@@ -99,7 +99,7 @@ function setIn(
   const spoken = { ...soft, face: 'serifItalic', color: tone.ink, isBalanced: true } as const;
   const plain = { ...type.body, leading: 1.35, color: tone.ink };
   const upper = [
-    ...write(texts.kicker, { ...strong, size: 12 }, 0, 2),
+    ...write(texts.kicker, { ...strong, size: texts.when ? sizes.when : 12 }, 0, 2),
     ...write(when, { ...strong, size: sizes.when }, 0, 2),
     ...write(texts.headline, headline, 6, lines),
     ...write(place, { ...soft, size: sizes.place }, 8, 3),
@@ -108,7 +108,15 @@ function setIn(
   ];
   const facts = factsParts(canvas, texts.facts, { x, width, tone, align, size: sizes.figure });
   if (!facts || !isWhole) return undefined;
-  const lower = [...facts, ...write(texts.callToAction, { ...strong, size: sizes.action }, 12, 3)];
+  const lower = [
+    ...facts,
+    ...write(
+      texts.callToAction,
+      { ...strong, size: sizes.action, isBalanced: true, hasPhrases: true },
+      12,
+      3,
+    ),
+  ];
   const gap = lower.length > 0 ? 14 : 0;
   if (!isWhole || stackHeight(upper) + gap + stackHeight(lower) > room) return undefined;
   return { upper, lower };

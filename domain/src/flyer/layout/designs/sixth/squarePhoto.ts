@@ -6,6 +6,7 @@ import { palette } from '../../palette.ts';
 import { picture } from '../../picture.ts';
 import { box, rectangle } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { toNamedWhen } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from './bothNames.ts';
@@ -80,10 +81,12 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step,
 }
 
 /** The headline, and at the right of it the company's name; below both of them where there is a date, which then is the first thing said. */
-function headParts(canvas: Canvas, { kicker, when, headline }: SquareTexts, step: Step): Part[] {
+function headParts(canvas: Canvas, given: SquareTexts, step: Step): Part[] {
+  const isBoth = isShared(canvas.input);
+  const { kicker, when, headline } = isBoth ? withOneLine(given) : given;
   const { page, width } = canvas;
   const inner = width - EDGE * 2;
-  const isBranded = !isShared(canvas.input);
+  const isBranded = !isBoth;
   const beside = isBranded ? inner - BRAND.width - GAP : inner;
   const parts: Part[] = [];
   if (kicker)
@@ -106,6 +109,10 @@ function headParts(canvas: Canvas, { kicker, when, headline }: SquareTexts, step
   if (when && title) parts.push(textPart(page, title, EDGE, 3));
   return parts;
 }
+
+/** What day and hour are for stands before them: no company's name takes that line. */
+const withOneLine = (texts: SquareTexts): SquareTexts =>
+  texts.when ? { ...texts, kicker: undefined, when: toNamedWhen(texts.when, texts.kicker) } : texts;
 
 /** The address, and the price at the right of it. */
 function placeParts({ page, width }: Canvas, { address, facts: [price] }: SquareTexts, step: Step): Part[] {

@@ -13,13 +13,13 @@ import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squar
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
 import { programPoster } from './squareProgram.ts';
 import { ratesPoster } from './squareRates.ts';
+import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
 
 /** From the image's edge to its texts, in points. */
 const EDGE = 30;
 const BRAND = { top: 22, foot: 58 };
 const FOOT = 22;
-/** Of a picture at one side, and between it and the texts. */
-const PANEL = 208;
+/** Between a picture at one side and the texts. */
 const GUTTER = 22;
 const STRIP = 42;
 /** Of a picture across the image: less than the least shows nothing. */
@@ -44,6 +44,7 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
       return beside(canvas, texts, bandTop, {
         side: 'left',
         ground: palette.card,
+        largest: 38,
         draw: ({ page }, area) => street(page, area, 'dusk', rectangle(area), true, true),
       });
     case 'event':
@@ -69,6 +70,8 @@ interface Side {
   side: 'left' | 'right';
   ground: string;
   draw: (canvas: Canvas, area: Box) => void;
+  /** Of the headline, in points. */
+  largest?: number;
   /** What stands across the image below both. */
   foot?: number;
   /** Whether the company's name stands there, rather than above the message. */
@@ -80,24 +83,25 @@ function beside(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
-  { side, ground, draw, foot = 0, isNamedBelow = false }: Side,
+  { side, ground, draw, largest = 48, foot = 0, isNamedBelow = false }: Side,
 ): boolean {
   const { page, width } = canvas;
   const end = bandTop - foot;
   const top = isNamedBelow ? BRAND.top : BRAND.foot;
   const isDark = ground === palette.evergreen;
-  const x = side === 'right' ? EDGE : PANEL + GUTTER + 4;
+  const x = side === 'right' ? EDGE : SIDE_PICTURE + GUTTER + 4;
   const area: MessageArea = {
     x,
-    width: width - PANEL - EDGE - GUTTER - (side === 'left' ? 4 : 0),
+    width: width - SIDE_PICTURE - EDGE - GUTTER - (side === 'left' ? 4 : 0),
     room: end - top - FOOT,
     tone: isDark ? DARK : LIGHT,
-    largest: 48,
+    largest,
   };
   const message = setMessage(canvas, texts, area);
   if (!message) return false;
   page.fill(box(0, 0, width, bandTop), ground);
-  const picture = box(side === 'right' ? width - PANEL : 0, 0, PANEL, end);
+  const pictureEnd = isInColumn(canvas) ? canvas.bottom : end;
+  const picture = box(side === 'right' ? width - SIDE_PICTURE : 0, 0, SIDE_PICTURE, pictureEnd);
   draw(canvas, picture);
   if (!isNamedBelow) brandMark(canvas, x, BRAND.top, area.width, isDark ? 'dark' : 'light');
   placeMessage(message, top, end - FOOT);

@@ -5,30 +5,40 @@ import { box, line, roundedBox } from '../../shapes.ts';
 import type { Part } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 
-const GAP = 18;
-const PADDING = 14;
+const ROOMY = { gap: 18, padding: 14, topic: 15 };
+const LOW = { gap: 12, padding: 9, topic: 12 };
 const COLUMN_GAP = 24;
 const MOST_COLUMNS = 3;
 const ROW_GAP = 9;
 const NAMED = 6;
-const TOPIC = 15;
-/** On a card. */
-const SMALL_TOPIC = 12;
 
 /**
  * What an evening is about, on a panel: the field's name, and a column for each topic with a rule between two, or a line for each where
  * there are many of them; undefined where they find no room.
  */
 export function topicsPanel(
-  { page, width: paper }: Canvas,
+  canvas: Canvas,
+  body: Content,
+  name: string | undefined,
+  area: { x: number; width: number },
+  room: number,
+): Part | undefined {
+  const roomy = canvas.width < 560 ? { ...ROOMY, topic: LOW.topic } : ROOMY;
+  return (
+    setPanel(canvas, body, name, area, { ...roomy, room }) ??
+    setPanel(canvas, body, name, area, { ...LOW, room })
+  );
+}
+
+function setPanel(
+  { page }: Canvas,
   body: Content,
   name: string | undefined,
   { x, width }: { x: number; width: number },
-  room: number,
+  { gap, padding, topic: size, room }: typeof ROOMY & { room: number },
 ): Part | undefined {
   const issues = page.issues.length;
-  const size = paper < 560 ? SMALL_TOPIC : TOPIC;
-  const inner = width - PADDING * 2;
+  const inner = width - padding * 2;
   const columns = body.paragraphs.length <= MOST_COLUMNS ? body.paragraphs.length : 1;
   const each = (inner - COLUMN_GAP * (columns - 1)) / columns;
   const style = { ...type.body, size, min: size, leading: 1.3, align: 'center' } as const;
@@ -42,20 +52,20 @@ export function topicsPanel(
     columns > 1
       ? Math.max(...topics.map(({ height }) => height))
       : topics.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP);
-  const height = named + list + PADDING * 2;
-  if (height + GAP > room || page.issues.length > issues) {
+  const height = named + list + padding * 2;
+  if (height + gap > room || page.issues.length > issues) {
     page.issues.length = issues;
     return undefined;
   }
   return {
     height,
-    gap: GAP,
+    gap,
     draw(y) {
       page.path(roundedBox(box(x, y, width, height), 6), { fill: palette.sand });
-      if (label) page.place(label, x + PADDING, y + PADDING);
-      let top = y + PADDING + named;
+      if (label) page.place(label, x + padding, y + padding);
+      let top = y + padding + named;
       topics.forEach((topic, index) => {
-        const left = x + PADDING + (columns > 1 ? index * (each + COLUMN_GAP) : 0);
+        const left = x + padding + (columns > 1 ? index * (each + COLUMN_GAP) : 0);
         const end = page.place(topic, left, columns > 1 ? top + (list - topic.height) / 2 : top);
         if (columns === 1) top = end + ROW_GAP;
         else if (index > 0) {

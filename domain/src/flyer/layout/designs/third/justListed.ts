@@ -1,6 +1,6 @@
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { placeCard, type SetCard, setCard, toPeople } from '../../contactBand.ts';
+import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
@@ -32,7 +32,8 @@ const PADDING = 24;
 const LEAST_PHOTO = 190;
 /** From the photo to the text, from the text to the rule over the people, from there to them, and under them. */
 const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
-const BETWEEN = SPACE.text + SPACE.rule + SPACE.people;
+/** The same on a card with two people, whose photo takes more of it. */
+const CARD_SPACE = { text: 11, rule: 7, people: 7, foot: 9 };
 const CODE = 96;
 const LARGE_CODE = 108;
 /** From the roomiest to the tightest, in points, until the photo has its share of the page. */
@@ -89,11 +90,14 @@ export function justListed(canvas: Canvas): void {
   const left = { x: margin, width: edge - margin - (hasColumn ? PADDING : margin) };
 
   const people = peopleParts(canvas, left);
-  const peopleTop = bottom - SPACE.foot - stackHeight(people);
+  const isFullCard = isSixthDesign(canvas.input) && width < 560 && people.length > 1;
+  const space = isFullCard ? CARD_SPACE : SPACE;
+  const between = space.text + space.rule + space.people;
+  const peopleTop = bottom - space.foot - stackHeight(people);
   const isOneOfTwo = people.length > 1;
   const more = facts.slice(COLUMN_FACTS);
   const setStory = (step: (typeof STORY_STEPS)[number] | undefined): Part[] => {
-    let free = peopleTop - LEAST_PHOTO - BETWEEN;
+    let free = peopleTop - LEAST_PHOTO - between;
     const parts: Part[] = [];
     const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
       const height = Math.max(0, Math.min(most, free - gap));
@@ -119,7 +123,7 @@ export function justListed(canvas: Canvas): void {
     if (table) parts.push(table);
     return parts;
   };
-  const toPhotoHeight = (parts: readonly Part[]) => peopleTop - stackHeight(parts) - BETWEEN;
+  const toPhotoHeight = (parts: readonly Part[]) => peopleTop - stackHeight(parts) - between;
   const issues = page.issues.length;
   let parts = setStory(undefined);
   if (isSixthDesign(canvas.input) && pictures.main) {
@@ -170,8 +174,8 @@ export function justListed(canvas: Canvas): void {
   if (isSixthDesign(canvas.input) && action.length > 0)
     drawFrame(canvas, column, actionTop, stackHeight(action));
   drawStack(action, actionTop);
-  drawStack(parts, photo.height + SPACE.text);
-  page.path(line(left.x, peopleTop - SPACE.people, left.x + left.width, peopleTop - SPACE.people), {
+  drawStack(parts, photo.height + space.text);
+  page.path(line(left.x, peopleTop - space.people, left.x + left.width, peopleTop - space.people), {
     stroke: palette.line,
     strokeWidth: 0.75,
   });
@@ -194,15 +198,19 @@ function drawStreet(canvas: Canvas, photo: Box, columnTop: number): void {
 function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
-  const portrait = canvas.width < 560 ? 44 : isAlone ? 60 : 44;
-  return people.map((person) => {
-    const [tall, short] = [false, true].map((isShort) =>
-      setCard(canvas, person, width, portrait, 'light', !isAlone, isShort),
-    ) as [SetCard, SetCard];
+  const isCard = isSixthDesign(canvas.input) && canvas.width < 560;
+  const isDense = isCard && !isAlone;
+  const portrait = isDense ? DENSE_PORTRAIT : canvas.width < 560 ? 44 : isAlone ? 60 : 44;
+  const [tall, short] = [false, true].map((isShort) =>
+    setCards(canvas, people, width, portrait, 'light', { isShort, isDense }),
+  );
+  return people.flatMap((_, index) => {
+    const [high, low] = [tall?.[index], short?.[index]];
+    if (!high || !low) return [];
     // A logo may have room only beside a taller card.
-    const card = tall.height < short.height ? tall : short;
+    const card = high.height < low.height ? high : low;
     const gap = isFifthDesign(canvas.input) ? 8.5 : 10;
-    return { height: card.height, gap, draw: (y) => placeCard(canvas, card, x, y, 'light') };
+    return [{ height: card.height, gap, draw: (y: number) => placeCard(canvas, card, x, y, 'light') }];
   });
 }
 

@@ -40,6 +40,11 @@ const LOW_AIR = { above: 9, below: 11 };
 const PLACE = { page: 24, card: 19 };
 /** Of such a page: where the headline begins and the strip, and the company's name beside the headline. */
 const LOW = { top: 8, foot: 11, strip: 38, brand: 136, gap: 16 };
+/** The same on a card with two people. */
+const LOW_CARD = { ...LOW, top: 4, foot: 7, strip: 30 };
+const LOW_CARD_AIR = { above: 6, below: 7 };
+
+const isFullCard = ({ input, width }: Canvas): boolean => width < 560 && input.realtor !== undefined;
 /** Of its headline, in points: the first that leaves the photo its share. */
 const LOW_SIZES = [38, 30] as const;
 
@@ -59,6 +64,7 @@ export function openHouse(canvas: Canvas): void {
   const isWide = isSixthDesign(canvas.input) && pictures.main !== undefined;
   const bandTop = contactPanel(canvas, { ground: 'mist', callToAction, isLow: isWide });
   const inner = width - margin * 2;
+  const lowAir = isFullCard(canvas) ? LOW_CARD_AIR : LOW_AIR;
 
   const layOut = (isCompact: boolean, size?: number) => {
     const isSixth = isSixthDesign(canvas.input);
@@ -100,7 +106,7 @@ export function openHouse(canvas: Canvas): void {
     for (const size of LOW_SIZES) {
       page.issues.length = before;
       ({ head, parts } = layOut(false, size));
-      if (bandTop - stackHeight(parts) - LOW_AIR.above - LOW_AIR.below - head.height - head.strip >= least)
+      if (bandTop - stackHeight(parts) - lowAir.above - lowAir.below - head.height - head.strip >= least)
         break;
     }
   }
@@ -111,7 +117,7 @@ export function openHouse(canvas: Canvas): void {
     ({ head, parts } = layOut(true));
   }
 
-  const air = isWide ? LOW_AIR : AIR;
+  const air = isWide ? lowAir : AIR;
   const below = parts.length > 0 ? stackHeight(parts) + air.above + air.below : 0;
   const foot = bandTop - below;
   // From the sixth generation on the photo ends where the dark ground begins: a door must not stand behind it.
@@ -165,17 +171,18 @@ function setHead(
 ) {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
+  const low = isFullCard(canvas) ? LOW_CARD : LOW;
   const whole = corner < width ? corner - margin - 20 : inner;
   const measure = isBranded ? whole - LOW.brand - LOW.gap : whole;
-  const strip = isBranded ? LOW.strip : STRIP;
+  const strip = isBranded ? low.strip : STRIP;
   const style = { ...type.display, size, min: 22, leading: 1.02, tracking: 0, color: palette.card };
   const title = headline && page.set(headline.content, style, measure, { lines: 3, height: room });
   const isCorner = isPictured;
   const kicker = setKicker(canvas, headline, measure);
-  const kickerTop = isBranded ? LOW.top : isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
+  const kickerTop = isBranded ? low.top : isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
   const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
   const least = isBranded ? LOW_BRAND : isCorner ? 0 : titleTop + 4;
-  const edge = title ? titleTop + title.height + (isBranded ? LOW.foot : 16) : least;
+  const edge = title ? titleTop + title.height + (isBranded ? low.foot : 16) : least;
   const weekday = toCalendarDay(date)?.weekday;
   const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
   // Day and hour are never larger than the headline.

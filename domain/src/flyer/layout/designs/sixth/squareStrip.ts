@@ -1,0 +1,106 @@
+import type { LayoutKey } from '../../../layoutKeys.ts';
+import type { Canvas } from '../../canvas.ts';
+import { isSixthDesign } from '../../design.ts';
+import { palette } from '../../palette.ts';
+import type { Box } from '../../scene.ts';
+import { box, roundedBox } from '../../shapes.ts';
+import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
+
+/** What the people of a square image stand on, as on the layout's flyer. */
+type Ground = 'evergreen' | 'mist' | 'white' | 'rule' | 'card' | 'column';
+
+const GROUNDS: Record<LayoutKey, Ground> = {
+  'just-listed': 'evergreen',
+  'open-house': 'mist',
+  'co-brand': 'white',
+  'first-home': 'column',
+  program: 'card',
+  event: 'evergreen',
+  greeting: 'mist',
+  'rate-sheet': 'rule',
+  letter: 'mist',
+};
+
+/** Of a picture at one side, which a column of texts stands beside. */
+export const SIDE_PICTURE = 178;
+const COLUMN = { x: SIDE_PICTURE + 26, edge: 30 };
+const RULE = 2;
+const CARD = { edge: 18, radius: 8, foot: 10 };
+
+/** Whether one person stands in the column beside a picture that reaches down to the legal text. */
+export const isInColumn = ({ input }: Pick<Canvas, 'input'>): boolean =>
+  isSixthDesign(input) && GROUNDS[input.layout] === 'column' && input.realtor === undefined;
+
+export interface Strip {
+  tone: MessageTone;
+  /** Where the people stand from left to right. */
+  x: number;
+  width: number;
+  /** Below the people, of a card that ends above the legal text. */
+  foot: number;
+  /** Whether name and number stand together on the middle axis. */
+  isCentered: boolean;
+  draw(top: number): void;
+}
+
+/** Returns the ground that people stand on, and where on it. */
+export function squareStrip(canvas: Canvas): Strip {
+  const { page, input, width, margin, bottom } = canvas;
+  const ground = isSixthDesign(input) ? GROUNDS[input.layout] : 'mist';
+  const area = (top: number): Box => box(0, top, width, bottom - top);
+  const strip = { tone: LIGHT, x: margin, width: width - margin * 2, foot: 0, isCentered: false };
+  switch (ground) {
+    case 'evergreen':
+      return { ...strip, tone: DARK, draw: (top) => page.fill(area(top), palette.evergreen) };
+    case 'white':
+      return {
+        ...strip,
+        draw(top) {
+          page.fill(area(top), palette.card);
+          for (const y of [top, bottom - 1]) page.fill(box(margin, y, width - margin * 2, 1), palette.line);
+        },
+      };
+    case 'rule':
+      return {
+        ...strip,
+        draw(top) {
+          page.fill(area(top), palette.paper);
+          page.fill(box(margin, top, width - margin * 2, RULE), palette.gold);
+        },
+      };
+    case 'card':
+      return {
+        ...strip,
+        x: margin + 6,
+        width: width - margin * 2 - 12,
+        foot: CARD.foot,
+        draw(top) {
+          const card = box(CARD.edge, top, width - CARD.edge * 2, bottom - top - CARD.foot);
+          page.fill(area(top), palette.paper);
+          page.path(roundedBox(card, CARD.radius), {
+            fill: palette.card,
+            stroke: palette.line,
+            strokeWidth: 0.75,
+          });
+        },
+      };
+    case 'column':
+      if (!isInColumn(canvas))
+        return { ...strip, tone: DARK, draw: (top) => page.fill(area(top), palette.evergreen) };
+      return {
+        ...strip,
+        x: COLUMN.x,
+        width: width - COLUMN.x - COLUMN.edge,
+        draw(top) {
+          page.fill(area(top), palette.card);
+          page.fill(box(COLUMN.x, top, width - COLUMN.x - COLUMN.edge, 1), palette.line);
+        },
+      };
+    default:
+      return {
+        ...strip,
+        isCentered: input.layout === 'greeting' && isSixthDesign(input),
+        draw: (top) => page.fill(area(top), palette.mist),
+      };
+  }
+}
