@@ -2,7 +2,7 @@ import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
-import { aheadAfter, refinanceSum, stayAnswer } from './refinanceSum.ts';
+import { aheadAfter, gainParts, refinanceSum, stayAnswer } from './refinanceSum.ts';
 
 it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
   const { apr, newPayment, breakEvenMonth, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
@@ -103,4 +103,25 @@ it('says how far ahead one is after some years, counting what is still owed', ()
   expect(aheadAfter(1, REFINANCE_EXAMPLE).ahead).toBeLessThan(0);
   // Past the end of a loan nothing is owed on it.
   expect(aheadAfter(30, REFINANCE_EXAMPLE).ahead).toBe(refinanceSum(REFINANCE_EXAMPLE).lifetimeSaving);
+});
+
+it.each([
+  [
+    'a lower payment on more years',
+    REFINANCE_EXAMPLE,
+    ['Saved on payments', 'Closing costs', 'More still owed'],
+  ],
+  [
+    'a higher payment on fewer years, without costs',
+    { ...REFINANCE_EXAMPLE, newTerm: 15, costs: 0 },
+    ['More in payments', 'Less still owed'],
+  ],
+])('draws as parts what the answer counts: %s', (_case, inputs, labels) => {
+  for (const stay of ['2', '5', '10'] as const) {
+    const { ahead, parts } = gainParts(Number(stay), inputs);
+    expect(parts.map(({ label }) => label)).toEqual(labels);
+    expect(parts.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(ahead);
+    const [, , [, shown] = []] = stayAnswer(inputs, stay).figures;
+    expect(shown).toBe(`$${Math.abs(ahead).toLocaleString('en-US')}`);
+  }
 });

@@ -10,6 +10,7 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { choicesToWrite, writeInputs } from '../calculators/inputsInAddress.ts';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
+import type { loanInks } from '../loanInks.ts';
 
 /** How long people keep a loan, for the savings over time and for the answer. */
 const YEARS = [1, 3, 5, 10] as const;
@@ -70,6 +71,28 @@ export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number
     const owedMore = next.owed - current.owed;
     return { ahead: current.paid - next.paid - closingCosts - owedMore, owedMore };
   };
+}
+
+/** A part of what a refinance comes to, in dollars: negative where it costs. */
+export interface GainPart {
+  label: string;
+  dollars: number;
+  ink: keyof typeof loanInks;
+}
+
+/** Returns what makes up `aheadAfter` in whole dollars that add up to it, without what is nothing. */
+export function gainParts(years: number, inputs: Inputs): { ahead: number; parts: GainPart[] } {
+  const cents = aheadAfter(years, inputs);
+  const ahead = Math.round(cents.ahead / 100);
+  const owed = Math.round(-cents.owedMore / 100);
+  const costs = -Math.round(inputs.costs);
+  const saved = ahead - owed - costs;
+  const parts: GainPart[] = [
+    { label: saved < 0 ? 'More in payments' : 'Saved on payments', dollars: saved, ink: 'principal' },
+    { label: 'Closing costs', dollars: costs, ink: 'interest' },
+    { label: owed < 0 ? 'More still owed' : 'Less still owed', dollars: owed, ink: 'fees' },
+  ];
+  return { ahead, parts: parts.filter(({ dollars }) => dollars !== 0) };
 }
 
 /** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons in sentences. */
