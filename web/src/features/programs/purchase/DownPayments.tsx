@@ -34,7 +34,7 @@ const JUMBO_PRICE = loanExample('jumbo').price / 100;
 /** The cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
 const cashText = (slug: Slug, from: number, to: number) => {
   const price = slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE;
-  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join('-');
+  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join(' to ');
 };
 
 /** What each way to buy asks for in cash, on one scale. */

@@ -79,8 +79,6 @@ export function PurchasePage() {
 const hero = {
   display: 'grid',
   bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
   gridTemplateAreas: { xs: '"words" "scene"', md: 'none' },
   '& > *': { minWidth: 0 },
   '& > div': { gridArea: { md: '1 / 1' } },
