@@ -70,9 +70,11 @@ const rowStyles = {
 } as const;
 
 const bar = {
-  px: { xs: 1, sm: 1.5 },
+  px: { xs: 0.5, sm: 1.5 },
   py: 1,
   typography: { xs: 'body2', md: 'body1' },
+  // “5 years” fits a sixth of a window of 320 px.
+  fontSize: { xs: 'clamp(0.75rem, 3.6vw, 0.875rem)', md: '1em' },
   lineHeight: { xs: 1.35, md: 1.5 },
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',

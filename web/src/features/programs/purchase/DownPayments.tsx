@@ -172,7 +172,8 @@ const row = {
   display: 'grid',
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) auto',
+    // A range of dollars takes two lines there.
+    xs: 'minmax(0, 1fr) 92px',
     sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
   },
   alignItems: 'center',

@@ -87,7 +87,8 @@ const hero = {
 const picture = {
   gridArea: { xs: 'scene', md: '1 / 1' },
   display: 'block',
-  width: { xs: '100%', md: '57%' },
+  // Beside the buttons, however wide the window is.
+  width: { xs: '100%', md: 'min(57%, 50vw + 96px)' },
   // On a phone all of it shows.
   height: { xs: 'auto', md: '100%' },
   maxHeight: { xs: 360, md: 'none' },

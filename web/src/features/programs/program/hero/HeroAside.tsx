@@ -175,7 +175,7 @@ function DrawEstimate({ layout }: LayoutProps) {
             `Years ${drawYears + 1} to ${drawYears + repayYears}, paying it back`,
             formatWholeDollars(repayPayment),
           ],
-          [`Interest at the plan’s ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
+          [`Interest at the ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
         ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
