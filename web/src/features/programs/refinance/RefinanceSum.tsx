@@ -42,7 +42,7 @@ export function RefinanceSum() {
   const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
   const [isWrong, reportWrong] = useWrongNames();
-  const { apr, currentPayment, newPayment, calculator, savedByYear } = refinanceSum(inputs, stay);
+  const { apr, currentPayment, newPayment, calculator, aheadByYear } = refinanceSum(inputs, stay);
   const answer = stayAnswer(inputs, stay);
   // The sums of the numbers before would be taken for those of a wrong one.
   const quiet = (text: string) => (isWrong ? '–' : text);
@@ -124,11 +124,11 @@ export function RefinanceSum() {
             </InertUntilHydrated>
           </Box>
           <Box id="savings" hidden={!isDetailed} sx={{ mt: 2 }}>
-            <Typography variant="subtitle2">What you’ve saved, less the closing costs</Typography>
+            <Typography variant="subtitle2">How far ahead you’d be, by the year you leave</Typography>
             <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
-              {savedByYear.map(({ year, saved: cents }) => (
+              {aheadByYear.map(({ year, ahead }) => (
                 <Line key={year} name={`After ${pluralize(year, 'year')}`}>
-                  {quiet(formatWholeDollars(cents))}
+                  {quiet(formatWholeDollars(ahead).replace('-', '−'))}
                 </Line>
               ))}
             </Box>

@@ -82,11 +82,10 @@ it('says in words that nothing is saved, or not enough', () => {
   expect(never.reasons[0]).toContain('before the savings cover $20,000 in costs');
 });
 
-it('takes the closing costs off the savings of each year', () => {
-  const { savedByYear, monthlySaving } = refinanceSum(REFINANCE_EXAMPLE);
-  expect(savedByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
-  for (const { year, saved } of savedByYear)
-    expect(saved).toBe(monthlySaving * 12 * year - REFINANCE_EXAMPLE.costs * 100);
+it('counts the years one may leave after as the answer does', () => {
+  const { aheadByYear } = refinanceSum(REFINANCE_EXAMPLE);
+  expect(aheadByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
+  for (const { year, ahead } of aheadByYear) expect(ahead).toBe(aheadAfter(year, REFINANCE_EXAMPLE).ahead);
 });
 
 it('says how far ahead one is after some years, counting what is still owed', () => {
@@ -110,6 +109,12 @@ it.each([
     'a lower payment on more years',
     REFINANCE_EXAMPLE,
     ['Saved on payments', 'Closing costs', 'More still owed'],
+  ],
+  // Behind by an amount that ends with half a dollar.
+  [
+    'a higher rate, without costs',
+    { ...REFINANCE_EXAMPLE, newRate: 8, costs: 0 },
+    ['More in payments', 'More still owed'],
   ],
   [
     'a higher payment on fewer years, without costs',

@@ -12,13 +12,13 @@ import { choicesToWrite, writeInputs } from '../calculators/inputsInAddress.ts';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
 import type { loanInks } from '../loanInks.ts';
 
-/** How long people keep a loan, for the savings over time and for the answer. */
+/** How long people keep a loan, for the gain over time. */
 const YEARS = [1, 3, 5, 10] as const;
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
 /**
- * Returns what a refinance comes to, as a headline with its reasons, the savings in cents less the costs after some
+ * Returns what a refinance comes to, as a headline with its reasons, by how much in cents one is ahead after some
  * years, and the calculator with the same numbers.
  */
 export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
@@ -26,15 +26,13 @@ export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay
   const result = refinanceBreakEven(input);
   // The difference of the two payments as they are shown; negative when the new one is higher.
   const saved = Math.round(result.currentPayment / 100) - Math.round(result.newPayment / 100);
+  const after = aheadByYears(inputs);
   return {
     ...result,
     ...verdict(result, saved, input),
     saved,
     apr: refinanceApr(input, result.newPayment),
-    savedByYear: YEARS.flatMap((year) => {
-      const paid = result.paidByYear.find((each) => each.year === year);
-      return paid ? [{ year, saved: paid.current - paid.next }] : [];
-    }),
+    aheadByYear: YEARS.map((year) => ({ year, ahead: after(year).ahead })),
     calculator: `${calculatorPaths.refinance}${writeInputs(inputs, REFINANCE_EXAMPLE, choicesToWrite({ stay }, REFINANCE_CHOICES))}`,
   };
 }
@@ -80,11 +78,14 @@ export interface GainPart {
   ink: keyof typeof loanInks;
 }
 
+/** Rounds half a dollar away from zero, as the same amount without its sign is shown. */
+const toDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100);
+
 /** Returns what makes up `aheadAfter` in whole dollars that add up to it, without what is nothing. */
 export function gainParts(years: number, inputs: Inputs): { ahead: number; parts: GainPart[] } {
   const cents = aheadAfter(years, inputs);
-  const ahead = Math.round(cents.ahead / 100);
-  const owed = Math.round(-cents.owedMore / 100);
+  const ahead = toDollars(cents.ahead);
+  const owed = -toDollars(cents.owedMore);
   const costs = -Math.round(inputs.costs);
   const saved = ahead - owed - costs;
   const parts: GainPart[] = [
