@@ -30,6 +30,8 @@ interface LimitScaleProps {
 /** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; and what that makes of it. */
 export function LimitScale({ loan, onLoan, listed, county, children }: LimitScaleProps) {
   const { headline, counties } = loanVerdict(loan, listed);
+  /** Whether the county's limit is named left of its line, away from the loan's. */
+  const isLeft = county && county.limit < loan;
   return (
     <Box sx={layout}>
       <div>
@@ -65,15 +67,19 @@ export function LimitScale({ loan, onLoan, listed, county, children }: LimitScal
               }}
             />
             <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched }} />
-            <Box sx={{ ...end, left: 0 }}>{formatDollars(LEAST)}</Box>
-            <Box sx={{ ...end, right: 0 }}>{formatDollars(MOST)}</Box>
+            {/* The county's limit takes the place of the one on its side. */}
+            {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{formatDollars(LEAST)}</Box>}
+            {isLeft !== false && <Box sx={{ ...end, right: 0 }}>{formatDollars(MOST)}</Box>}
             <Mark at={baseline} name="Baseline" side="left" />
             <Mark at={ceiling} name="Ceiling" side="right" />
             {county && (
               <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
-                {/* Beside its line, away from the loan's. */}
-                <Box component="span" sx={county.limit < loan ? { right: 6 } : { left: 6 }}>
-                  {county.name} {formatDollars(county.limit)}
+                <Box component="span" sx={isLeft ? { right: 6 } : { left: 6 }}>
+                  {/* On a phone the answer above names it. */}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {county.name}
+                  </Box>{' '}
+                  {formatDollars(county.limit)}
                 </Box>
               </Box>
             )}
