@@ -58,7 +58,7 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'vaDown',
     credit: 'vaCredit',
     size: 'vaSize',
-    insurance: { text: 'None; most pay a funding fee of 1.25-3.3% once', fact: 'vaFee' },
+    insurance: { text: 'None; most pay a funding fee of 1.25% to 3.3% once', fact: 'vaFee' },
     income: payStubs,
     home: { text: 'A home you live in, if you served' },
     catch: { text: 'You need a Certificate of Eligibility, which we request with you' },

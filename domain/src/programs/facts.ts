@@ -141,8 +141,8 @@ export const facts = {
   },
   vaFee: {
     label: 'Funding fee',
-    value: '1.25-3.3% once',
-    sentence: 'The funding fee for a purchase is 1.25-3.3% of the loan, by down payment and earlier use.',
+    value: '1.25% to 3.3% once',
+    sentence: 'The funding fee for a purchase is 1.25% to 3.3% of the loan, by down payment and earlier use.',
     source: '38 U.S.C. 3729(b)(2)',
     effectiveDate: '2023-04-07',
     // The fee is a finance charge.

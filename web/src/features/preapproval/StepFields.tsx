@@ -3,6 +3,7 @@ import { LIMITS } from '@brokerage/domain/preapproval/application';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import { Alert, Box, Typography } from '@mui/material';
 import { useWatch } from 'react-hook-form';
+import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import type { FormValues } from './draft/formValues.ts';
 import { ChoiceAnswer } from './fields/ChoiceAnswer.tsx';
 import { ConditionalField } from './fields/ConditionalField.tsx';
@@ -123,7 +124,7 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
       <Box sx={{ pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <Typography color="text.secondary" sx={{ maxWidth: '68ch', textWrap: 'pretty' }}>
           Submitting doesn’t affect your credit score. {officers.chosen?.name ?? 'A loan officer'} will review
-          your answers and contact you within 24 hours, not counting days when our office is closed.
+          your answers and contact you {CONTACT_WITHIN}.
         </Typography>
       </Box>
       {!isOnline && (

@@ -1,8 +1,8 @@
 import { Fragment } from 'react';
 
-const hyphenated = /(\d+-\d+%?|W-2s?)/;
+const hyphenated = /(\w+(?:-\w+)+%?)/;
 
-/** Shows a text with each range, such as "15-20%", and each W-2 on one line: browsers break after the hyphen. */
+/** Shows a text with each range, such as "15-20%", each W-2 and each word such as "first-time" on one line: browsers break after the hyphen. */
 export function UnbrokenHyphens({ text }: { text: string }) {
   return text.split(hyphenated).map((part, index) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: parts in a fixed order

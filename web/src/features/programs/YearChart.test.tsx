@@ -50,6 +50,25 @@ test('draws a single year as wide as the chart', () => {
   expect(points).toMatch(/^0,[\d.]+ 100,[\d.]+$/);
 });
 
+test('draws each year of steps as wide as the others, and ends with the last', () => {
+  const years = [1, 2, 3, 4];
+  const { container } = render(
+    <YearChart
+      summary="What it costs"
+      kind="areas"
+      stepped
+      years={years}
+      series={[
+        { label: 'Principal', values: [0, 0, 10, 20] },
+        { label: 'Interest', values: [10, 10, 20, 10] },
+      ]}
+    />,
+  );
+  const points = container.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
+  expect(points.map((point) => Number(point.split(',')[0]))).toEqual([0, 25, 25, 50, 50, 75, 75, 100]);
+  expect(screen.getByText('4')).toHaveStyle({ left: '100%' });
+});
+
 test('draws who is ahead as bars on either side of zero', () => {
   const { container } = render(
     <YearChart

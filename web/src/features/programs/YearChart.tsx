@@ -59,6 +59,8 @@ export function YearChart({
     years.map((_year, i) => series.slice(0, at + 1).reduce((sum, { values }) => sum + (values[i] ?? 0), 0)),
   );
   const isBars = kind === 'difference';
+  // Each year is as wide as the others: the first and the last, too.
+  const isSpans = isBars || stepped;
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
     : (edges.at(-1) ?? []);
@@ -66,18 +68,18 @@ export function YearChart({
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const last = years.length - 1;
   const x = (index: number) => {
-    if (isBars) return ((index + 0.5) / years.length) * 100;
+    if (isSpans) return ((index + 0.5) / years.length) * 100;
     return last === 0 ? 50 : (index / last) * 100;
   };
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
-  // A single year is as wide as the chart.
-  const halfYear = stepped && last > 0 ? 50 / last : 0;
+  const halfYear = stepped ? 50 / years.length : 0;
   const line = (values: readonly number[]) =>
     last === 0 || stepped
       ? values
           .map((value, index) => {
+            // A single year is as wide as the chart.
             const [from, to] = last === 0 ? [0, 100] : [x(index) - halfYear, x(index) + halfYear];
-            return `${Math.max(0, from)},${y(value)} ${Math.min(100, to)},${y(value)}`;
+            return `${from},${y(value)} ${to},${y(value)}`;
           })
           .join(' ')
       : values.map((value, index) => `${x(index)},${y(value)}`).join(' ');
@@ -85,7 +87,7 @@ export function YearChart({
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const part = (clientX - left) / width;
-    const index = isBars ? Math.floor(part * years.length) : Math.round(part * last);
+    const index = isSpans ? Math.floor(part * years.length) : Math.round(part * last);
     setAt(Math.min(last, Math.max(0, index)));
   };
   const readOut = (index: number) =>
@@ -251,7 +253,7 @@ export function YearChart({
       >
         {labeledYears(years).map((year) => (
           // A year of steps ends halfway to the next, where a mark stands.
-          <Label key={year} at={Math.min(100, x(years.indexOf(year)) + halfYear)} top={6}>
+          <Label key={year} at={x(years.indexOf(year)) + halfYear} top={6}>
             {year}
           </Label>
         ))}

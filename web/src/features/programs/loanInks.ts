@@ -8,6 +8,6 @@ export const loanInks = {
   interest: '#a98436',
   mortgageInsurance: '#6e2517',
   propertyTax: '#8f8a7d',
-  homeInsurance: '#3a3d38',
+  homeInsurance: '#213f74',
   fees: '#78909a',
 } as const;

@@ -85,7 +85,7 @@ const choice = {
   display: 'flex',
   alignItems: 'center',
   justifyContent: 'space-between',
-  gap: 1.5,
+  gap: { xs: 1, sm: 1.5 },
   textAlign: 'left',
   font: 'inherit',
   fontSize: { xs: '0.9375rem', sm: '1em' },
@@ -98,10 +98,8 @@ const choice = {
   borderRadius: '8px',
   cursor: 'pointer',
   transition: 'background-color 150ms ease-out',
-  // On a phone the words need the room.
   '&::after': {
     content: '""',
-    display: { xs: 'none', sm: 'block' },
     flex: 'none',
     width: 8,
     height: 8,

@@ -185,6 +185,7 @@ const table = {
     alignItems: 'center',
     '& > svg': { flex: 'none', width: { xs: 64, sm: 80 }, height: 'auto' },
     '& a': { typography: 'h3' },
+    '& > div': { textWrap: 'balance' },
     // A whole row leads to the page, where rows are for fingers.
     '& a::after': { content: '""', position: 'absolute', inset: 0, display: { lg: 'none' } },
   },
@@ -210,5 +211,5 @@ const points = {
   color: 'text.secondary',
   textWrap: 'pretty',
   '& > li': { display: 'inline' },
-  '& > li:not(:last-of-type)::after': { content: '", "' },
+  '& > li:not(:last-of-type)::after': { content: '" · "' },
 } as const;

@@ -1,7 +1,9 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type CountyGroup, findCounties } from '@brokerage/domain/programs/countyLimits';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
+import Search from '@mui/icons-material/Search';
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import Link from '@mui/material/Link';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
@@ -55,7 +57,16 @@ export function CountySearch({ listed, typed, onType, verdict, more }: CountySea
           onChange={({ target }) => onType(target.value)}
           helperText={example && `For example, ${example}`}
           autoComplete="off"
-          slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
+          slotProps={{
+            htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <Search aria-hidden="true" />
+                </InputAdornment>
+              ),
+            },
+          }}
         />
       </InertUntilHydrated>
       <Typography

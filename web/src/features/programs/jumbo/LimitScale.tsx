@@ -30,6 +30,8 @@ interface LimitScaleProps {
 /** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; and what that makes of it. */
 export function LimitScale({ loan, onLoan, listed, county, children }: LimitScaleProps) {
   const { headline, counties } = loanVerdict(loan, listed);
+  /** Whether the county's limit is named left of its line, away from the loan's. */
+  const isLeft = county && county.limit < loan;
   return (
     <Box sx={layout}>
       <div>
@@ -65,16 +67,19 @@ export function LimitScale({ loan, onLoan, listed, county, children }: LimitScal
               }}
             />
             <Box sx={{ ...part, left: toShare(ceiling), right: 0, ...hatched }} />
-            <Box sx={{ ...end, left: 0 }}>{formatDollars(LEAST)}</Box>
-            <Box sx={{ ...end, right: 0 }}>{formatDollars(MOST)}</Box>
-            {/* On a phone the two names move apart. */}
-            <Mark at={baseline} name="Baseline" shift="70%" />
-            <Mark at={ceiling} name="Ceiling" shift="30%" />
+            {/* The county's limit takes the place of the one on its side. */}
+            {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{formatDollars(LEAST)}</Box>}
+            {isLeft !== false && <Box sx={{ ...end, right: 0 }}>{formatDollars(MOST)}</Box>}
+            <Mark at={baseline} name="Baseline" side="left" />
+            <Mark at={ceiling} name="Ceiling" side="right" />
             {county && (
               <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
-                {/* Beside its line, away from the loan's. */}
-                <Box component="span" sx={county.limit < loan ? { right: 6 } : { left: 6 }}>
-                  {county.name} {formatDollars(county.limit)}
+                <Box component="span" sx={isLeft ? { right: 6 } : { left: 6 }}>
+                  {/* On a phone the answer above names it. */}
+                  <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                    {county.name}
+                  </Box>{' '}
+                  {formatDollars(county.limit)}
                 </Box>
               </Box>
             )}
@@ -119,7 +124,8 @@ export function LimitScale({ loan, onLoan, listed, county, children }: LimitScal
   );
 }
 
-function Mark({ at, name, shift }: { at: number; name: string; shift: string }) {
+/** A limit with its name: below its line, on a phone beside it, as two names don't fit between the lines. */
+function Mark({ at, name, side }: { at: number; name: string; side: 'left' | 'right' }) {
   return (
     <>
       <Box sx={{ ...tick, left: toShare(at) }} />
@@ -127,7 +133,9 @@ function Mark({ at, name, shift }: { at: number; name: string; shift: string }) 
         sx={{
           ...mark,
           left: toShare(at),
-          transform: { xs: `translateX(-${shift})`, sm: 'translateX(-50%)' },
+          textAlign: { xs: side === 'left' ? 'right' : 'left', sm: 'center' },
+          [side === 'left' ? 'pr' : 'pl']: { xs: 0.75, sm: 0 },
+          transform: { xs: `translateX(${side === 'left' ? '-100%' : '0'})`, sm: 'translateX(-50%)' },
         }}
       >
         <span>{name}</span>
@@ -171,7 +179,8 @@ const end = {
 const tick = {
   position: 'absolute',
   top: BAR_TOP - 6,
-  height: BAR + 16,
+  // On a phone as far as the name beside it.
+  height: { xs: BAR + 54, sm: BAR + 16 },
   width: '2px',
   ml: '-1px',
   bgcolor: 'text.primary',
@@ -199,7 +208,6 @@ const countyMark = {
 const mark = {
   position: 'absolute',
   top: BAR_TOP + BAR + 12,
-  textAlign: 'center',
   typography: 'body2',
   lineHeight: 1.35,
   color: 'text.secondary',

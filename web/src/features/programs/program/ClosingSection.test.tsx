@@ -31,6 +31,11 @@ it('lets who isn’t sure of their score call first', () => {
   );
 });
 
+it('names its large figure', () => {
+  open('jumbo');
+  expect(screen.getByText('Loan limit in most counties').nextElementSibling).toHaveTextContent('$832,750');
+});
+
 it('shows who needs one sum the other way to it', () => {
   open('heloc');
   expect(screen.getByRole('link', { name: 'See your refinance options' })).toHaveAttribute(

@@ -31,6 +31,7 @@ export function ClosingSection({ closing, to }: ClosingSectionProps) {
         <Ground tone="dark">
           <Box sx={halves}>
             <div>
+              <Typography variant="subtitle2">{closing.name}</Typography>
               <Typography component="p" sx={{ typography: 'h1', ...large, color: 'secondary.light' }}>
                 {fact.value}
               </Typography>

@@ -126,7 +126,15 @@ const styles = {
     '& thead th': { fontSize: '0.8125rem' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
     '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },
-    // The labels would cut its ground into pieces.
-    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
+    // Its ground reaches past the margin, so that its words stay on it.
+    '& thead th:first-of-type, & tbody td:first-of-type': {
+      ml: -1,
+      mr: 0.5,
+      pl: 1,
+      pr: 0.75,
+      borderRadius: '6px',
+      fontWeight: 700,
+    },
+    '& tbody td:first-of-type': { mb: 1.5, pb: 0.5 },
   },
 } as const;

@@ -26,14 +26,12 @@ export function PlanTimeline() {
             </Box>
             <Box sx={{ position: 'relative', display: 'flex', gap: '2px' }}>
               <Box sx={{ ...bar, width: toShare(draw), bgcolor: 'secondary.light', color: 'text.primary' }}>
-                <b>Draw</b>
-                {draw} years
+                <b>Draw</b> {draw} years
               </Box>
               <Box
                 sx={{ ...bar, width: toShare(repay), bgcolor: 'primary.main', color: 'primary.contrastText' }}
               >
-                <b>Repay</b>
-                {repay} years
+                <b>Repay</b> {repay} years
               </Box>
             </Box>
           </Box>
@@ -72,13 +70,16 @@ const rowStyles = {
 } as const;
 
 const bar = {
-  px: { xs: 1, sm: 1.5 },
+  px: { xs: 0.5, sm: 1.5 },
   py: 1,
-  typography: 'body2',
-  lineHeight: 1.35,
+  typography: { xs: 'body2', md: 'body1' },
+  // “5 years” fits a sixth of a window of 320 px.
+  fontSize: { xs: 'clamp(0.75rem, 3.6vw, 0.875rem)', md: '1em' },
+  lineHeight: { xs: 1.35, md: 1.5 },
   fontVariantNumeric: 'lining-nums',
   whiteSpace: 'nowrap',
-  '& b': { display: 'block' },
+  // Beside its years where the shortest period has room.
+  '& b': { display: { xs: 'block', md: 'inline' }, mr: 1 },
 } as const;
 
 const axis = {

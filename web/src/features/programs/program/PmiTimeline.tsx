@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import { monthlyPmi } from '@brokerage/domain/programs/calculators/housingPayment';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
@@ -47,7 +47,7 @@ export function PmiTimeline() {
                   {down}% down
                 </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  PMI of {formatDollars(monthly / 100)} a month
+                  PMI of {formatWholeDollars(monthly)} a month
                 </Typography>
               </div>
               <div>

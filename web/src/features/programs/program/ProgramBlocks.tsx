@@ -84,7 +84,7 @@ const lists = {
   rows: () => ({ borderBottom: 1, borderColor: 'divider' }),
   columns: (count: number) => ({
     display: 'grid',
-    gap: { xs: 2, md: 4 },
+    columnGap: { xs: 2, md: 4 },
     // Three columns would leave a hole in two.
     gridTemplateColumns:
       count === 3 ? { xs: '1fr', sm: columns(3) } : { xs: '1fr', sm: '1fr 1fr', lg: columns(count) },
@@ -111,7 +111,16 @@ const entries = {
     columnGap: 4,
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
-  columns: { pt: 2.5, pb: 1, borderTop: 2, borderColor: 'secondary.main' },
+  columns: {
+    pt: 2.5,
+    pb: 3,
+    borderTop: 2,
+    borderColor: 'secondary.main',
+    // Titles and texts each begin at one height, whichever title wraps.
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
+  },
   numbers: {
     display: 'grid',
     gridTemplateColumns: '56px minmax(0, 1fr)',

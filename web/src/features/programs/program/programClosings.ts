@@ -22,7 +22,7 @@ interface Words {
 export type ProgramClosing = Words &
   (
     | { form: 'band' }
-    | { form: 'figure'; fact: FactId; caption: string }
+    | { form: 'figure'; fact: FactId; name: string; caption: string }
     | { form: 'steps'; items: readonly Entry[] }
     | { form: 'list'; name: string; items: readonly Entry[] }
     | { form: 'paths'; apply: Entry; other: Entry & ({ label: string; to: string } | { to: 'call' }) }
@@ -83,7 +83,8 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   jumbo: {
     form: 'figure',
     fact: 'jumboBaseline',
-    caption: 'in most counties, higher where homes cost more',
+    name: 'Loan limit in most counties',
+    caption: 'Higher where homes cost more',
     title: 'Which side of the limit are you on?',
     lead: 'Tell us the price and what you can put down. A loan officer checks your county’s limit and gets back to you.',
   },

@@ -8,7 +8,7 @@ import { programSections } from './programSections.ts';
 it('shows another picture in the head of each program’s page, and not one composition throughout', () => {
   const heroes = Object.values(programHeroes);
   expect(new Set(heroes.map(({ src }) => src)).size).toBe(heroes.length);
-  expect(new Set(heroes.map(({ layout }) => layout)).size).toBe(5);
+  expect(new Set(heroes.map(({ layout }) => layout)).size).toBe(4);
 });
 
 it.each(Object.entries(programSections))(

@@ -34,7 +34,7 @@ const JUMBO_PRICE = loanExample('jumbo').price / 100;
 /** The cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
 const cashText = (slug: Slug, from: number, to: number) => {
   const price = slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE;
-  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join('-');
+  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join(' to ');
 };
 
 /** What each way to buy asks for in cash, on one scale. */
@@ -172,7 +172,8 @@ const row = {
   display: 'grid',
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) auto',
+    // A range of dollars takes two lines there.
+    xs: 'minmax(0, 1fr) 92px',
     sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
   },
   alignItems: 'center',

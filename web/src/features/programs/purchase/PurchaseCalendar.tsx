@@ -2,6 +2,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { guideStages } from '../guides/guideStages.ts';
 import { regulation, type Source } from '../guides/guideText.ts';
@@ -21,7 +22,7 @@ const STAGES: readonly Stage[] = [
   },
   {
     you: 'Answer seven short steps, about 10 minutes. Then send your documents.',
-    officer: 'Contacts you within 24 hours, compares loans, and tells you the price range that fits.',
+    officer: `Compares loans and tells you the price range that fits. Contacts you ${CONTACT_WITHIN}.`,
   },
   {
     you: 'Settle the price, the deposit and the contingencies with your agent.',

@@ -79,8 +79,6 @@ export function PurchasePage() {
 const hero = {
   display: 'grid',
   bgcolor: 'background.paper',
-  borderBottom: 1,
-  borderColor: 'divider',
   gridTemplateAreas: { xs: '"words" "scene"', md: 'none' },
   '& > *': { minWidth: 0 },
   '& > div': { gridArea: { md: '1 / 1' } },
@@ -89,7 +87,8 @@ const hero = {
 const picture = {
   gridArea: { xs: 'scene', md: '1 / 1' },
   display: 'block',
-  width: { xs: '100%', md: '57%' },
+  // Beside the buttons, however wide the window is.
+  width: { xs: '100%', md: 'min(57%, 50vw + 96px)' },
   // On a phone all of it shows.
   height: { xs: 'auto', md: '100%' },
   maxHeight: { xs: 360, md: 'none' },

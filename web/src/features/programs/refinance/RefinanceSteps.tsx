@@ -14,22 +14,22 @@ const STEPS: readonly { title: string; text: string; source?: Source }[] = [
   {
     title: 'A Loan Estimate',
     text: 'Within 3 business days of your application, with the rate, the payment and every cost.',
-    source: regulation('12 CFR 1026.19(e)', 1026, 19),
+    source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
   },
   {
     title: 'Your home’s value',
     text: 'The lender may order an appraisal. You get a copy of it.',
-    source: regulation('12 CFR 1002.14', 1002, 14),
+    source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
   },
   {
     title: 'The final numbers',
     text: 'Your Closing Disclosure comes at least 3 business days before you sign.',
-    source: regulation('12 CFR 1026.19(f)', 1026, 19),
+    source: regulation('Regulation Z, 12 CFR 1026.19(f)', 1026, 19),
   },
   {
     title: 'Time to change your mind',
     text: 'On the home you live in, you usually have 3 business days after signing to cancel. Then the new loan pays off the old one.',
-    source: regulation('12 CFR 1026.23', 1026, 23),
+    source: regulation('Regulation Z, 12 CFR 1026.23', 1026, 23),
   },
 ];
 
@@ -54,7 +54,13 @@ export function RefinanceSteps() {
                   {source && (
                     <Link
                       href={source[1]}
-                      sx={{ typography: 'caption', color: 'inherit', display: 'block', width: 'fit-content' }}
+                      sx={{
+                        typography: 'caption',
+                        color: 'inherit',
+                        display: 'block',
+                        width: 'fit-content',
+                        mt: 0.75,
+                      }}
                     >
                       {source[0]}
                     </Link>

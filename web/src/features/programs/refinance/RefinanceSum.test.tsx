@@ -40,6 +40,17 @@ test('the savings over time open on request, and stay for a reader of the button
   expect(savings().getAllByRole('term')).toHaveLength(4);
 });
 
+test('the parts of the gain come to the figure of the answer, for the stay that is chosen', async () => {
+  const user = userEvent.setup();
+  render(<RefinanceSum />);
+  expect(figure('You’re ahead by')).toBe(figure('Ahead after 5 years'));
+  await user.click(screen.getByText('2 years'));
+  expect(figure('You’re behind by')).toBe(figure('Behind after 2 years'));
+  expect(screen.getByLabelText('What a refinance comes to in 2 years')).toHaveTextContent(
+    /Saved on payments\$[\d,]+Closing costs−\$7,000More still owed−\$/,
+  );
+});
+
 test('a wrong number silences every sum, and none is applied with', async () => {
   const user = userEvent.setup();
   render(<RefinanceSum />);

@@ -16,8 +16,8 @@ import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinanceIn
 import { FitMark } from '../program/FitMark.tsx';
 import { phoneStrip, worksheet, worksheetLayout } from '../worksheet.ts';
 import { AnswerFigures, AnswerReasons } from './AnswerFigures.tsx';
-import { refinanceSum, type Stay, stayAnswer } from './refinanceSum.ts';
-import { SavingsLine } from './SavingsLine.tsx';
+import { GainBars } from './GainBars.tsx';
+import { gainParts, refinanceSum, STAYS, type Stay, stayAnswer } from './refinanceSum.ts';
 import { StayChoice } from './StayChoice.tsx';
 
 const dollars = { notation: NOTATIONS.money, toText: formatDollars };
@@ -42,21 +42,12 @@ export function RefinanceSum() {
   const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
   const [isWrong, reportWrong] = useWrongNames();
-  const {
-    headline,
-    apr,
-    currentPayment,
-    newPayment,
-    monthlySaving,
-    breakEvenMonth,
-    calculator,
-    savedByYear,
-  } = refinanceSum(inputs, stay);
+  const { apr, currentPayment, newPayment, calculator, aheadByYear } = refinanceSum(inputs, stay);
   const answer = stayAnswer(inputs, stay);
   // The sums of the numbers before would be taken for those of a wrong one.
   const quiet = (text: string) => (isWrong ? '–' : text);
   const [isDetailed, setIsDetailed] = useState(false);
-  const { balance, rate: currentRate, left, newRate, newTerm, costs } = inputs;
+  const { balance, rate: currentRate, left, newRate, newTerm } = inputs;
   return (
     <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 } }}>
       <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
@@ -102,21 +93,15 @@ export function RefinanceSum() {
               <AnswerFigures figures={answer.figures} isWrong={isWrong} />
             </Box>
             <div>
-              <Box sx={isWrong ? { opacity: 0.25 } : {}}>
-                <SavingsLine
-                  costs={costs}
-                  saving={monthlySaving / 100}
-                  breakEven={breakEvenMonth}
-                  stay={Number(stay)}
-                  headline={headline}
-                />
-              </Box>
-              <Box component="dl" sx={{ m: 0, mt: 2 }}>
+              <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isWrong={isWrong} />
+            </div>
+            <div>
+              <Box component="dl" sx={{ m: 0, mb: 2 }}>
                 <Line name="Payment today">{quiet(formatWholeDollars(currentPayment))}</Line>
                 <Line name="New payment">{quiet(formatWholeDollars(newPayment))}</Line>
               </Box>
+              {!isWrong && <AnswerReasons reasons={answer.reasons} />}
             </div>
-            <div>{!isWrong && <AnswerReasons reasons={answer.reasons} />}</div>
           </Box>
           <Box sx={buttons}>
             <ButtonLink
@@ -139,11 +124,11 @@ export function RefinanceSum() {
             </InertUntilHydrated>
           </Box>
           <Box id="savings" hidden={!isDetailed} sx={{ mt: 2 }}>
-            <Typography variant="subtitle2">What you’ve saved, less the closing costs</Typography>
+            <Typography variant="subtitle2">How far ahead you’d be, by the year you leave</Typography>
             <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
-              {savedByYear.map(({ year, saved: cents }) => (
+              {aheadByYear.map(({ year, ahead }) => (
                 <Line key={year} name={`After ${pluralize(year, 'year')}`}>
-                  {quiet(formatWholeDollars(cents))}
+                  {quiet(formatWholeDollars(ahead).replace('-', '−'))}
                 </Line>
               ))}
             </Box>
@@ -233,12 +218,21 @@ const line = {
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
+/** Opens what is below it, beside the one button that leads on. */
 const calculate = {
-  px: 2.5,
+  gap: 1.5,
   minHeight: 52,
-  border: '1px solid',
-  borderColor: 'primary.main',
-  borderRadius: '8px',
   color: 'primary.main',
-  '&:hover': { bgcolor: 'primary.soft' },
+  '&:hover': { textDecoration: 'underline' },
+  '&::before': {
+    content: '""',
+    flex: 'none',
+    width: 8,
+    height: 8,
+    borderRight: '2px solid',
+    borderBottom: '2px solid',
+    transform: 'rotate(-45deg)',
+    transition: 'transform 150ms ease-out',
+  },
+  '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
 } as const;

@@ -2,7 +2,7 @@ import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { refinanceDisclosure } from '@brokerage/domain/programs/disclosures';
 import { expect, it } from 'vitest';
 import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
-import { aheadAfter, refinanceSum, stayAnswer } from './refinanceSum.ts';
+import { aheadAfter, gainParts, refinanceSum, stayAnswer } from './refinanceSum.ts';
 
 it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
   const { apr, newPayment, breakEvenMonth, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
@@ -82,11 +82,10 @@ it('says in words that nothing is saved, or not enough', () => {
   expect(never.reasons[0]).toContain('before the savings cover $20,000 in costs');
 });
 
-it('takes the closing costs off the savings of each year', () => {
-  const { savedByYear, monthlySaving } = refinanceSum(REFINANCE_EXAMPLE);
-  expect(savedByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
-  for (const { year, saved } of savedByYear)
-    expect(saved).toBe(monthlySaving * 12 * year - REFINANCE_EXAMPLE.costs * 100);
+it('counts the years one may leave after as the answer does', () => {
+  const { aheadByYear } = refinanceSum(REFINANCE_EXAMPLE);
+  expect(aheadByYear.map(({ year }) => year)).toEqual([1, 3, 5, 10]);
+  for (const { year, ahead } of aheadByYear) expect(ahead).toBe(aheadAfter(year, REFINANCE_EXAMPLE).ahead);
 });
 
 it('says how far ahead one is after some years, counting what is still owed', () => {
@@ -103,4 +102,31 @@ it('says how far ahead one is after some years, counting what is still owed', ()
   expect(aheadAfter(1, REFINANCE_EXAMPLE).ahead).toBeLessThan(0);
   // Past the end of a loan nothing is owed on it.
   expect(aheadAfter(30, REFINANCE_EXAMPLE).ahead).toBe(refinanceSum(REFINANCE_EXAMPLE).lifetimeSaving);
+});
+
+it.each([
+  [
+    'a lower payment on more years',
+    REFINANCE_EXAMPLE,
+    ['Saved on payments', 'Closing costs', 'More still owed'],
+  ],
+  // Behind by an amount that ends with half a dollar.
+  [
+    'a higher rate, without costs',
+    { ...REFINANCE_EXAMPLE, newRate: 8, costs: 0 },
+    ['More in payments', 'More still owed'],
+  ],
+  [
+    'a higher payment on fewer years, without costs',
+    { ...REFINANCE_EXAMPLE, newTerm: 15, costs: 0 },
+    ['More in payments', 'Less still owed'],
+  ],
+])('draws as parts what the answer counts: %s', (_case, inputs, labels) => {
+  for (const stay of ['2', '5', '10'] as const) {
+    const { ahead, parts } = gainParts(Number(stay), inputs);
+    expect(parts.map(({ label }) => label)).toEqual(labels);
+    expect(parts.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(ahead);
+    const [, , [, shown] = []] = stayAnswer(inputs, stay).figures;
+    expect(shown).toBe(`$${Math.abs(ahead).toLocaleString('en-US')}`);
+  }
 });

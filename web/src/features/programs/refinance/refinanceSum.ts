@@ -10,14 +10,15 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { choicesToWrite, writeInputs } from '../calculators/inputsInAddress.ts';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from '../calculators/refinanceInputs.ts';
+import type { loanInks } from '../loanInks.ts';
 
-/** How long people keep a loan, for the savings over time and for the answer. */
+/** How long people keep a loan, for the gain over time. */
 const YEARS = [1, 3, 5, 10] as const;
 
 type Inputs = typeof REFINANCE_EXAMPLE;
 
 /**
- * Returns what a refinance comes to, as a headline with its reasons, the savings in cents less the costs after some
+ * Returns what a refinance comes to, as a headline with its reasons, by how much in cents one is ahead after some
  * years, and the calculator with the same numbers.
  */
 export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay[0]) {
@@ -25,15 +26,13 @@ export function refinanceSum(inputs: Inputs, stay: Stay = REFINANCE_CHOICES.stay
   const result = refinanceBreakEven(input);
   // The difference of the two payments as they are shown; negative when the new one is higher.
   const saved = Math.round(result.currentPayment / 100) - Math.round(result.newPayment / 100);
+  const after = aheadByYears(inputs);
   return {
     ...result,
     ...verdict(result, saved, input),
     saved,
     apr: refinanceApr(input, result.newPayment),
-    savedByYear: YEARS.flatMap((year) => {
-      const paid = result.paidByYear.find((each) => each.year === year);
-      return paid ? [{ year, saved: paid.current - paid.next }] : [];
-    }),
+    aheadByYear: YEARS.map((year) => ({ year, ahead: after(year).ahead })),
     calculator: `${calculatorPaths.refinance}${writeInputs(inputs, REFINANCE_EXAMPLE, choicesToWrite({ stay }, REFINANCE_CHOICES))}`,
   };
 }
@@ -70,6 +69,31 @@ export function aheadByYears(inputs: Inputs): (years: number) => { ahead: number
     const owedMore = next.owed - current.owed;
     return { ahead: current.paid - next.paid - closingCosts - owedMore, owedMore };
   };
+}
+
+/** A part of what a refinance comes to, in dollars: negative where it costs. */
+export interface GainPart {
+  label: string;
+  dollars: number;
+  ink: keyof typeof loanInks;
+}
+
+/** Rounds half a dollar away from zero, as the same amount without its sign is shown. */
+const toDollars = (cents: number) => Math.sign(cents) * Math.round(Math.abs(cents) / 100);
+
+/** Returns what makes up `aheadAfter` in whole dollars that add up to it, without what is nothing. */
+export function gainParts(years: number, inputs: Inputs): { ahead: number; parts: GainPart[] } {
+  const cents = aheadAfter(years, inputs);
+  const ahead = toDollars(cents.ahead);
+  const owed = -toDollars(cents.owedMore);
+  const costs = -Math.round(inputs.costs);
+  const saved = ahead - owed - costs;
+  const parts: GainPart[] = [
+    { label: saved < 0 ? 'More in payments' : 'Saved on payments', dollars: saved, ink: 'principal' },
+    { label: 'Closing costs', dollars: costs, ink: 'interest' },
+    { label: owed < 0 ? 'More still owed' : 'Less still owed', dollars: owed, ink: 'fees' },
+  ];
+  return { ahead, parts: parts.filter(({ dollars }) => dollars !== 0) };
 }
 
 /** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons in sentences. */

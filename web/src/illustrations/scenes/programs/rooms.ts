@@ -19,8 +19,10 @@ export const lampAtDusk = (): string => {
   return tallScene(DUSK[0][1], [
     sky(WIDTH, HEIGHT, DUSK),
     path(stars + higher, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
-    circle(112, 82, 44, { fill: '#f3e5c0', opacity: 0.14 }),
-    path('M116 60a24 24 0 1 0 20 33 20 20 0 1 1-20-33z', '#f6e7bf'),
+    // Over the roof, where a wide page shows it, too.
+    circle(664, -40, 84, { fill: '#f3e5c0', opacity: 0.07 }) +
+      circle(664, -40, 52, { fill: '#f3e5c0', opacity: 0.12 }),
+    path('M668 -68a30 30 0 1 0 25 41 25 25 0 1 1-25-41z', '#f6e7bf'),
     hill(WIDTH, HEIGHT, 292, 40, '#6c7350'),
     hill(WIDTH, HEIGHT, 312, 30, '#42594a'),
     farHouse(34, 330, 0.8, '#2b453b', '#1b2f28') +
@@ -30,9 +32,9 @@ export const lampAtDusk = (): string => {
     spruce(216, 346, 170, '#1b3129'),
     tree(40, 362, 120, NIGHT),
     // The house.
-    clad('M250 118h560v234H250z', '#8e9d93', 'siding'),
-    clad('M222 122 300 14h520v108z', '#22332d', 'shingles'),
-    path('M414 108V58l40 -40 40 40v50z', '#9dab9f') +
+    clad('M250 118h560v234H250z', '#a9b6aa', 'siding'),
+    clad('M222 122 300 14h520v108z', '#4d6359', 'shingles'),
+    path('M414 108V58l40 -40 40 40v50z', '#b6c2b6') +
       path('M404 66 454 16l50 50', { stroke: NIGHT_TRIM, width: 8 }),
     sash(432, 46, 44, 54, { lit: true, frame: NIGHT_TRIM }),
     rect(222, 116, 600, 10, NIGHT_TRIM),

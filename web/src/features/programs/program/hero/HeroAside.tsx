@@ -166,22 +166,19 @@ function DrawEstimate({ layout }: LayoutProps) {
       title={`If you draw ${formatWholeDollars(drawn)}, each month you’d pay`}
       more={<Link href="#line">See how much you could borrow</Link>}
     >
-      <Box sx={{ mt: { md: 1.5 }, '& > dl > div:first-of-type': { borderLeft: { md: 0 }, pl: { md: 0 } } }}>
-        <Pairs
-          // Columns in the card, too.
-          layout="right"
-          amounts
-          rows={[
-            [`Years 1\u2011${drawYears}, interest only`, formatWholeDollars(drawPayment)],
-            [
-              `Years ${drawYears + 1}\u2011${drawYears + repayYears}, paying it back`,
-              formatWholeDollars(repayPayment),
-            ],
-            [`Interest at the plan’s ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
-          ]}
-        />
-      </Box>
-      <Typography variant="body2" sx={{ mt: 1.5, color: 'primary.soft', textWrap: 'balance' }}>
+      <Pairs
+        layout={layout}
+        amounts
+        rows={[
+          [`Years 1 to ${drawYears}, interest only`, formatWholeDollars(drawPayment)],
+          [
+            `Years ${drawYears + 1} to ${drawYears + repayYears}, paying it back`,
+            formatWholeDollars(repayPayment),
+          ],
+          [`Interest at the ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
+        ]}
+      />
+      <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
         A sample plan at {apr}% APR, a rate that can change. Your home secures the line.
       </Typography>
     </HeroPanel>

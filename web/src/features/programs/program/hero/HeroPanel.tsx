@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import type { HeroLayout } from './programHeroes.ts';
 
 /** Whether the panel of a layout is a card, and not a row of columns. */
-export const isCardIn = (layout: HeroLayout): boolean => layout === 'across' || layout === 'under';
+export const isCardIn = (layout: HeroLayout): boolean => layout === 'across';
 
 export const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;
 
@@ -43,7 +43,7 @@ export function HeroPanel({ layout, title, figure, children, more }: HeroPanelPr
       }}
     >
       <div>
-        <Typography variant="subtitle2" sx={{ color: 'secondary.light' }}>
+        <Typography variant="subtitle2" sx={{ color: 'secondary.light', textWrap: 'balance' }}>
           {title}
         </Typography>
         {figure && (
@@ -99,7 +99,7 @@ export function Pairs({ layout, rows, amounts = false }: PairsProps) {
             alignItems: 'baseline',
           }}
         >
-          <Box component="dt" sx={{ color: 'primary.soft' }}>
+          <Box component="dt" sx={{ color: 'primary.soft', textWrap: 'balance' }}>
             {name}
           </Box>
           <Box

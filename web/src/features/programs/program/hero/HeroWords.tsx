@@ -51,7 +51,10 @@ export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps &
           ))}
         </Box>
         {content.note && (
-          <Typography variant="body2" sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary' }}>
+          <Typography
+            variant="body2"
+            sx={{ mt: 2, maxWidth: '36em', color: 'text.secondary', textWrap: 'balance' }}
+          >
             {content.note}
           </Typography>
         )}

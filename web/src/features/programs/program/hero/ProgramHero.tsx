@@ -10,13 +10,15 @@ interface ProgramHeroProps extends HeroWordsProps {
 /** What the program is, the first steps, its picture, and the figure or check that one comes for. */
 export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) {
   const { src, height, layout, focus } = programHeroes[slug];
+  // A wide picture keeps more of its width in a low head.
+  const isLow = height === 400 && layout !== 'wide';
   return (
     <Box sx={{ ...root, ...layouts[layout] }}>
       <Box
         sx={{
           gridArea: 'words',
           alignSelf: layout === 'wide' ? 'start' : 'center',
-          py: { xs: 4, md: layout === 'across' || layout === 'under' ? 6 : 8 },
+          py: { xs: 4, md: isLow ? 6 : 8 },
         }}
       >
         <HeroWords name={name} summary={summary} content={content} isBeside={layout === 'across'} />
@@ -40,7 +42,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
                 // On a phone all of it shows.
                 height: { xs: 'auto', md: '100%' },
                 maxHeight: { xs: 360, md: 'none' },
-                minHeight: { md: layout === 'across' ? 400 : 480 },
+                minHeight: { md: isLow ? 400 : 480 },
                 contain: { md: 'size' },
               }),
           objectFit: 'cover',
@@ -96,14 +98,6 @@ const layouts: Record<HeroLayout, object> = {
         mx: { md: 'auto' },
       },
     },
-  },
-  under: {
-    gridTemplateAreas: {
-      xs: root.gridTemplateAreas.xs,
-      md: '". words . scene scene" ". figures . scene scene"',
-    },
-    '& > div:first-of-type': { pb: { md: 4 } },
-    '& > :last-child': { pb: { md: 6 } },
   },
   wide: {
     gridTemplateColumns: {

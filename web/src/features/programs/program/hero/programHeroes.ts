@@ -14,11 +14,10 @@ import underConstruction from '../../../../illustrations/drawn/underConstruction
  * `right`: the picture runs to the right edge, and so does the strip with the figures below it.
  * `left`: the picture runs to the left edge, the figures are a band across the page.
  * `across`: the picture lies below the words, the figures are a card that overlaps it.
- * `under`: the picture runs to the right edge and down to the lower one, the figures are a card below the words.
  * `wide`: the picture fills the head, the words lie on its sky.
  * On a phone the figures are a band below the picture.
  */
-export type HeroLayout = 'right' | 'left' | 'across' | 'under' | 'wide';
+export type HeroLayout = 'right' | 'left' | 'across' | 'wide';
 
 interface HeroScene {
   src: string;
@@ -37,7 +36,7 @@ export const programHeroes: Record<Exclude<ProgramSlug, 'refinance'>, HeroScene>
   jumbo: { src: hillsideHome, height: 400, layout: 'right', focus: '100%' },
   usda: { src: farmRoad, height: 400, layout: 'wide', focus: '100%' },
   construction: { src: underConstruction, height: 560, layout: 'left', focus: '78%' },
-  heloc: { src: newKitchen, height: 400, layout: 'under', focus: '100%' },
+  heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
   'down-payment-assistance': { src: boxesInside, height: 400, layout: 'right', focus: '60%' },
 };
