@@ -111,6 +111,7 @@ export function PaymentSection() {
                 href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
                 variant="contained"
                 size="large"
+                sx={{ width: { xs: '100%', sm: 'auto' } }}
               >
                 Apply with these numbers
               </ButtonLink>

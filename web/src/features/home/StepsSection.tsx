@@ -11,7 +11,7 @@ const STEPS = [
   {
     time: 'Within 24 hours',
     title: 'Talk it through',
-    text: 'Not counting days we’re closed. A licensed loan officer reviews your answers and contacts you with the programs that fit and what they cost.',
+    text: 'A licensed loan officer reviews your answers and contacts you with the programs that fit and what they cost. Days we’re closed don’t count.',
   },
   {
     time: 'At your pace',
