@@ -12,8 +12,7 @@ function formatOpening(opensAt: Date, timeZone: string): string {
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(opensAt);
   const time = new Intl.DateTimeFormat('en-US', opening).format(opensAt);
   // As in the business hours beside it, and on one line: "9AM ET".
-  const brief = time.replace(/:00(?=\s)/, '').replace(/\s(?=[AP]M)/, '');
-  return `${isToday ? '' : `${weekday} `}at ${brief.replace(/\s/g, '\u00a0')}`;
+  return `${isToday ? '' : `${weekday} `}at ${time.replace(/:00|\s(?=[AP]M)/g, '').replace(/\s/, '\u00a0')}`;
 }
 
 export interface OfficeStatusProps {
