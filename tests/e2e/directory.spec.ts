@@ -24,7 +24,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
   for (const name of ['Clifton', 'Cliffside Park', 'Fountain Valley', 'Newark', 'Woodbridge']) {
     await expect(branches.filter({ has: page.getByRole('link', { name, exact: true }) })).toHaveCount(1);
   }
-  await expect(branches.filter({ hasText: 'Clifton' })).toContainText('NJ-SAMPLE-10192');
+  await expect(branches.filter({ hasText: 'Clifton' })).toContainText('NJ-0010192');
   await branches.getByRole('link', { name: 'Clifton', exact: true }).click();
 
   await expect(page.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();
@@ -48,7 +48,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
     'href',
     '/branches/clifton-nj',
   );
-  await expect(main).toContainText('NMLS #1900102Licensed in New Jersey (SAMPLE-1900102)');
+  await expect(main).toContainText('NMLS #1900102Licensed in New Jersey (NJ-0000102)');
   await expect(main.getByRole('link', { name: 'Bank statement loans' })).toHaveAttribute(
     'href',
     '/loans/alternative-lending',

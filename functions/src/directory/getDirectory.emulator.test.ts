@@ -41,11 +41,11 @@ it('get-directory has the text of licenses in force, and states of recorded ones
   const of = (officer: string) => officers.find(({ id }) => id === officer);
   expect(of('daniel-okafor')).toMatchObject({
     licensed_states: ['NJ'],
-    license_lines: ['Licensed in New Jersey (SAMPLE-1900102)'],
+    license_lines: ['Licensed in New Jersey (NJ-0000102)'],
   });
   expect(of('marcus-bell'), 'expired').toMatchObject({ licensed_states: [], license_lines: [] });
   expect(of('maya-torres')).not.toHaveProperty('license_lines');
-  expect(branches.find(({ id }) => id === 'clifton-nj')?.licenseNumber).toBe('NJ-SAMPLE-10192');
+  expect(branches.find(({ id }) => id === 'clifton-nj')?.licenseNumber).toBe('NJ-0010192');
   expect(company.licenceLines).toContain(
     'Licensed by the New Jersey Department of Banking and Insurance, license 9900192',
   );

@@ -156,7 +156,7 @@ it('shows where a branch is, and how far away those of its state are', async () 
   const pins = within(screen.getByRole('list', { name: 'On the map' }));
   expect(pins.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Clifton', 'Newark']);
   expect(pins.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/branches/newark-nj']);
-  expect(screen.getByText('Passaic')).toBeVisible();
+  expect(screen.getByText('Essex')).toBeVisible();
   const others = within(screen.getByRole('list', { name: 'Our other branches' })).getAllByRole('listitem');
   expect(others.map(({ textContent }) => textContent)).toEqual([
     'NewarkNew Jersey, 9 mi away',

@@ -19,7 +19,7 @@ export function AboutSection() {
     <Box
       component="section"
       aria-labelledby="about"
-      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 6, md: 14 } }}
+      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 7, md: 14 } }}
     >
       <Container>
         <Box

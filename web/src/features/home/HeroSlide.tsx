@@ -43,7 +43,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         <Typography component="h2" variant="h1" sx={{ maxWidth: { xs: 560, lg: 600 } }}>
           {heading}
         </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: { xs: 560, lg: 500 } }}>
+        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: { xs: 560, lg: 500 }, textWrap: 'pretty' }}>
           {text}
         </Typography>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: { xs: 3, lg: 4 } }}>

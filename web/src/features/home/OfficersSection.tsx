@@ -23,7 +23,7 @@ export function OfficersSection() {
     <Box
       component="section"
       aria-labelledby="officers"
-      sx={{ bgcolor: 'primary.soft', py: { xs: 6, md: 12 } }}
+      sx={{ bgcolor: 'primary.soft', py: { xs: 7, md: 12 } }}
     >
       <Container>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>

@@ -35,7 +35,7 @@ export function PaymentSection() {
     onChange: (value: number) => setSample((before) => ({ ...before, [name]: value })),
   });
   return (
-    <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 6, md: 14 } }}>
+    <Box component="section" aria-labelledby="payment" sx={{ py: { xs: 7, md: 14 } }}>
       <Container>
         <Box
           sx={{
@@ -111,6 +111,7 @@ export function PaymentSection() {
                 href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
                 variant="contained"
                 size="large"
+                sx={{ width: { xs: '100%', sm: 'auto' } }}
               >
                 Apply with these numbers
               </ButtonLink>

@@ -12,7 +12,7 @@ export function ReviewsSection() {
   const [lead, ...others] = reviewsOfCompany(found.directory.reviews ?? []);
   if (!lead) return null;
   return (
-    <Box component="section" aria-labelledby="reviews" sx={{ py: { xs: 6, md: 14 } }}>
+    <Box component="section" aria-labelledby="reviews" sx={{ py: { xs: 7, md: 14 } }}>
       <Container>
         <Typography id="reviews" variant="h2">
           What our customers say

@@ -64,13 +64,13 @@ const services: readonly Service[] = [
 /** Four kinds of help, each with its way into the questionnaire. */
 export function ServicesSection() {
   return (
-    <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 5, md: 12 } }}>
+    <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 7, md: 7 } }}>
       <Container>
         <Box sx={head}>
           <Typography id="services" variant="h2">
             What brings you here?
           </Typography>
-          <Typography sx={{ maxWidth: '36em', color: 'text.secondary', textWrap: 'pretty' }}>
+          <Typography sx={lead}>
             We’re a mortgage broker, so we don’t lend our own money. We work with many lenders to find the
             loan that fits you.
           </Typography>
@@ -94,9 +94,7 @@ function ServiceCard({ picture, title, text: [first, more], action, to }: Servic
       <Box component="img" src={picture} alt="" width={400} height={280} loading="lazy" sx={still} />
       <Box sx={words}>
         <Typography variant="h3">{title}</Typography>
-        <Typography
-          sx={{ mt: { xs: 0.5, sm: 1 }, typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' }}
-        >
+        <Typography sx={{ mt: { xs: 0.5, sm: 1 }, color: 'text.secondary' }}>
           {first}
           <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
             {' '}
@@ -114,12 +112,26 @@ function ServiceCard({ picture, title, text: [first, more], action, to }: Servic
 const head = {
   display: 'grid',
   columnGap: 8,
-  rowGap: 1.5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'auto minmax(0, 1fr) auto' },
-  alignItems: 'baseline',
+  rowGap: { xs: 1.5, md: 1 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) auto' },
 } as const;
 
-const compare = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
+const lead = {
+  gridColumn: 1,
+  gridRow: { md: 2 },
+  maxWidth: '42em',
+  color: 'text.secondary',
+  textWrap: 'pretty',
+} as const;
+
+/** It ends the line that the last words stand on. */
+const compare = {
+  gridRow: { md: 2 },
+  alignSelf: { md: 'last baseline' },
+  justifySelf: 'start',
+  py: { xs: 1, md: 0 },
+  fontWeight: 600,
+} as const;
 
 const list = {
   listStyle: 'none',
@@ -128,9 +140,8 @@ const list = {
   mt: { xs: 3, md: 5 },
   display: 'grid',
   columnGap: { xs: 3, sm: 6, md: 8 },
-  rowGap: { xs: 3, sm: 5, md: 0 },
-  // On a phone, four tiles at a glance.
-  gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 1fr)',
+  rowGap: { xs: 2.5, sm: 0 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
 } as const;
 
 const card = {
@@ -138,20 +149,25 @@ const card = {
   display: 'grid',
   columnGap: { xs: 2, sm: 3 },
   rowGap: { xs: 0.5, md: 1 },
-  // Below the pictures, the headings and the links of neighbors stand level.
-  gridRow: { xs: 'span 4', md: 'auto' },
-  gridTemplateRows: { xs: 'subgrid', md: 'none' },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 5fr) minmax(0, 7fr)' },
-  alignItems: { xs: 'start', md: 'center' },
+  // Below the pictures of tablets, the headings and the links of neighbors stand level.
+  gridRow: { xs: 'auto', sm: 'span 4', md: 'auto' },
+  gridTemplateRows: { xs: 'none', sm: 'subgrid', md: 'none' },
+  gridTemplateColumns: {
+    xs: '112px minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr)',
+    md: 'minmax(0, 5fr) minmax(0, 7fr)',
+  },
+  alignItems: { xs: 'center', sm: 'start', md: 'center' },
   alignContent: 'start',
-  py: { md: 5 },
-  borderTop: { md: 1 },
-  borderColor: { md: 'divider' },
+  pt: { xs: 2.5, sm: 0, md: 5 },
+  pb: { sm: 4, md: 5 },
+  borderTop: { xs: 1, sm: 0, md: 1 },
+  borderColor: { xs: 'divider', md: 'divider' },
   transition: 'border-color 150ms ease-out',
   '&:hover': { borderColor: { md: 'secondary.main' } },
 } as const;
 
-const words = { display: { xs: 'contents', md: 'block' } } as const;
+const words = { display: { xs: 'block', sm: 'contents', md: 'block' } } as const;
 
 const still = {
   display: 'block',
@@ -162,7 +178,7 @@ const still = {
 
 const wholeCard = {
   display: 'inline-flex',
-  alignItems: { xs: 'start', md: 'center' },
+  alignItems: 'center',
   minHeight: 44,
   fontWeight: 600,
   // The whole entry is the target.

@@ -11,7 +11,7 @@ const STEPS = [
   {
     time: 'Within 24 hours',
     title: 'Talk it through',
-    text: 'A licensed loan officer reviews your answers and contacts you with the programs that fit and what they cost.',
+    text: 'A licensed loan officer reviews your answers and contacts you with the programs that fit and what they cost. Days we’re closed don’t count.',
   },
   {
     time: 'At your pace',
@@ -30,7 +30,7 @@ export function StepsSection() {
         bgcolor: 'primary.dark',
         color: 'primary.contrastText',
         '--focus-ring': 'var(--brass)',
-        py: { xs: 6, md: 12 },
+        py: { xs: 7, md: 12 },
       }}
     >
       <Container>

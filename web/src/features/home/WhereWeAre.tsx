@@ -1,18 +1,32 @@
 import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
 import { placeOf } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 
+const list = new Intl.ListFormat('en-US');
+
+/** Returns how many branches there are, also in states that the map doesn't show: `4 branches in New Jersey and 1 in California`. */
+const inWords = (states: ReturnType<typeof branchesByState>): string =>
+  list.format(
+    states.map(
+      ({ state, branches }, index) =>
+        `${index ? branches.length : pluralize(branches.length, 'branch', 'branches')} in ${stateName(state)}`,
+    ),
+  );
+
 /** The state with the most branches on its map, with the way to all of them; `otherwise` where there is no map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];
-  const [most] = branchesByState(branches);
+  const states = branchesByState(branches);
+  const [most] = states;
   if (!most) return otherwise;
   return (
     <Suspense fallback={otherwise}>
@@ -21,6 +35,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
           map && most.branches.some((branch) => placeOf(map, branch)) ? (
             <div>
               <MapDrawing map={map} branches={most.branches} />
+              <Typography sx={{ mt: 1.5 }}>{inWords(states)}</Typography>
               <Link
                 href={`${routePaths.branches}#branches`}
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}

@@ -11,8 +11,8 @@ function formatOpening(opensAt: Date, timeZone: string): string {
   const isToday = date.format(opensAt) === date.format(new Date());
   const weekday = new Intl.DateTimeFormat('en-US', { timeZone, weekday: 'long' }).format(opensAt);
   const time = new Intl.DateTimeFormat('en-US', opening).format(opensAt);
-  // "9:00 AM ET" stays on one line.
-  return `${isToday ? '' : `${weekday} `}at ${time.replace(/\s/g, '\u00a0')}`;
+  // As in the business hours beside it, and on one line: "9AM ET".
+  return `${isToday ? '' : `${weekday} `}at ${time.replace(/:00|\s(?=[AP]M)/g, '').replace(/\s/, '\u00a0')}`;
 }
 
 export interface OfficeStatusProps {

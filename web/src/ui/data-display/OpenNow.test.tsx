@@ -18,7 +18,7 @@ test('it follows the office clock while the page stays open', async () => {
   // Its timer may start a moment after it shows.
   await act(() => vi.advanceTimersByTimeAsync(60_000));
   expect(screen.getByText('Closed now')).toBeVisible();
-  expect(screen.getByText('Opens Monday at 9:00 AM ET')).toBeVisible();
+  expect(screen.getByText('Opens Monday at 9AM ET')).toBeVisible();
 });
 
 test("it goes by the branch's own clock", async () => {
@@ -39,12 +39,12 @@ test('it goes by the branch’s own hours', async () => {
 test('it names the holiday and the next opening', async () => {
   vi.setSystemTime('2026-11-26T18:00:00Z');
   render(<OpenNow timeZone="America/Los_Angeles" />);
-  expect(await screen.findByText('Closed for Thanksgiving Day. Opens Friday at 9:00 AM PT')).toBeVisible();
+  expect(await screen.findByText('Closed for Thanksgiving Day. Opens Friday at 9AM PT')).toBeVisible();
   expect(screen.queryByText('Closed now')).toBeNull();
 });
 
 test('it says only the time when the office opens later today', async () => {
   vi.setSystemTime('2026-11-20T13:00:00Z');
   render(<OpenNow />);
-  expect(await screen.findByText('Opens at 9:00 AM ET')).toBeVisible();
+  expect(await screen.findByText('Opens at 9AM ET')).toBeVisible();
 });

@@ -66,7 +66,15 @@ const pictureStyles = {
   order: { xs: 1, sm: 0 },
   justifySelf: 'center',
 } as const;
-const standing = { maxWidth: 440, mt: { sm: 5, md: 6 }, borderRadius: '10px 10px 0 0' } as const;
+/** All of one size: what is wider loses some of its left. */
+const standing = {
+  maxWidth: 440,
+  mt: { sm: 5, md: 6 },
+  borderRadius: '10px 10px 0 0',
+  aspectRatio: '720 / 520',
+  objectFit: 'cover',
+  objectPosition: '100% 100%',
+} as const;
 const lying = { maxWidth: { xs: 260, sm: 400 }, mb: { xs: 5, sm: 0 }, my: { sm: 5 } } as const;
 
 const actions = {

@@ -168,14 +168,10 @@ const label = {
   color: '#5e5a50',
   letterSpacing: '0.04em',
   whiteSpace: 'nowrap',
-  // County lines would run through the letters.
-  px: 0.25,
-  borderRadius: '3px',
   lineHeight: 1.15,
-  bgcolor: 'rgb(255 253 249 / 90%)',
 } as const;
 
-const isState = { textTransform: 'uppercase', bgcolor: '#f1ede3' } as const;
+const isState = { textTransform: 'uppercase' } as const;
 
 const scale = {
   position: 'absolute',

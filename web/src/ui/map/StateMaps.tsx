@@ -23,7 +23,7 @@ export function StateMaps({ branches }: { branches: readonly Branch[] }) {
 
 const grid = {
   display: 'grid',
-  gap: { xs: 3, md: 4 },
+  gap: 3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   mt: { xs: 2.5, md: 3.5 },
 } as const;

@@ -31,7 +31,20 @@ export const isInRing = (ring: readonly Place[], [x, y]: Place): boolean =>
     return y0 > y !== y1 > y && x < ((x1 - x0) * (y - y0)) / (y1 - y0) + x0 ? !isInside : isInside;
   }, false);
 
-/** Returns where the names of shapes stand: in the middle of what the frame shows of each, clear of its edges and of what is taken. */
+/** The room that a letter and a line of a name take up in the frame of a phone, which is the smallest. */
+const [LETTER, LINE] = [0.023, 0.055];
+
+/** Returns points on the edge of a name's room. */
+const around = ([x, y]: Place, [across, up]: readonly [number, number]): Place[] =>
+  [-1, -0.5, 0, 0.5, 1].flatMap((part): Place[] => [
+    [x + part * across, y - up],
+    [x + part * across, y + up],
+  ]);
+
+/**
+ * Returns where the names of shapes stand: in the middle of what the frame shows of each, clear of its edges and of what is taken. A name
+ * that would lie on a line is left out.
+ */
 export function labelPlaces(
   shapes: readonly Shape[],
   [left, top, right, bottom]: Box,
@@ -55,12 +68,22 @@ export function labelPlaces(
     const rings = shapes.filter((shape) => shape.name === name).flatMap(({ path }) => readRings(path));
     const within = points.filter((point) => rings.some((ring) => isInRing(ring, point)));
     if (within.length < LEAST_POINTS) return [];
+    const half = [((right - left) * LETTER * name.length) / 2, ((bottom - top) * LINE) / 2] as const;
+    const fits = (point: Place) => {
+      const room = around(point, half);
+      return (
+        room.every(([x]) => x > left && x < right) &&
+        rings.some((ring) => room.every((each) => isInRing(ring, each)))
+      );
+    };
     const middle: Place = [
       within.reduce((sum, [x]) => sum + x, 0) / within.length,
       within.reduce((sum, [, y]) => sum + y, 0) / within.length,
     ];
     const distance = ([x, y]: Place) => Math.hypot(x - middle[0], y - middle[1]);
-    const [at] = within.filter(isFree).toSorted((one, other) => distance(one) - distance(other));
+    const [at] = within
+      .filter((point) => isFree(point) && fits(point))
+      .toSorted((one, other) => distance(one) - distance(other));
     if (!at) return [];
     const [x, y] = at;
     const [across, up] = [(right - left) * 0.24, (bottom - top) * 0.07];

@@ -36,6 +36,11 @@ it('names what a frame shows, clear of what is taken, and leaves out a sliver', 
   expect(east?.at[0]).toBeGreaterThan(100);
 });
 
+it('leaves out a name that would lie on a line', () => {
+  const shapes = [square('West', 0), square('A county with a very long name', 100)];
+  expect(labelPlaces(shapes, [0, 0, 200, 100], []).map(({ name }) => name)).toEqual(['West']);
+});
+
 it('draws a state in few points, and where a frame lies in it', () => {
   const { path, width, height, toSteps } = stateOutline({
     counties: [square('West', 0), square('East', 100)],

@@ -70,17 +70,16 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
         <Fact name="License">{branch.licenseNumber}</Fact>
       </Facts>
       <Box sx={buttons}>
+        <ButtonLink href={routePaths.preApproval} variant="outlined" aria-label={named('Apply')}>
+          Apply
+        </ButtonLink>
         <ButtonLink
           href={directionsTo(branch.address)}
           target="_blank"
           rel="noopener"
-          variant="outlined"
           aria-label={named('Directions')}
         >
           Directions
-        </ButtonLink>
-        <ButtonLink href={routePaths.preApproval} variant="outlined" aria-label={named('Apply')}>
-          Apply
         </ButtonLink>
       </Box>
     </Box>

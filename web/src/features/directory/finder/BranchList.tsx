@@ -45,6 +45,20 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
   );
 }
 
+/** Two in a row. */
+const BETWEEN = '@media (min-width: 600px) and (max-width: 1199.95px)';
+
+/** The last of an odd number lies on its side, so that no hole is left beside it. */
+const acrossBoth = {
+  gridColumn: '1 / -1',
+  display: 'grid',
+  gridTemplateColumns: 'subgrid',
+  gridTemplateRows: 'auto auto 1fr',
+  '& > div:first-of-type': { gridRow: '1 / span 3', aspectRatio: 'auto' },
+  '& > div:nth-of-type(2)': { mt: 0 },
+  '& > div:not(:first-of-type), & > dl': { gridColumn: 2 },
+} as const;
+
 /** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
 const branchGrid = (count: number) => ({
   ...cardGrid(320),
@@ -52,6 +66,7 @@ const branchGrid = (count: number) => ({
   rowGap: { xs: 5, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
   '& > li': { gridColumn: { lg: 'span 2' } },
+  [BETWEEN]: { '& > li:last-of-type:nth-of-type(odd)': acrossBoth },
   ...(count % 3 === 2 && { '& > li:nth-of-type(-n + 2)': { gridColumn: { lg: 'span 3' } } }),
   ...(count % 3 === 1 && { '& > li:nth-of-type(-n + 4)': { gridColumn: { lg: 'span 3' } } }),
 });

@@ -2,6 +2,7 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { CONTACT_WITHIN_BRIEF } from '../../../lib/company/contactWithin.ts';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
 import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 
@@ -20,8 +21,14 @@ export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps
       <Box sx={{ gridArea: 'about', mt: { xs: 4, md: 5, lg: 2 } }}>
         {summary && (
           <>
-            <Typography variant="h2">About {firstName}</Typography>
-            <Typography variant="subtitle1" component="p" sx={{ mt: 1.5, maxWidth: '31em' }}>
+            <Typography variant="h3" component="h2">
+              About {firstName}
+            </Typography>
+            <Typography
+              variant="subtitle1"
+              component="p"
+              sx={{ mt: 1, maxWidth: '31em', textWrap: 'pretty' }}
+            >
               {summary}
             </Typography>
           </>
@@ -42,7 +49,10 @@ export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps
 function NextSteps({ firstName }: { firstName: string }) {
   const steps = [
     ['Seven short steps', 'No Social Security number, and no effect on your credit score.'],
-    [`A reply from ${firstName}`, `${firstName} reads your answers and gets back to you within 24 hours.`],
+    [
+      `A reply from ${firstName}`,
+      `${firstName} reads your answers and gets back to you ${CONTACT_WITHIN_BRIEF}.`,
+    ],
     ['Compare and decide', 'You see which programs fit and what they cost. Applying is not a commitment.'],
   ] as const;
   return (
@@ -54,9 +64,7 @@ function NextSteps({ firstName }: { firstName: string }) {
         {steps.map(([title, text]) => (
           <li key={title}>
             <Typography sx={{ fontWeight: 600 }}>{title}</Typography>
-            <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-              {text}
-            </Typography>
+            <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{text}</Typography>
           </li>
         ))}
       </Box>

@@ -91,6 +91,9 @@ function toMoves(numbers: Numbers): Move[] {
   });
 }
 
+/** Returns a share as the sentences around it have it: 28%, and 33.5%. */
+const formatShare = (percent: number): string => `${Number(percent.toFixed(1))}%`;
+
 /** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
 function yearly(price: number, share: number): { tax: number; insurance: number } {
   const both = Math.round((price * share) / 100);
@@ -174,8 +177,8 @@ export function AffordabilityCalculator() {
               ['Monthly housing costs', result.housing],
               ...(result.pmi > 0 ? [['PMI in those costs', result.pmi] as const] : []),
               ['Loan amount', result.loan],
-              ['Housing share of income', `${result.frontRatio.toFixed(1)}%`],
-              ['Debt-to-income (DTI)', `${result.backRatio.toFixed(1)}%`],
+              ['Housing share of income', formatShare(result.frontRatio)],
+              ['Debt-to-income (DTI)', formatShare(result.backRatio)],
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>

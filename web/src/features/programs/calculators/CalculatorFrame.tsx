@@ -164,8 +164,15 @@ export function MoreFields({ title, isWrong, children }: MoreFieldsProps) {
   );
 }
 
+interface FieldGroupProps {
+  legend?: string;
+  /** Which of five fields stand three abreast, so that no row has a hole. */
+  thirds?: 'first' | 'last';
+  children: ReactNode;
+}
+
 /** Fields two abreast, their labels and boxes at one height; with a name where a calculator has several groups. */
-export function FieldGroup({ legend, children }: { legend?: string; children: ReactNode }) {
+export function FieldGroup({ legend, thirds, children }: FieldGroupProps) {
   return (
     <Box
       component={legend ? 'fieldset' : 'div'}
@@ -176,7 +183,7 @@ export function FieldGroup({ legend, children }: { legend?: string; children: Re
           {legend}
         </Typography>
       )}
-      <Box sx={groupStyles}>{children}</Box>
+      <Box sx={thirds ? { ...groupStyles, ...fiveStyles(thirds) } : groupStyles}>{children}</Box>
     </Box>
   );
 }
@@ -196,6 +203,16 @@ const groupStyles = {
     '& > label': { alignSelf: 'end' },
   },
 } as const;
+
+const fiveStyles = (thirds: 'first' | 'last') =>
+  ({
+    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
+    '& > .MuiTextField-root': { ...groupStyles['& > .MuiTextField-root'], gridColumn: { sm: 'span 3' } },
+    [`& > .MuiTextField-root:nth-of-type(${thirds === 'first' ? '-n + 3' : 'n + 3'})`]: {
+      gridColumn: { sm: 'span 2' },
+    },
+    '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'span 3' } },
+  }) as const;
 
 interface FieldColumnsProps {
   columns: readonly (readonly [legend: string, fields: ReactNode])[];

@@ -1,5 +1,5 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
-import { closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
+import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
@@ -9,7 +9,7 @@ import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
 import { CLOSING_EXAMPLE } from './closingExample.ts';
 import { ResultParts } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
-import { WhoIsPaid } from './WhoIsPaid.tsx';
+import { type Charge, PaidAtClosing, PaidBeforeClosing, type Stage } from './WhoIsPaid.tsx';
 
 const fee = money('Enter an amount, or 0');
 const limits = {
@@ -67,75 +67,11 @@ export function ClosingCostsCalculator() {
           : undefined
       }
       hash={hash}
-      story={
-        result &&
-        numbers && (
-          <WhoIsPaid
-            stages={[
-              ...(numbers.deposit > 0
-                ? [
-                    {
-                      when: 'With your offer',
-                      note: 'Held in escrow until closing, then it counts toward what you owe.',
-                      charges: [
-                        ['Deposit', 'Paid to the seller once you close', toCents(numbers.deposit)] as const,
-                      ],
-                    },
-                  ]
-                : []),
-              {
-                when: 'After you say yes to a Loan Estimate',
-                note: 'Until then, a lender may charge you only for the credit report. The sum above counts it as if you paid it at closing.',
-                charges: [
-                  [
-                    'Appraisal, credit report',
-                    'Paid to the appraiser and the credit bureaus',
-                    toCents(numbers.services),
-                  ],
-                ],
-              },
-              {
-                when: 'At closing',
-                note: 'One wire or cashier’s check to the closing agent, who passes it on to everyone below.',
-                charges: [
-                  ['Lender and broker fees, points', 'Paid to the lender and the broker', result.origination],
-                  [
-                    'Title and settlement',
-                    'Paid to the title company and the closing agent or attorney',
-                    toCents(numbers.title),
-                  ],
-                  ['Recording fees, transfer tax', 'Paid to your county, town or state', result.government],
-                  [
-                    'First year of home insurance',
-                    'Paid to your insurance company',
-                    toCents(numbers.insurance),
-                  ],
-                  [
-                    'Interest to the end of the month',
-                    'Paid to the lender',
-                    result.prepaids - toCents(numbers.insurance),
-                  ],
-                  [
-                    'First payment into escrow',
-                    'Kept by the lender for your next tax and insurance bills',
-                    result.escrow,
-                  ],
-                  [
-                    numbers.deposit + numbers.credit > 0
-                      ? 'Down payment, less deposit and credit'
-                      : 'Down payment',
-                    'Paid to the seller',
-                    toCents(numbers.down - numbers.deposit - numbers.credit),
-                  ],
-                ],
-              },
-            ]}
-          />
-        )
-      }
+      story={result && numbers && <PaidBeforeClosing stages={beforeClosing(numbers)} />}
+      after={result && numbers && <PaidAtClosing charges={atClosing(numbers, result)} />}
       fields={
         <>
-          <FieldGroup legend="The purchase">
+          <FieldGroup legend="The purchase" thirds="first">
             <NumberField {...field('price', 'Home price')} />
             <NumberField
               {...field('down', 'Down payment')}
@@ -183,11 +119,11 @@ export function ClosingCostsCalculator() {
           <ResultParts
             title="Closing costs"
             parts={[
-              { label: 'Lender and broker fees, points', cents: result.origination, ink: 'principal' },
+              { label: lenderFees(numbers), cents: result.origination, ink: 'principal' },
               { label: 'Services and title', cents: result.services, ink: 'interest' },
               { label: 'Taxes and recording', cents: result.government, ink: 'mortgageInsurance' },
-              { label: 'Prepaid insurance and interest', cents: result.prepaids, ink: 'propertyTax' },
-              { label: 'First payment into escrow', cents: result.escrow, ink: 'fees' },
+              { label: 'Prepaid costs', cents: result.prepaids, ink: 'propertyTax' },
+              { label: 'First escrow payment', cents: result.escrow, ink: 'fees' },
             ]}
           />
           <ResultLines
@@ -208,4 +144,44 @@ export function ClosingCostsCalculator() {
       )}
     </CalculatorFrame>
   );
+}
+
+type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
+
+/** One name on one line for most, who pay no points. */
+const lenderFees = ({ points }: Numbers): string =>
+  points > 0 ? 'Lender and broker fees, points' : 'Lender and broker fees';
+
+/** Returns what is due before closing, in the order in which it is paid. */
+const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
+  {
+    when: 'With your offer',
+    note: 'Held in escrow until closing, then it counts toward what you owe.',
+    charges: [['Deposit', 'Paid to the seller once you close', toCents(deposit)]],
+  },
+  {
+    when: 'After you say yes to a Loan Estimate',
+    note: 'Until then, a lender may charge you only for the credit report. The sum above counts it as if you paid it at closing.',
+    charges: [
+      ['Appraisal, credit report', 'Paid to the appraiser and the credit bureaus', toCents(services)],
+    ],
+  },
+];
+
+/** Returns what is due at closing; what was paid before is taken off the last. */
+function atClosing(numbers: Numbers, { origination, government, prepaids, escrow }: ClosingCosts): Charge[] {
+  const { title, insurance, down, deposit, credit } = numbers;
+  return [
+    [lenderFees(numbers), 'Paid to the lender and the broker', origination],
+    ['Title and settlement', 'Paid to the title company and the closing agent or attorney', toCents(title)],
+    ['Recording fees, transfer tax', 'Paid to your county, town or state', government],
+    ['First year of home insurance', 'Paid to your insurance company', toCents(insurance)],
+    ['Interest to the end of the month', 'Paid to the lender', prepaids - toCents(insurance)],
+    ['First escrow payment', 'Kept by the lender for your next tax and insurance bills', escrow],
+    [
+      deposit + credit > 0 ? 'Down payment, less deposit and credit' : 'Down payment',
+      'Paid to the seller',
+      toCents(down - deposit - credit),
+    ],
+  ];
 }

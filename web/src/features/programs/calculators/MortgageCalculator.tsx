@@ -103,7 +103,7 @@ export function MortgageCalculator() {
           : []
       }
       hash={hash}
-      story={result && <AmortizationSchedule result={result} />}
+      after={result && <AmortizationSchedule result={result} />}
       fields={
         <>
           <Box sx={choiceStyles}>

@@ -20,7 +20,7 @@ import {
 } from '../refinance/refinanceSum.ts';
 import { StayChoice } from '../refinance/StayChoice.tsx';
 import { YearChart } from '../YearChart.tsx';
-import { BreakEvenScale } from './BreakEvenScale.tsx';
+import { besideChart } from './besideChart.ts';
 import { CalculatorFrame, FieldColumns, ResultLines } from './CalculatorFrame.tsx';
 import { money, rateLimits, termLimits } from './calculatorInput.ts';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
@@ -58,16 +58,16 @@ export function RefinanceCalculator() {
         }
       }
       hash={hash}
-      story={result && <AheadByYear inputs={numbers} result={result} />}
-      after={
+      story={
         numbers && (
           <WhatMovesIt
-            title="What changes how far ahead you’d be"
-            lead={`Each line changes just one number: where you’d be after ${STAYS[chosen.stay]}, and how soon the costs pay off.`}
+            title="What changes the answer"
+            lead={`Each line changes just one number, and says how much better or worse you’d do over ${STAYS[chosen.stay]}.`}
             rows={toMoves(numbers, chosen.stay)}
           />
         )
       }
+      after={result && <AheadByYear inputs={numbers} result={result} stay={Number(chosen.stay)} />}
       fields={
         <>
           <FieldColumns
@@ -98,13 +98,6 @@ export function RefinanceCalculator() {
     >
       {result && answer && (
         <>
-          {result.monthlySaving > 0 && (
-            <BreakEvenScale
-              breakEven={result.breakEvenMonth}
-              stay={Number(chosen.stay) * 12}
-              texts={{ breakEven: `Break-even: ${result.headline}`, stay: `You stay ${STAYS[chosen.stay]}` }}
-            />
-          )}
           <Box sx={{ mt: 2.5 }}>
             <AnswerReasons reasons={answer.reasons} />
           </Box>
@@ -123,12 +116,12 @@ export function RefinanceCalculator() {
   );
 }
 
-/** Returns how far ahead one would be with the numbers as typed, and with one of them changed at a time. */
+/** Returns how much better or worse one would do with one number changed at a time, and when the costs would then be covered. */
 function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   const { newRate, costs, left, newTerm } = numbers;
   const less = Math.min(costs, 2000);
+  const { ahead: now } = aheadAfter(Number(stay), numbers);
   const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
-    ['Your numbers', {}],
     ...(newRate >= 0.25
       ? [[`New rate ${moved(newRate, -0.25)}%`, { newRate: moved(newRate, -0.25) }] as const]
       : []),
@@ -140,12 +133,12 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   ];
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
-    const { ahead } = aheadAfter(Number(stay), inputs);
+    const value = aheadAfter(Number(stay), inputs).ahead - now;
     const months = refinanceBreakEven(toRefinanceInput(inputs)).breakEvenMonth;
     return {
       label,
-      value: ahead,
-      outcome: `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`,
+      value,
+      outcome: `${value < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(value))}`,
       note: months === null ? 'Never pays off' : `Pays off after ${pluralize(months, 'month')}`,
     };
   });
@@ -154,50 +147,58 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
 interface AheadByYearProps {
   inputs: typeof REFINANCE_EXAMPLE;
   result: Pick<RefinanceResult, 'paidByYear' | 'breakEvenMonth'>;
+  /** Years. */
+  stay: number;
 }
 
 /**
  * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it. The chart ends soon after the costs are earned
- * back, as that is the question.
+ * back and the stay is over, as that is the question.
  */
-function AheadByYear({ inputs, result: { paidByYear, breakEvenMonth } }: AheadByYearProps) {
+function AheadByYear({ inputs, result: { paidByYear, breakEvenMonth }, stay }: AheadByYearProps) {
   const after = aheadByYears(inputs);
   const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
   const breakEvenYear = breakEvenMonth === null ? undefined : Math.ceil(breakEvenMonth / 12);
-  const drawn = breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2) + 1);
+  const drawn =
+    breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2, stay) + 1);
   const last = drawn.at(-1);
   if (!last) return null;
   return (
-    <div>
-      <Typography variant="h3" component="h2">
-        How far ahead you’d be, by the year you leave
-      </Typography>
-      <Typography variant="body2" sx={{ mt: 1, mb: 3, color: 'text.secondary' }}>
-        Counts what you’d still owe as well as payments and closing costs.
-      </Typography>
-      <YearChart
-        summary={`After ${last.year} years, you’d be ${formatWholeDollars(Math.abs(last.ahead))} ${last.ahead < 0 ? 'behind' : 'ahead'} with the new loan; the table below has each year.`}
-        kind="difference"
-        difference={['Ahead', 'Behind']}
-        years={drawn.map(({ year }) => year)}
-        series={[
-          { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
-          { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
-        ]}
-      />
-      <FiguresTable
-        title="Show the numbers by year"
-        label="Paid and ahead by year"
-        heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
-      >
-        {years.map(({ year, current, next, ahead }) => (
-          <FigureRow
-            key={year}
-            name={year}
-            cells={[current, next, ahead].map((cents) => formatWholeDollars(cents))}
-          />
-        ))}
-      </FiguresTable>
-    </div>
+    <Box sx={besideChart}>
+      <div>
+        <Typography variant="h3" component="h2">
+          How far ahead you’d be, by the year you leave
+        </Typography>
+        <Typography sx={{ mt: 1, maxWidth: '38em', color: 'text.secondary' }}>
+          Counts payments, closing costs and what you’d still owe.
+        </Typography>
+      </div>
+      <div>
+        <YearChart
+          summary={`After ${last.year} years, you’d be ${formatWholeDollars(Math.abs(last.ahead))} ${last.ahead < 0 ? 'behind' : 'ahead'} with the new loan; the table below has each year.`}
+          kind="difference"
+          difference={['Ahead', 'Behind']}
+          years={drawn.map(({ year }) => year)}
+          series={[
+            { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
+            { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
+          ]}
+          mark={{ year: stay, text: 'Your stay' }}
+        />
+        <FiguresTable
+          title="Show the numbers by year"
+          label="Paid and ahead by year"
+          heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
+        >
+          {years.map(({ year, current, next, ahead }) => (
+            <FigureRow
+              key={year}
+              name={year}
+              cells={[current, next, ahead].map((cents) => formatWholeDollars(cents))}
+            />
+          ))}
+        </FiguresTable>
+      </div>
+    </Box>
   );
 }

@@ -134,8 +134,8 @@ export function RentOrBuyCalculator() {
       }
       next={numbers ? [closingCostsOf({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []}
       hash={hash}
-      story={input && outlook && <CostByYear years={outlook.years} stay={input.years} />}
-      after={
+      after={input && outlook && <CostByYear years={outlook.years} stay={input.years} />}
+      story={
         input && (
           <WhatMovesIt
             title="What changes the answer"
@@ -146,7 +146,7 @@ export function RentOrBuyCalculator() {
       }
       fields={
         <>
-          <FieldGroup legend="Your choice">
+          <FieldGroup legend="Your choice" thirds="last">
             <NumberField {...field('rent', 'Rent per month')} />
             <NumberField {...field('years', 'Years you’ll stay')} />
             <NumberField {...field('price', 'Home price')} />
@@ -256,7 +256,8 @@ function toMoves(input: RentOrBuyInput): Move[] {
     return {
       label,
       value: saving,
-      outcome: `${saving < 0 ? 'Renting' : 'Buying'} saves ${formatWholeDollars(Math.abs(saving))}`,
+      outcome: formatWholeDollars(Math.abs(saving)),
+      note: `saved by ${saving < 0 ? 'renting' : 'buying'}`,
     };
   });
 }

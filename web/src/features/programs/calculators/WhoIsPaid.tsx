@@ -7,24 +7,28 @@ import { regulation } from '../guides/guideText.ts';
 const source = regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19);
 
 /** One amount in cents, and whose it is in the end. */
-type Charge = readonly [name: string, paidTo: string, cents: number];
+export type Charge = readonly [name: string, paidTo: string, cents: number];
 
-interface Stage {
+export interface Stage {
   when: string;
   note: string;
   charges: readonly Charge[];
 }
 
-/** Who charges what, in the order in which a buyer pays it. What costs nothing is left out. */
-export function WhoIsPaid({ stages }: { stages: readonly Stage[] }) {
+/** Who charges what before closing, in the order in which a buyer pays it. What costs nothing is left out. */
+export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
+  const due = stages
+    .map((stage) => ({ ...stage, charges: withAmount(stage.charges) }))
+    .filter(({ charges }) => charges.length > 0);
+  if (due.length === 0) return null;
   return (
-    <section aria-labelledby="who-is-paid">
-      <Typography id="who-is-paid" variant="h3" component="h2">
-        Who you pay, and when
+    <section aria-labelledby="paid-before">
+      <Typography id="paid-before" variant="h3" component="h2">
+        Who you pay before closing
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {withCharges(stages).map(({ when, note, charges }) => (
-          <Box component="li" key={when} sx={stage}>
+        {due.map(({ when, note, charges }) => (
+          <Box component="li" key={when} sx={stageStyles}>
             <div>
               <Typography component="h3" sx={{ fontWeight: 600 }}>
                 {when}
@@ -34,49 +38,75 @@ export function WhoIsPaid({ stages }: { stages: readonly Stage[] }) {
               </Typography>
             </div>
             <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {charges.map(([name, paidTo, cents]) => (
-                <Box component="li" key={name} sx={charge}>
-                  <div>
-                    {name}
-                    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                      {paidTo}
-                    </Typography>
-                  </div>
-                  <strong>{formatWholeDollars(cents)}</strong>
-                </Box>
+              {charges.map((each) => (
+                <ChargeLine key={each[0]} charge={each} />
               ))}
             </Box>
           </Box>
         ))}
       </Box>
-      <Typography variant="body2" sx={{ mt: 3 }}>
-        <Link href={source[1]} sx={{ typography: 'caption', color: 'text.secondary' }}>
-          {source[0]}
-        </Link>
-      </Typography>
+      <Link href={source[1]} sx={{ typography: 'caption', color: 'text.secondary' }}>
+        {source[0]}
+      </Link>
     </section>
   );
 }
 
-const withCharges = (stages: readonly Stage[]): Stage[] =>
-  stages
-    .map((stage) => ({ ...stage, charges: stage.charges.filter(([, , cents]) => cents !== 0) }))
-    .filter(({ charges }) => charges.length > 0);
+/** Who charges what at closing, across the page. */
+export function PaidAtClosing({ charges }: Pick<Stage, 'charges'>) {
+  return (
+    <section aria-labelledby="paid-at">
+      <Typography id="paid-at" variant="h3" component="h2">
+        Who you pay at closing
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        One wire or cashier’s check to the closing agent, who passes it on to everyone below.
+      </Typography>
+      <Box component="ul" sx={closingList}>
+        {withAmount(charges).map((each) => (
+          <ChargeLine key={each[0]} charge={each} />
+        ))}
+      </Box>
+    </section>
+  );
+}
 
-const stage = {
+const withAmount = (charges: readonly Charge[]): Charge[] => charges.filter(([, , cents]) => cents !== 0);
+
+const ChargeLine = ({ charge: [name, paidTo, cents] }: { charge: Charge }) => (
+  <Box component="li" sx={chargeStyles}>
+    <div>
+      {name}
+      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+        {paidTo}
+      </Typography>
+    </div>
+    <strong>{formatWholeDollars(cents)}</strong>
+  </Box>
+);
+
+const stageStyles = {
   display: 'grid',
-  rowGap: 2,
+  rowGap: 1,
   py: 2.5,
   borderTop: 1,
   borderColor: 'divider',
 } as const;
 
-const charge = {
+const closingList = {
+  listStyle: 'none',
+  m: 0,
+  mt: 2,
+  p: 0,
+  columns: { md: 2 },
+  columnGap: { md: 6 },
+  '& > li': { breakInside: 'avoid', borderTop: 1, borderColor: 'divider' },
+} as const;
+
+const chargeStyles = {
   display: 'flex',
   justifyContent: 'space-between',
   gap: 3,
   py: 1,
-  '&:not(:first-of-type)': { borderTop: '1px dotted', borderColor: 'divider' },
-  '&:first-of-type': { pt: 0 },
   '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;

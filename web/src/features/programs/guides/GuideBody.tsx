@@ -184,7 +184,7 @@ function SourceLink({ source: [name, address] }: { source: Source }) {
       sx={{
         display: 'inline-flex',
         alignItems: 'center',
-        minHeight: 44,
+        minHeight: 36,
       }}
     >
       {name}
@@ -221,7 +221,7 @@ function Sources({ sources }: Pick<GuideText, 'sources'>) {
           </li>
         ))}
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 1, maxWidth: '60em', color: 'text.secondary' }}>
+      <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '60em', color: 'text.secondary' }}>
         Last updated {CHECKED}. This guide is general information, not legal, tax or financial advice. Rules
         and programs change, and your state may add its own.
       </Typography>

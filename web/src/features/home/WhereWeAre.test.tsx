@@ -1,0 +1,30 @@
+import { render, screen } from '@testing-library/react';
+import { Suspense } from 'react';
+import { expect, test, vi } from 'vitest';
+import { WhereWeAre } from './WhereWeAre.tsx';
+
+const branches = vi.hoisted(() =>
+  (
+    [
+      ['clifton', 'NJ', '1200 Route 46 West, Clifton, NJ 07013'],
+      ['newark', 'NJ', '60 Park Place, Newark, NJ 07102'],
+      ['valley', 'CA', '17150 Newhope Street, Fountain Valley, CA 92708'],
+    ] as const
+  ).map(([id, state, address]) => ({ id, name: id, state, address, licenseNumber: '', manager: '' })),
+);
+vi.mock('../../lib/directory/useDirectory.ts', () => ({
+  useDirectory: () => ({ status: 'ready', directory: { branches, officers: [] } }),
+}));
+
+test('counts the branches of each state beside the map of one', async () => {
+  render(
+    <Suspense>
+      <WhereWeAre otherwise="No map" />
+    </Suspense>,
+  );
+  expect(await screen.findByText('2 branches in New Jersey and 1 in California')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'See all 3 branches' })).toHaveAttribute(
+    'href',
+    '/branches#branches',
+  );
+});
