@@ -204,6 +204,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       'https://linkedin.com/in/daniel',
       `${baseURL}/pre-approval?lo=daniel-okafor`,
       'https://calendar.example/daniel',
+      'https://www.nmlsconsumeraccess.org/',
     ]);
     expect(arrived.pictures).toEqual([
       [`${baseURL}/signature-icons/home.png`, '200', '200', ''],

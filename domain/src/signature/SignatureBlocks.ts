@@ -255,7 +255,7 @@ export class SignatureBlocks {
     const size = Math.max(10, this.settings.font_size - 3);
     const house = picture({ src: `${this.icons}/equal-housing.png`, width: HOUSE, height: HOUSE, alt: '' });
     const text = this.facts.legal
-      .map((fact) => this.fact(fact, { color: FAINT, 'white-space': 'nowrap' }, withLegalTogether))
+      .map((fact) => this.fact(fact, { color: FAINT }, withLegalTogether))
       .join('. ');
     const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: FAINT };
     if (this.align) {
@@ -274,8 +274,10 @@ export class SignatureBlocks {
     );
   }
 
-  private fact({ text, address }: SignatureFact, styles: Styles = {}, toText = escaped): string {
-    return address ? link(address, toText(text), { color: this.linkColor, ...styles }) : toText(text);
+  private fact({ lead = '', text, address }: SignatureFact, styles: Styles = {}, toText = escaped): string {
+    return (
+      lead + (address ? link(address, toText(text), { color: this.linkColor, ...styles }) : toText(text))
+    );
   }
 }
 

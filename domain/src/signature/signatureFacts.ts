@@ -29,6 +29,8 @@ export interface SignatureSource {
 
 /** One thing that is said, and where it leads. */
 export interface SignatureFact {
+  /** Before the link. */
+  lead?: string;
   text: string;
   address?: string | undefined;
 }
@@ -122,7 +124,8 @@ export const shortLegalFacts = ({ company }: SignatureSource): SignatureFact[] =
 const legalFacts = (nmls: string, sentences: readonly string[]): SignatureFact[] => [
   { text: `Company NMLS #${oneLine(nmls)}` },
   {
-    text: `Licenses: ${NMLS_CONSUMER_ACCESS.replace('https://www.', '')}`,
+    lead: 'Licenses: ',
+    text: NMLS_CONSUMER_ACCESS.replace('https://www.', ''),
     address: NMLS_CONSUMER_ACCESS,
   },
   ...[...sentences, 'Equal Housing Opportunity']
