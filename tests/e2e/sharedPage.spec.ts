@@ -49,10 +49,6 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     await expect(page.getByRole('heading', { level: 1, name: publicTitle })).toBeVisible();
     await expect(page).toHaveTitle(new RegExp(`^${publicTitle}`));
     expect(await loadCountedEvents(officer, code)).toEqual(['view']);
-    // Menus would lead past the officer.
-    await expect(page.getByRole('navigation')).toHaveCount(0);
-    await expect(page.getByRole('banner').getByRole('link')).toHaveCount(2);
-    await expect(page.getByRole('contentinfo')).toContainText('NMLS #');
     await inspect(page);
   });
 

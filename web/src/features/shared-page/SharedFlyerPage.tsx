@@ -12,7 +12,6 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
-import { FocusLayout } from '../../ui/layout/site/FocusLayout.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
@@ -235,6 +234,3 @@ export function SharedFlyerPage() {
     </Box>
   );
 }
-
-// Somebody's guests: the officer is whom they apply with, and menus would lead past them.
-SharedFlyerPage.Layout = FocusLayout;
