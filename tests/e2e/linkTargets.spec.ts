@@ -163,8 +163,9 @@ test('a link to the questionnaire opens it with the officer chosen; the QR code 
   const response = await page.goto(`/shared/${code}`);
   // The questionnaire goes on to its step right away.
   expect(response?.url()).toMatch(new RegExp(`/pre-approval\\?lo=maya-torres&link=${code}`));
-  await new Questionnaire(page).expectStep(1, 'Contact Information & Consent');
-  await expect(page.getByText('With Maya Torres', { exact: true })).toBeVisible();
+  const questionnaire = new Questionnaire(page);
+  await questionnaire.expectStep(1, 'Contact Information & Consent');
+  await expect(questionnaire.officer('Maya Torres')).toBeVisible();
   await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['start', 'view']);
 
   await portal.getByRole('button', { name: `More for Questionnaire with Maya Torres, ${label}` }).click();

@@ -75,6 +75,11 @@ export class Questionnaire {
     await this.expectLive();
   }
 
+  /** Whom the application goes to: beside the form, or above it where there is no room. */
+  officer(name: string): Locator {
+    return this.page.getByText(new RegExp(`^(With )?${name}$`)).filter({ visible: true });
+  }
+
   /** The form is prerendered; what only the browser knows, such as a kept draft, is in it when it is live. */
   private async expectLive(): Promise<void> {
     await expect(this.page.locator('main [data-loading]')).toHaveCount(0);

@@ -204,10 +204,11 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       'https://linkedin.com/in/daniel',
       `${baseURL}/pre-approval?lo=daniel-okafor`,
       'https://calendar.example/daniel',
+      'https://www.nmlsconsumeraccess.org/',
     ]);
     expect(arrived.pictures).toEqual([
       [`${baseURL}/signature-icons/home.png`, '200', '200', ''],
-      [`${baseURL}/signature-icons/linkedin.png`, '24', '24', 'LinkedIn'],
+      [`${baseURL}/signature-icons/linkedin-sign.png`, '24', '24', 'LinkedIn'],
       [`${baseURL}/signature-icons/equal-housing.png`, '16', '16', ''],
     ]);
     expect(arrived.styles).toEqual(await stylesOf(shown));

@@ -18,11 +18,11 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   const email = newEmail();
   const questionnaire = new Questionnaire(page);
   await questionnaire.open('?lo=maya-torres');
-  await expect(page.getByText('With Maya Torres')).toBeVisible();
+  await expect(questionnaire.officer('Maya Torres')).toBeVisible();
   await page.reload();
-  await expect(page.getByText('With Maya Torres')).toBeVisible();
+  await expect(questionnaire.officer('Maya Torres')).toBeVisible();
   await questionnaire.fillToLastStep(email);
-  await expect(page.getByText('With Maya Torres')).toBeInViewport();
+  await expect(questionnaire.officer('Maya Torres')).toBeInViewport();
   await questionnaire.letTimePass();
   await questionnaire.submit();
   await questionnaire.expectThankYou();
@@ -130,5 +130,5 @@ test('"Start over" keeps the officer of the link', async ({ page }) => {
   await page.getByRole('button', { name: 'Remove and start over' }).click();
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await expect(questionnaire.text('First name')).toHaveValue('');
-  await expect(page.getByText('With Maya Torres')).toBeVisible();
+  await expect(questionnaire.officer('Maya Torres')).toBeVisible();
 });

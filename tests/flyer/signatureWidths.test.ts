@@ -36,7 +36,7 @@ test.each(cases)('$layout on a screen of $width: lines break between facts, neve
       const broken: string[] = [];
       const seen: string[] = [];
       for (const link of main.querySelectorAll('a')) {
-        const text = link.textContent ?? '';
+        const text = (link.textContent ?? '').replaceAll('\u00a0', ' ').trim();
         if (text === '' || link.querySelector('img')) continue;
         seen.push(text);
         if (linesOf(link) > 1) broken.push(text);

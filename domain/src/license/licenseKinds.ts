@@ -9,6 +9,11 @@ interface LicenseKind {
   authority: string | null;
   /** What the authority's name is followed by, such as the law that the license is under. */
   law?: string;
+  /**
+   * Whether NMLS numbers and the registry they lead to say all that an email signature has to say of it. New Jersey prescribes no sentence
+   * (N.J.A.C. 3:2-1.4), and no other rule about a loan originator's state number was found.
+   */
+  isSaidByNmls?: boolean;
 }
 
 const BUSINESS = ['company', 'branch'] as const;
@@ -27,12 +32,14 @@ const LICENSE_KINDS = {
     state: 'NJ',
     holders: BUSINESS,
     authority: NJ_DOBI,
+    isSaidByNmls: true,
   },
   nj_lender: {
     name: 'Residential mortgage lender',
     state: 'NJ',
     holders: BUSINESS,
     authority: NJ_DOBI,
+    isSaidByNmls: true,
   },
   ca_crmla: {
     name: 'DFPI, Residential Mortgage Lending Act',
@@ -83,6 +90,7 @@ const LICENSE_KINDS = {
     state: null,
     holders: ['officer'],
     authority: null,
+    isSaidByNmls: true,
   },
   other: {
     name: 'Other',

@@ -13,21 +13,31 @@ const ofAna = { holder_kind: 'officer', holder_id: 'ana' } as const;
 const own = sampleLicense({ ...ofAna, kind: 'originator', number: '5' });
 const others = sampleLicense({ holder_kind: 'officer', holder_id: 'ben', kind: 'originator', number: '6' });
 
-it('has the company’s lines, and one’s own without the name', () => {
+it('leaves to NMLS numbers what they say, and keeps what the settings add', () => {
   expect(signatureLicenses([], tenant, { officer_id: 'ana' }, TODAY)).toEqual({
     licence_lines: ['Old line'],
     own_licenses: [],
     dre_numbers: [],
   });
   expect(signatureLicenses([sampleLicense(), own, others], tenant, { officer_id: 'ana' }, TODAY)).toEqual({
-    licence_lines: [
-      'Licensed by the New Jersey Department of Banking and Insurance, license 9900192',
-      'Old line',
-    ],
-    own_licenses: ['New Jersey mortgage loan originator license 5'],
+    licence_lines: ['Old line'],
+    own_licenses: [],
     dre_numbers: [],
   });
-  expect(signatureLicenses([own], tenant, { officer_id: null }, TODAY).own_licenses).toEqual([]);
+});
+
+it('names the company’s licenses that need a sentence, in the states where the member is licensed', () => {
+  const broker = sampleLicense({ state: 'CA', kind: 'ca_dre_broker', number: '01992001' });
+  const line = 'Real estate broker, California Department of Real Estate, DRE #01992001, NMLS #1992001';
+  const california = { ...own, state: 'CA' };
+  const linesWith = (license: typeof own, officer_id: string | null = 'ana') =>
+    signatureLicenses([broker, license], tenant, { officer_id }, TODAY).licence_lines;
+  expect(linesWith(california)).toEqual([line, 'Old line']);
+  expect(linesWith(own)).toEqual(['Old line']);
+  // Nobody knows where they work.
+  expect(linesWith(others)).toEqual([line, 'Old line']);
+  expect(linesWith(own, null)).toEqual([line, 'Old line']);
+  expect(linesWith({ ...own, expires_on: '2026-11-22' })).toEqual([line, 'Old line']);
 });
 
 it('has a license of another authority as a sentence', () => {

@@ -2,22 +2,23 @@ import type { Tenant } from '../company/tenant.ts';
 import type { UserRole } from '../member/userRole.ts';
 import type { License } from './license.ts';
 import { isHeldBy } from './licenseHolder.ts';
-import { isDre } from './licenseKinds.ts';
+import { isDre, licenseKind } from './licenseKinds.ts';
 import { companyLicenseLines, licenseLines } from './licenseLines.ts';
 import { isInForce } from './licenseStatus.ts';
 
-/** The licenses that an email signature names. */
+/** The licenses that an email signature names, beside the NMLS numbers and the registry where anybody finds all of them. */
 export interface SignatureLicenses {
-  /** Of the company, as on its pages. */
+  /** Of the company, as on its pages: those that need a sentence, in the states where the member is licensed. */
   licence_lines: string[];
-  /** The member's own as a loan officer, without the name, which heads the signature. */
+  /** The member's own as a loan officer that need a sentence, without the name, which heads the signature. */
   own_licenses: string[];
   /** The member's numbers at California's Department of Real Estate, which stand beside their NMLS number. */
   dre_numbers: string[];
 }
 
 /**
- * Returns the licenses that a member's email signature names.
+ * Returns the licenses that a member's email signature names. The company's in other states than the member's are left out: with no license there,
+ * the member offers no loans there. A member without any license on record gets all of them, as nobody knows where they work.
  *
  * California: a licensee of the Department of Real Estate prints that number and the NMLS number
  * (Cal. Bus. & Prof. Code 10235.5(a)).
@@ -35,11 +36,17 @@ export function signatureLicenses(
     (one) => officer_id !== null && isHeldBy(one, { holder_kind: 'officer', holder_id: officer_id }),
   );
   const company = { name: tenant.company_name, nmls: tenant.nmls_id };
+  const states = new Set(own.filter((one) => isInForce(one, today)).map(({ state }) => state));
+  const isNamed = ({ kind, state }: License) =>
+    !licenseKind(kind).isSaidByNmls && (states.size === 0 || states.has(state));
+  const hidden = new Set(ofCompany.filter((one) => !isNamed(one)).map(({ id }) => id));
   return {
-    licence_lines: companyLicenseLines(ofCompany, company, tenant.licence_lines, today),
+    licence_lines: companyLicenseLines(ofCompany, company, tenant.licence_lines, today, hidden),
     // Without a name before it a line begins as one of the company does.
     own_licenses: licenseLines(
-      own.filter(({ kind }) => !isDre(kind)).map((one) => ({ ...one, holder_kind: 'company' })),
+      own
+        .filter(({ kind }) => !isDre(kind) && !licenseKind(kind).isSaidByNmls)
+        .map((one) => ({ ...one, holder_kind: 'company' })),
       { name: '', nmls: '' },
       today,
     ),

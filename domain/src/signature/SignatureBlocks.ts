@@ -1,17 +1,7 @@
 import { withTownTogether } from '../flyer/layout/text/withTownTogether.ts';
-import {
-  buttonLink,
-  cell,
-  escaped,
-  FONT_STACKS,
-  link,
-  picture,
-  row,
-  type Styles,
-  table,
-  type,
-} from './mailMarkup.ts';
+import { cell, escaped, FONT_STACKS, link, picture, row, type Styles, table, type } from './mailMarkup.ts';
 import { SIGNATURE_DEFAULTS, type SignatureField } from './signature.ts';
+import { type ButtonLooks, buttonsInRow, wrappedButtons } from './signatureButtons.ts';
 import { isDefaultAccent, legible, PAPER, textOn, toFill, toFrame, toRule } from './signatureColors.ts';
 import {
   orderedFields,
@@ -21,11 +11,13 @@ import {
 } from './signatureFacts.ts';
 import {
   breakable,
+  GAP,
+  joinFacts,
   toDomain,
   together,
   withEndTogether,
   withFewTogether,
-  withNumbersTogether,
+  withLegalTogether,
   withStreetTogether,
 } from './wordBreaks.ts';
 
@@ -38,9 +30,6 @@ const HOUSE = 16;
 const LINE_SHARE = 0.5;
 /** Of the space around the mark, in a band of one line. */
 const BAR_SHARE = 0.4;
-/** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */
-const GAP = '\u00a0\u00a0\u00a0 ';
-
 /** The parts that layouts are made of. */
 export class SignatureBlocks {
   readonly facts: SignatureFacts;
@@ -125,12 +114,7 @@ export class SignatureBlocks {
         ? `<span style="font-size:${this.nameSize}px"><strong>${this.fact(fact)}</strong></span>`
         : this.fact(fact);
     });
-    return this.joined(parts);
-  }
-
-  /** Parts on a line, with a gap between them. */
-  joined(parts: readonly string[]): string {
-    return parts.filter((part) => part !== '').join(GAP);
+    return joinFacts(parts);
   }
 
   /** '' without a photo. */
@@ -185,9 +169,11 @@ export class SignatureBlocks {
 
   /** A row of icons; '' without pages to show. */
   social(): string {
-    const icons = this.facts.social.map(({ name, icon, address }) => {
-      const sign = picture({ src: `${this.icons}/${icon}.png`, width: ICON, height: ICON, alt: name });
-      return cell(link(address, sign, {}), { 'padding-right': 8 });
+    const ground = legible(this.frame);
+    const icons = this.facts.social.map(({ name, icon, address }, index) => {
+      const sign = picture({ src: `${this.icons}/${icon}-sign.png`, width: ICON, height: ICON, alt: name });
+      const gap = index === 0 ? '' : cell('', { 'font-size': 1 }, { width: 8 });
+      return gap + cell(link(address, sign, {}), { 'border-radius': ICON / 2 }, { width: ICON, ground });
     });
     return icons.length === 0
       ? ''
@@ -199,26 +185,25 @@ export class SignatureBlocks {
     const { buttons, social } = this.facts;
     const actions = buttons.map((fact) => `<strong>${this.fact(fact)}</strong>`);
     const pages = social.map(({ name, address }) => this.fact({ text: name, address }));
-    return this.joined([...actions, ...pages]);
+    return joinFacts([...actions, ...pages]);
   }
 
-  /** A row of buttons on paper, or in the colors the other way around on a band; '' without buttons. */
-  buttons({ isOnBand = false, top = 12 } = {}): string {
-    const { buttons } = this.facts;
-    if (buttons.length === 0) return '';
-    const [fill, color] = isOnBand ? [textOn(this.frame), this.frame] : [this.frame, textOn(this.frame)];
-    const cells = buttons.map(({ text, address }, index) => {
-      const styles = {
-        ...this.text,
-        'mso-line-height-rule': undefined,
-        'border-radius': 4,
-        'padding-left': 4,
-        'padding-right': 4,
-      };
-      const gap = index === 0 ? '' : cell('', { 'font-size': 1 }, { width: 8 });
-      return gap + cell(buttonLink(address, text, { fill, color }), styles, { ground: fill });
-    });
-    return row(cell(table(row(cells.join(''))), { 'padding-top': top }, this.aligned));
+  /** A row of buttons on paper; '' without buttons. */
+  buttons(): string {
+    const buttons = buttonsInRow(this.facts.buttons, this.buttonLooks());
+    return buttons && row(cell(buttons, { 'padding-top': 12 }, this.aligned));
+  }
+
+  /** The buttons, one below the other where they have no room beside each other; `isOnBand`: in the colors the other way around. */
+  wrappedButtons({ isOnBand = false, top = 8 } = {}): string {
+    return wrappedButtons(this.facts.buttons, { ...this.buttonLooks(isOnBand), top });
+  }
+
+  private buttonLooks(isOnBand = false): ButtonLooks {
+    const { frame, text } = this;
+    return isOnBand
+      ? { fill: textOn(frame), color: frame, text }
+      : { fill: frame, color: textOn(frame), text };
   }
 
   private get markSource(): string {
@@ -267,10 +252,10 @@ export class SignatureBlocks {
 
   /** By which licenses, in one paragraph beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
-    const size = Math.max(10, this.settings.font_size - 4);
+    const size = Math.max(10, this.settings.font_size - 3);
     const house = picture({ src: `${this.icons}/equal-housing.png`, width: HOUSE, height: HOUSE, alt: '' });
     const text = this.facts.legal
-      .map((fact) => this.fact(fact, { color: FAINT }, withNumbersTogether))
+      .map((fact) => this.fact(fact, { color: FAINT }, withLegalTogether))
       .join('. ');
     const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: FAINT };
     if (this.align) {
@@ -289,8 +274,10 @@ export class SignatureBlocks {
     );
   }
 
-  private fact({ text, address }: SignatureFact, styles: Styles = {}, toText = escaped): string {
-    return address ? link(address, toText(text), { color: this.linkColor, ...styles }) : toText(text);
+  private fact({ lead = '', text, address }: SignatureFact, styles: Styles = {}, toText = escaped): string {
+    return (
+      lead + (address ? link(address, toText(text), { color: this.linkColor, ...styles }) : toText(text))
+    );
   }
 }
 

@@ -35,12 +35,14 @@ function style(styles: Styles): string {
 interface TableOptions {
   /** The `width` attribute: pixels, or percent. */
   width?: number | '100%';
+  /** Beside the tables before and after it, as far as there is room. */
+  align?: 'left';
   styles?: Styles;
 }
 
 /** A table for layout. Spacing stands in the cells: Outlook knows it nowhere else. */
-export const table = (rows: string, { width, styles = {} }: TableOptions = {}): string =>
-  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${width ? ` width="${width}"` : ''}${style({ 'border-collapse': 'collapse', ...styles })}>${rows}</table>`;
+export const table = (rows: string, { width, align, styles = {} }: TableOptions = {}): string =>
+  `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${width ? ` width="${width}"` : ''}${align ? ` align="${align}"` : ''}${style({ 'border-collapse': 'collapse', ...styles })}>${rows}</table>`;
 
 export const row = (cells: string): string => `<tr>${cells}</tr>`;
 

@@ -34,6 +34,11 @@ const words = (markup: string) =>
     .replace(/<[^>]*>/g, '\n')
     .split('\n')
     .filter((line) => line !== '');
+/** What stands from the company's NMLS number to the end. */
+const legalOf = (markup: string) => {
+  const said = words(markup);
+  return said.slice(said.findIndex((line) => line.startsWith('Company NMLS'))).join('');
+};
 
 // Rows on lines of their own, so that a change can be read.
 test.each(SIGNATURE_LAYOUTS)('%s is as it was', async (layout_style) => {
@@ -46,6 +51,20 @@ test('phone and email share a line; on a phone the email goes to the next one wh
   expect(html()).toMatch(
     /555-0102<\/a>\u00a0{3} <a href="mailto:daniel[^>]*display:inline-block">daniel\.okafor@<wbr>/,
   );
+});
+
+test('the gap after an email never stands at the start of the next line', () => {
+  const contacts = /larkfield\.example\u00a0{3}<\/a> <a href="https:\/\/www\.larkfield/;
+  expect(html()).toMatch(contacts);
+  expect(html({ website_url: '' })).toContain('daniel.okafor@<wbr>larkfield.example</a>');
+});
+
+test('icons have the company’s color, or as much of a pale accent as the white signs need', () => {
+  const ground = (...input: Parameters<typeof html>) =>
+    /bgcolor="(#\w+)"[^>]*><a [^>]*><img [^>]*linkedin-sign/.exec(html(...input))?.[1] ?? '';
+  expect(ground()).toBe('#1e4034');
+  const pale = ground({ accent_color: '#ffe08a' });
+  expect(contrastRatio('#ffffff', pale)).toBeGreaterThanOrEqual(4.5);
 });
 
 test('a company’s own mark stands in the place of the house, where mail programs show it', () => {
@@ -108,18 +127,20 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     const rendered = renderSignature({ ...source, ...bare });
     expect(words(rendered.html).join(' ').replaceAll('\u00a0', ' ')).toContain('Loan Officer');
     expect(words(rendered.html).join(' ')).toContain('Larkfield Home Mortgage');
-    expect(words(rendered.html).at(-1)).toMatch(/Company NMLS #1992001\..* Equal Housing Opportunity\.$/);
+    expect(legalOf(rendered.html)).toMatch(/^Company NMLS #1992001\..* Equal Housing Opportunity\.$/);
     expect(rendered.html).not.toMatch(/linkedin|Apply|mailto|tel:|undefined/);
     expect(rendered.text).not.toMatch(/\n{3}|undefined|^\n|\n$/);
   });
 
-  test('the legal line has the licenses, the company’s NMLS number and Equal Housing, always last', () => {
-    expect(words(html({ layout_style })).at(-1)).toBe(
-      'New Jersey mortgage loan originator license SAMPLE-1900102. Company NMLS #1992001. ' +
-        'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192. ' +
-        'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192. ' +
+  test('the legal line has the company’s NMLS number, where its licenses are, those that need a sentence, and Equal Housing, always last', () => {
+    const licenses = 'Company NMLS #1992001. Licenses: nmlsconsumeraccess.org. ';
+    expect(legalOf(html({ layout_style }))).toBe(
+      `${licenses}Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192. ` +
         'Real estate broker, California Department of Real Estate, DRE #01992001. Equal Housing Opportunity.',
     );
+    const short = html({ layout_style }, { company: { ...source.company, licence_lines: [] } });
+    expect(legalOf(short)).toBe(`${licenses}Equal Housing Opportunity.`);
+    expect(short).toContain('href="https://www.nmlsconsumeraccess.org"');
   });
 
   test('says each fact once', () => {
@@ -198,7 +219,7 @@ test.each(['horizontal', 'vertical', 'banner'] as const)('%s keeps the order', (
   const order = ['social', 'nmls', 'address', 'website', 'email', 'phone', 'title', 'name'] as const;
   const rendered = html({ layout_style, field_order: [...order] });
   const places = [
-    'linkedin.png',
+    'linkedin-sign.png',
     'NMLS\u00a0#1900102',
     '1200\u00a0Route\u00a046',
     '>larkfield.example<',
@@ -230,7 +251,7 @@ test('compact is who, for whom and how to reach them, a line each, with where to
     // Behind the mark.
     '  Larkfield Home Mortgage',
     '(973) 555-0102    daniel.okafor@larkfield.example',
-    ['Apply Now', 'Book A Call', 'LinkedIn', 'Facebook', 'Twitter', 'Instagram', 'YouTube'].join('    '),
+    ['Apply Now', 'Book A Call', 'LinkedIn', 'Facebook', 'X', 'Instagram', 'YouTube'].join('    '),
   ]);
   const more = html({ layout_style: 'compact' }).split('<tr>');
   const contacts = more.find((row) => row.includes('(973) 555-0102'));
@@ -300,7 +321,9 @@ test('license lines that are too long give way to where licenses are looked up',
   for (const layout_style of SIGNATURE_LAYOUTS) {
     const rendered = html({ layout_style }, { company });
     expect(rendered.length).toBeLessThanOrEqual(SIGNATURE_MAX_LENGTH);
-    expect(rendered).toContain('href="https://www.nmlsconsumeraccess.org"');
+    expect(legalOf(rendered)).toBe(
+      'Company NMLS #1992001. Licenses: nmlsconsumeraccess.org. Equal Housing Opportunity.',
+    );
     expect(textOf({ layout_style }, { company })).toContain(licence_lines[29]?.trim());
   }
 });

@@ -31,7 +31,7 @@ function signatureText(facts: SignatureFacts, order: readonly SignatureField[]):
   const parts = [
     about,
     [tagline, ...buttons.map(({ text, address }) => `${text}: ${address}`)],
-    [`${legal.map(({ text }) => text).join('. ')}.`],
+    [`${legal.map(({ lead = '', text }) => lead + text).join('. ')}.`],
   ];
   return parts
     .map((lines) => lines.filter((line) => line !== '').join('\n'))

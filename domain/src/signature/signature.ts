@@ -35,13 +35,13 @@ export const SIGNATURE_FIELDS = [
 ] as const;
 export type SignatureField = (typeof SIGNATURE_FIELDS)[number];
 
-/** `icon`: file name in /signature-icons/ of the site. */
+/** `icon`: file name in /signature-icons/ of the site; `label`: of its setting, where members know the network by its former name. */
 export const SOCIAL_NETWORKS = [
-  { field: 'linkedin_url', name: 'LinkedIn', icon: 'linkedin' },
-  { field: 'facebook_url', name: 'Facebook', icon: 'facebook' },
-  { field: 'twitter_url', name: 'Twitter', icon: 'twitter' },
-  { field: 'instagram_url', name: 'Instagram', icon: 'instagram' },
-  { field: 'youtube_url', name: 'YouTube', icon: 'youtube' },
+  { field: 'linkedin_url', name: 'LinkedIn', label: 'LinkedIn', icon: 'linkedin' },
+  { field: 'facebook_url', name: 'Facebook', label: 'Facebook', icon: 'facebook' },
+  { field: 'twitter_url', name: 'X', label: 'X (Twitter)', icon: 'x' },
+  { field: 'instagram_url', name: 'Instagram', label: 'Instagram', icon: 'instagram' },
+  { field: 'youtube_url', name: 'YouTube', label: 'YouTube', icon: 'youtube' },
 ] as const;
 
 const TOO_LONG = `Use an address of ${ADDRESS_LIMIT} characters or fewer`;

@@ -29,6 +29,8 @@ export interface SignatureSource {
 
 /** One thing that is said, and where it leads. */
 export interface SignatureFact {
+  /** Before the link. */
+  lead?: string;
   text: string;
   address?: string | undefined;
 }
@@ -107,30 +109,29 @@ export function signatureFacts({
     photo: isMailPicture(profile.headshot_url) ? profile.headshot_url : undefined,
     company: oneLine(company.company_name),
     mark: isMailPicture(company.mark_url ?? '') ? company.mark_url : undefined,
-    legal: legalFacts([
+    legal: legalFacts(company.nmls_id, [
       ...(own?.own_licenses ?? []),
-      `Company ${companyNmls}`,
       // Lines of some licenses end with the number, which stands before them here.
       ...company.licence_lines.map((line) => withoutEnd(oneLine(line), `, ${companyNmls}`)),
     ]),
   };
 }
 
-/**
- * The legal line of a company whose licenses are too long together for mail: its number, and where anybody finds the licenses.
- */
-export const shortLegalFacts = ({ company }: SignatureSource): SignatureFact[] => [
-  { text: `Company NMLS #${oneLine(company.nmls_id)}` },
-  { text: 'Licenses: www.nmlsconsumeraccess.org', address: NMLS_CONSUMER_ACCESS },
-  { text: EQUAL_HOUSING },
-];
+/** The legal line of a company whose licenses are too long together for mail: its number, and where anybody finds the licenses. */
+export const shortLegalFacts = ({ company }: SignatureSource): SignatureFact[] =>
+  legalFacts(company.nmls_id, []);
 
-const EQUAL_HOUSING = 'Equal Housing Opportunity';
-
-const legalFacts = (sentences: readonly string[]): SignatureFact[] =>
-  [...sentences, EQUAL_HOUSING]
+const legalFacts = (nmls: string, sentences: readonly string[]): SignatureFact[] => [
+  { text: `Company NMLS #${oneLine(nmls)}` },
+  {
+    lead: 'Licenses: ',
+    text: NMLS_CONSUMER_ACCESS.replace('https://www.', ''),
+    address: NMLS_CONSUMER_ACCESS,
+  },
+  ...[...sentences, 'Equal Housing Opportunity']
     .map((sentence) => ({ text: oneLine(sentence).replace(/[\s.;,]+$/, '') }))
-    .filter(({ text }) => text !== '');
+    .filter(({ text }) => text !== ''),
+];
 
 const withoutEnd = (text: string, end: string) => (text.endsWith(end) ? text.slice(0, -end.length) : text);
 

@@ -82,7 +82,7 @@ const markTable = (blocks: SignatureBlocks, least = 0) =>
     ),
   );
 
-/** The mark, and the photo above it, left of a rule, and at the right of it everything about the person. The buttons stand below both: beside a photo a phone has no room for them. */
+/** The mark, and the photo above it, left of a rule, and at the right of it everything else. Beside a photo a phone has the buttons one below the other. */
 const horizontal: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const left = table(
@@ -94,15 +94,13 @@ const horizontal: Layout = (blocks) => {
       ),
   );
   const { head, rest } = personRows(blocks, { hasCompany: true, isOneColumn: true });
-  const right = table(head + rest + blocks.tagline());
+  const buttons = blocks.wrappedButtons();
+  const right = table(head + rest + blocks.tagline() + (buttons && row(cell(buttons, { 'padding-top': 4 }))));
   const columns = row(
     cell(left, { 'vertical-align': 'top', 'padding-right': 12 }) +
       cell(right, { 'vertical-align': 'middle', 'padding-left': 12, ...rule('left', blocks.ruleColor) }),
   );
-  const buttons = blocks.buttons();
-  return (
-    row(cell(table(columns))) + (buttons && row(cell(table(buttons)))) + blocks.legal({ 'padding-top': 12 })
-  );
+  return row(cell(table(columns))) + blocks.legal({ 'padding-top': 12 });
 };
 
 /** One centered column, like a letterhead: the photo, the person, and under a rule the company. */
@@ -160,7 +158,7 @@ const compact: Layout = (blocks) => {
   );
 };
 
-/** The person, then the company, the tagline and the buttons on a band of color; without those it's a bar with the company's name. One button stands at its end. */
+/** The person, then the company, the tagline and the buttons on a band of color that is as wide as the words need; without those it's a bar with the company's name. */
 const banner: Layout = (blocks) => {
   const photo = blocks.photo('50%');
   const isBar = !blocks.hasBandWords;
@@ -175,36 +173,31 @@ const banner: Layout = (blocks) => {
         )) + cell(table(head), { 'vertical-align': photo ? 'middle' : 'top' }),
     ),
   );
+  const all = table(
+    row(cell(person, { 'padding-bottom': rest ? 10 : 14 })) +
+      (rest && row(cell(table(rest), { 'padding-bottom': 14 }))) +
+      row(cell(inBand(blocks), blocks.bandStyles({ isBar }), { ground: blocks.frame })),
+  );
+  return row(cell(all)) + blocks.legal({ 'padding-top': 10 });
+};
+
+/** What stands on the band: the buttons beside the words, or below them on a phone. */
+function inBand(blocks: SignatureBlocks): string {
   const onBand = { color: blocks.textOnBand };
-  // One button has room at the right, on a phone, too.
-  const hasOneButton = blocks.facts.buttons.length === 1;
   const words = table(
     blocks.line(blocks.company, { ...blocks.companyStyles, ...onBand }) +
       blocks.tagline({ ...onBand, 'padding-top': 2 }),
   );
-  // Two need the whole width of a band on a phone.
-  const buttons = hasOneButton ? '' : blocks.buttons({ isOnBand: true });
-  const band = table(
-    row(
-      cell(markTable(blocks), { 'vertical-align': 'middle' }) +
-        cell(words, { 'vertical-align': 'middle', 'padding-left': 14 }),
-    ),
+  const company = row(
+    cell(markTable(blocks), { 'vertical-align': 'middle' }) +
+      cell(words, { 'vertical-align': 'middle', 'padding-left': 14 }),
   );
-  const atEnd = { 'vertical-align': 'middle', 'padding-left': 12 } as const;
-  const end =
-    hasOneButton && cell(table(blocks.buttons({ isOnBand: true, top: 0 })), atEnd, { align: 'right' });
-  const bar = end && table(row(cell(band, { 'vertical-align': 'middle' }) + end), { width: '100%' });
-  const inBand = (bar || band) + (buttons && table(buttons));
-  const full = table(row(cell(inBand, blocks.bandStyles({ isBar }), { ground: blocks.frame })), {
-    width: '100%',
-  });
-  return (
-    row(cell(person, { 'padding-bottom': rest ? 10 : 14 })) +
-    (rest && row(cell(table(rest), { 'padding-bottom': 14 }))) +
-    row(cell(full)) +
-    blocks.legal({ 'padding-top': 10 })
-  );
-};
+  // So high that a usual button stands at the middle of a usual mark.
+  const buttons = blocks.wrappedButtons({ isOnBand: true, top: 6 });
+  if (buttons === '') return table(company);
+  const space = { 'padding-top': 4, 'padding-bottom': 4, 'padding-right': 20 };
+  return table(row(cell(table(company), space)), { align: 'left' }) + buttons;
+}
 
 /** The rows of each layout. */
 export const signatureLayouts: Record<SignatureLayout, Layout> = { horizontal, vertical, compact, banner };

@@ -17,9 +17,29 @@ export const withStreetTogether = (text: string): string => text.replace(/^[^,]{
 /** Keeps the last two words together, so that no line has one alone. */
 export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');
 
-/** A license number never stands on two lines, and keeps its hyphen for whoever searches for it. */
-export const withNumbersTogether = (text: string): string =>
-  escaped(text).replace(/\b[A-Z\d]+-[A-Z\d]*\d\b/g, '<span style="white-space:nowrap">$&</span>');
+/**
+ * A license number and Equal Housing Opportunity never stand on two lines, and keep their hyphens and spaces for whoever
+ * searches for them.
+ */
+export const withLegalTogether = (text: string): string =>
+  escaped(text).replace(
+    /\b[A-Z\d]+-[A-Z\d]*\d\b|^Equal Housing Opportunity$/g,
+    '<span style="white-space:nowrap">$&</span>',
+  );
 
 /** May break after the @. */
 export const breakable = (text: string): string => escaped(text).replace('@', '@<wbr>');
+
+const HARD_GAP = '\u00a0\u00a0\u00a0';
+/** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */
+export const GAP = `${HARD_GAP} `;
+
+/** A block has the gap within it: after it, the gap would stand at the start of the next line. */
+const withGap = (part: string): string =>
+  part.includes('display:inline-block') ? part.replace(/<\/a>$/, `${HARD_GAP}</a> `) : part + GAP;
+
+/** Joins facts on a line, with a gap between them. */
+export function joinFacts(parts: readonly string[]): string {
+  const said = parts.filter((part) => part !== '');
+  return said.map((part, index) => (index === said.length - 1 ? part : withGap(part))).join('');
+}

@@ -78,7 +78,7 @@ const STYLE_RULES: Record<string, Rule> = {
 
 /** By element, with the attributes that all of them keep. Features html-table, html-img, html-strong and the like. */
 const ELEMENT_RULES: Record<string, readonly string[]> = {
-  table: ['role', 'cellpadding', 'cellspacing', 'border', 'width', 'style'],
+  table: ['role', 'cellpadding', 'cellspacing', 'border', 'width', 'align', 'style'],
   tbody: [],
   tr: [],
   td: ['width', 'align', 'bgcolor', 'style'],

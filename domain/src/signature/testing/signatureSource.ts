@@ -34,15 +34,11 @@ export function signatureSource(
       nmls_id: '1992001',
       look: { primary: '#1e4034' },
       licence_lines: [
-        'Licensed by the New Jersey Department of Banking and Insurance, sample license 9900192',
         'Licensed by the California Department of Financial Protection and Innovation, sample license 60DBO-99192',
         'Real estate broker, California Department of Real Estate, DRE #01992001, NMLS #1992001',
       ],
     },
-    own: {
-      own_licenses: ['New Jersey mortgage loan originator license SAMPLE-1900102'],
-      dre_numbers: [],
-    },
+    own: { own_licenses: [], dre_numbers: [] },
     siteOrigin: 'https://www.larkfield.example',
     applyAddress: 'https://www.larkfield.example/pre-approval?lo=daniel-okafor',
     ...rest,

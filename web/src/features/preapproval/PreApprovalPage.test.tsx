@@ -465,7 +465,7 @@ describe('the officers', () => {
     keepDraft();
     const { user, press } = visit('?lo=lo-1');
     await waitFor(() => expect(callsOf('get-loan-officers')).toHaveLength(1));
-    expect(await screen.findByText('With Grace Okafor')).toBeVisible();
+    expect(await screen.findByText('With Grace Okafor')).toBeInTheDocument();
     await user.click(agree());
     await press('Continue where you left off');
     expect(await screen.findByRole('combobox', { name: 'Your loan officer' })).toHaveValue(
@@ -484,7 +484,7 @@ describe('the officers', () => {
     expect(screen.queryByText(/^With /)).toBeNull();
     await user.click(picker);
     await user.click(screen.getByRole('option', { name: /Grace Okafor/ }));
-    expect(screen.getByText('With Grace Okafor')).toBeVisible();
+    expect(screen.getByText('With Grace Okafor')).toBeInTheDocument();
     expect(screen.queryByText(/find the loan officer from your link/)).toBeNull();
   });
 });
@@ -610,7 +610,7 @@ describe('the submission', () => {
     });
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
     expect(
-      screen.getByText(/^Because of .*Sunday, that’s by Monday, November 23 at 5:30\sPM\sET/),
+      screen.getByText(/^Our office is closed on .*Sunday, so that’s by Monday, November 23 at 5:30\sPM\sET/),
     ).toBeVisible();
     expect(screen.getByText('Application Submitted!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');

@@ -31,9 +31,9 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   }
   if (!chosen) return null;
   return (
-    <Box sx={{ display: 'flex', alignItems: 'center', gap: 1, minWidth: 0 }}>
-      {/* Beside the form there is a larger one. */}
-      <Box sx={{ flex: 'none', display: { md: 'none' } }}>
+    // On a wide screen the officer has a card beside the form.
+    <Box sx={{ display: { xs: 'flex', md: 'none' }, alignItems: 'center', gap: 1, minWidth: 0 }}>
+      <Box sx={{ flex: 'none' }}>
         <Suspense>
           <OfficerFace id={chosen.id} size={FACE_PX} />
         </Suspense>

@@ -72,6 +72,7 @@ export function Review() {
                     rowGap: 0.75,
                     gridTemplateColumns: 'minmax(0, 42fr) minmax(0, 58fr)',
                     '@media (min-width: 1024px)': { gridTemplateColumns: '140px minmax(0, 1fr)' },
+                    '@media (min-width: 1200px)': { gridTemplateColumns: '168px minmax(0, 1fr)' },
                   }}
                 >
                   {rows.map(({ field, label, words }) => [

@@ -6,7 +6,7 @@ import emptyLot from '../../illustrations/drawn/emptyLot.svg?no-inline';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
-import { SharedFlyerCompany, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerKeep, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
 import { endedFlyerGrid } from './sharedFlyerLayout.ts';
 
@@ -66,7 +66,7 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
         </div>
         <Box sx={{ display: 'grid', gap: 3 }}>
           <SharedFlyerOfficer officer={officer} view={view} mailSubject={subject} />
-          <SharedFlyerCompany officer={officer} company={company} />
+          <SharedFlyerKeep officer={officer} company={company} />
         </Box>
       </Box>
     </Container>

@@ -8,7 +8,6 @@ import { attributionOfPage } from '../../lib/rememberAttribution.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, personCard, personHead } from './personCard.ts';
@@ -51,21 +50,8 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
           <Typography id="officer" variant="h3" component="h2">
             {name}
           </Typography>
-          {(title || nmls) && (
-            <Typography variant="body2">
-              {title}
-              {title && nmls && (
-                <Box component="span" sx={{ whiteSpace: 'pre' }}>
-                  {' · '}
-                </Box>
-              )}
-              {nmls && (
-                <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                  NMLS #{nmls}
-                </Box>
-              )}
-            </Typography>
-          )}
+          {title && <Typography variant="body2">{title}</Typography>}
+          {nmls && <Typography variant="body2">NMLS #{nmls}</Typography>}
         </Box>
       </Box>
       <ButtonLink
@@ -90,34 +76,24 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
   );
 }
 
-interface SharedFlyerCompanyProps
-  extends Pick<SharedFlyerOfficerProps, 'officer'>,
-    Pick<EndedFlyer, 'company'> {
+interface SharedFlyerKeepProps extends Pick<SharedFlyerOfficerProps, 'officer'>, Pick<EndedFlyer, 'company'> {
   /** What else there is to keep. */
   children?: ReactNode;
 }
 
-/** The officer's contact to keep, beside what else there is where both fit, and the company that stands behind it all. */
-export function SharedFlyerCompany({ officer, company, children }: SharedFlyerCompanyProps) {
+/** The officer's contact to keep, beside what else there is where both fit. */
+export function SharedFlyerKeep({ officer, company, children }: SharedFlyerKeepProps) {
   const { title = '' } = officer;
   return (
-    <>
-      <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 220px' } }}>
-        {children}
-        <ActionButton
-          variant="outlined"
-          startIcon={<ContactPageOutlined />}
-          onClick={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
-        >
-          Save contact
-        </ActionButton>
-      </Box>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
-        <EqualHousingLogo size={32} />
-        <Typography variant="body2">
-          {company.name}, NMLS{'\u00a0'}#{company.nmls}. Equal Housing Opportunity.
-        </Typography>
-      </Box>
-    </>
+    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 180px' } }}>
+      {children}
+      <ActionButton
+        variant="outlined"
+        startIcon={<ContactPageOutlined />}
+        onClick={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
+      >
+        Save contact
+      </ActionButton>
+    </Box>
   );
 }

@@ -15,7 +15,7 @@ import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
-import { SharedFlyerCompany, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerKeep, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
 import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid, toSharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
@@ -107,7 +107,7 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
         </Box>
         <Box sx={stacked}>
           {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
-          <SharedFlyerCompany officer={officer} company={company}>
+          <SharedFlyerKeep officer={officer} company={company}>
             <ButtonLink
               href={`${pdfUrl}?download=1`}
               download
@@ -117,7 +117,7 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             >
               Download PDF
             </ButtonLink>
-          </SharedFlyerCompany>
+          </SharedFlyerKeep>
           {Extra && <Extra flyer={flyer} part="ends" />}
           <Box
             sx={{

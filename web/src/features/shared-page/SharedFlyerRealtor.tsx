@@ -24,7 +24,7 @@ export function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
           <Typography id="realtor" variant="h3" component="h2">
             {name}
           </Typography>
-          <Typography>Your real estate agent</Typography>
+          <Typography variant="body2">Real estate agent</Typography>
           {brokerage && <Typography variant="body2">{brokerage}</Typography>}
         </Box>
       </Box>

@@ -4,7 +4,7 @@ import { keepTimesTogether, promiseInFull } from './contactPromise.ts';
 const inFull = (...given: Parameters<typeof promiseInFull>) =>
   promiseInFull(...given).replaceAll('\u00a0', ' ');
 
-const WEEKEND = 'Because of Saturday and Sunday, that’s by';
+const WEEKEND = 'Our office is closed on Saturday and Sunday, so that’s by';
 
 // 2026-11-20 is a Friday; New York is five hours behind.
 it.each([
@@ -25,12 +25,12 @@ it.each([
   [
     'the day before Thanksgiving',
     '2026-11-25T20:00:00Z',
-    'Because of Thanksgiving, that’s by Friday, November 27 at 3:00 PM ET',
+    'Our office is closed on Thanksgiving, so that’s by Friday, November 27 at 3:00 PM ET',
   ],
   [
     'Christmas Eve',
     '2026-12-24T20:00:00Z',
-    'Because of Christmas Day, Saturday, and Sunday, that’s by Monday, December 28 at 3:00 PM ET',
+    'Our office is closed on Christmas Day, Saturday, and Sunday, so that’s by Monday, December 28 at 3:00 PM ET',
   ],
 ])('%s', (_when, created, beginning) => {
   expect(inFull({ created_at: created })).toBe(
@@ -45,7 +45,7 @@ it('says what the server promised, whatever the hours that the page was built wi
     days_off: ['Sunday', 'Company retreat'],
   };
   expect(inFull(receipt)).toBe(
-    'Because of Sunday and Company retreat, that’s by Tuesday, November 24 at 11:00 AM ET.',
+    'Our office is closed on Sunday and Company retreat, so that’s by Tuesday, November 24 at 11:00 AM ET.',
   );
   expect(inFull({ ...receipt, days_off: [] })).toMatch(/^You’ll hear from us by Tuesday/);
 });

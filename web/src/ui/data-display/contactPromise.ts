@@ -45,7 +45,7 @@ export function promiseInFull(receipt: Receipt, caller = 'us'): string {
   const by = keepTimesTogether(contactPromise(receipt));
   const isLater = toContactBy(receipt).getTime() > new Date(receipt.created_at).getTime() + DAY_MS;
   return daysOff.length > 0 && isLater
-    ? `Because of ${list.format(daysOff.map(shorten))}, that’s by ${by}.`
+    ? `Our office is closed on ${list.format(daysOff.map(shorten))}, so that’s by ${by}.`
     : `You’ll hear from ${caller} by ${by} at the latest.`;
 }
 

@@ -43,7 +43,7 @@ it.each(['Sofia Almeida', 'Sofía', 'Almeida, Sofia', '1990103', 'nmls 1990103']
     await user.tab();
     expect(picker).toHaveValue(SOFIA);
     expect(picker).toBeValid();
-    expect(screen.getByText('With Sofia Almeida')).toBeVisible();
+    expect(screen.getByText('With Sofia Almeida')).toBeInTheDocument();
     await press('Submit Application');
     await screen.findByRole('heading', { name: /Thank you/ });
     expect(sentBodies()).toEqual([

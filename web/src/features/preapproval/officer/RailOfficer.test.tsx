@@ -20,6 +20,7 @@ it('says who the application goes to and how to call them, and until then nothin
   provideDirectory({ branches: [], officers: [GRACE] } as unknown as Parameters<typeof provideDirectory>[0]);
   rerender(<RailOfficer id="lo-1" />);
   expect(screen.getByText('Grace Okafor')).toBeVisible();
+  expect(screen.getByText(`NMLS #${GRACE.nmls}`)).toBeVisible();
   expect(screen.getByRole('link', { name: '(973) 555-0155' })).toHaveAttribute('href', 'tel:+19735550155');
   rerender(<RailOfficer id="somebody-else" />);
   expect(container).toBeEmptyDOMElement();

@@ -12,10 +12,16 @@ export function RailOfficer({ id }: { id: string }) {
   if (!officer) return null;
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+        Your loan officer
+      </Typography>
       <OfficerFace id={id} size={72} />
       <Typography sx={{ mt: 1.5, fontWeight: 700 }}>{officer.name}</Typography>
       <Typography variant="body2" color="text.secondary">
         {officer.title}
+      </Typography>
+      <Typography variant="body2" color="text.secondary">
+        NMLS #{officer.nmls}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
         Questions? Call {officer.name.split(' ')[0]} at{' '}

@@ -61,7 +61,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         times={times}
         {...(isEarlier && { onStartAnother: onStartNew })}
       />
-      <Container sx={{ py: { xs: 5, md: 9 } }}>
+      <Container sx={{ pt: { xs: 5, md: 9 }, pb: { xs: 4, md: 6 } }}>
         <Box
           sx={{
             display: 'grid',
@@ -111,8 +111,18 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         {!isEarlier && (
           <Box
             className="no-print"
-            sx={{ mt: { xs: 4, md: 6 }, pt: 3, borderTop: 1, borderColor: 'divider' }}
+            sx={{
+              mt: { xs: 4, md: 6 },
+              pt: 2,
+              borderTop: 1,
+              borderColor: 'divider',
+              display: 'flex',
+              flexWrap: 'wrap',
+              alignItems: 'center',
+              columnGap: 2.5,
+            }}
           >
+            <Typography color="text.secondary">Need another loan?</Typography>
             <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1.5 }}>
               Start a new application
             </Button>

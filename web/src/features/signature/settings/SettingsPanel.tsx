@@ -51,8 +51,8 @@ function SocialTab({ fields }: { fields: SignatureFields }) {
       <Typography sx={{ color: 'text.secondary' }}>
         Each page you enter here gets an icon, in this order.
       </Typography>
-      {SOCIAL_NETWORKS.map(({ field, name }) => (
-        <AddressField key={field} name={field} label={name} fields={fields} placeholder={EXAMPLES[field]} />
+      {SOCIAL_NETWORKS.map(({ field, label }) => (
+        <AddressField key={field} name={field} label={label} fields={fields} placeholder={EXAMPLES[field]} />
       ))}
     </Stack>
   );

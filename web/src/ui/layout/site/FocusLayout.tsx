@@ -80,11 +80,15 @@ function FocusFooter() {
         sx={{
           display: 'grid',
           gap: 2.5,
+          columnGap: 6,
           gridTemplateColumns: { xs: '1fr', md: '1fr auto' },
           alignItems: 'start',
         }}
       >
-        <LegalLines />
+        {/* Two columns where there is room: lines of more than 68 characters are hard to read. */}
+        <Box sx={{ '& > div': { maxWidth: { lg: 'none' }, columns: { lg: 2 }, columnGap: 6 } }}>
+          <LegalLines />
+        </Box>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <EqualHousingLogo />
