@@ -7,7 +7,7 @@ import collateral from '../../illustrations/drawn/collateral.svg?no-inline';
 import fourSources from '../../illustrations/drawn/fourSources.svg?no-inline';
 import twoStatements from '../../illustrations/drawn/twoStatements.svg?no-inline';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
+import { LITTLE_SAVED_HASH, routePaths } from '../../lib/routes/routePaths.ts';
 
 interface Service {
   picture: string;
@@ -57,7 +57,7 @@ const services: readonly Service[] = [
       'Some programs ask for little or no money down. We’ll check which ones fit you.',
     ],
     action: 'Find your program',
-    to: routePaths.loanPrograms,
+    to: `${routePaths.loanPrograms}${LITTLE_SAVED_HASH}`,
   },
 ];
 

@@ -17,6 +17,9 @@ export const routePaths = {
   ...portalPaths,
 } as const;
 
+/** Of /loan-programs: opens what those who haven't saved much can look at. */
+export const LITTLE_SAVED_HASH = '#little-saved';
+
 /** The calculators beside the one of /resources, each at an address of its own. */
 export const calculatorPaths = {
   affordability: '/resources/affordability',

@@ -7,10 +7,11 @@ import { WithStateMap } from './WithStateMap.tsx';
 
 /** A map for each state with branches, the state with the most of them first. */
 export function StateMaps({ branches }: { branches: readonly Branch[] }) {
+  const states = branchesByState(branches);
   return (
     <Suspense>
-      <Box sx={grid}>
-        {branchesByState(branches).map(({ state, branches: all }) => (
+      <Box sx={states.length === 1 ? { ...grid, maxWidth: ALONE_WIDTH } : grid}>
+        {states.map(({ state, branches: all }) => (
           <WithStateMap key={state} state={state}>
             {(map) => map && <MapDrawing map={map} branches={all} isOneOfSeveral />}
           </WithStateMap>
@@ -20,6 +21,9 @@ export function StateMaps({ branches }: { branches: readonly Branch[] }) {
     </Suspense>
   );
 }
+
+/** A single map as wide as the page would be higher than the screen. */
+const ALONE_WIDTH = 720;
 
 const grid = {
   display: 'grid',

@@ -29,6 +29,9 @@ const EXAMPLE = {
   total: RATIOS.total,
 };
 
+/** A month's income in dollars that is more likely a year's. */
+const LOOKS_YEARLY = 40_000;
+
 const share = percent('Enter a share from 0 to 65%', 65);
 const limits = {
   income: money('Enter your monthly income', 1),
@@ -142,7 +145,13 @@ export function AffordabilityCalculator() {
       fields={
         <>
           <FieldGroup legend="Your money">
-            <NumberField {...field('income', 'Monthly income before tax')} />
+            <NumberField
+              {...field(
+                'income',
+                'Monthly income before tax',
+                (numbers?.income ?? 0) >= LOOKS_YEARLY ? 'Is this for a year? Enter one month.' : undefined,
+              )}
+            />
             <NumberField {...field('debts', 'Monthly debt payments')} />
             <NumberField {...field('down', 'Down payment savings')} />
             <NumberField {...field('rate', 'Interest rate')} />

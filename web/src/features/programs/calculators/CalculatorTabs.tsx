@@ -1,4 +1,5 @@
 import Box from '@mui/material/Box';
+import type { MouseEvent } from 'react';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
 
@@ -10,7 +11,21 @@ const tabs = [
   [calculatorPaths.rentOrBuy, 'Rent or buy'],
 ] as const;
 
-/** The calculators as tabs, each a page of its own. */
+/** What the calculators of a purchase call by the same name: dollars, percent and years. */
+const SHARED_INPUTS = ['price', 'down', 'rate', 'term'];
+
+/** Puts what was typed here, as far as another calculator has fields for it, into the address of its tab. A refinance has other numbers. */
+function carryInputs(tab: HTMLAnchorElement, here: string) {
+  if ([here, tab.pathname].includes(calculatorPaths.refinance)) return;
+  const typed = new URLSearchParams(window.location.hash.slice(1));
+  const shared = SHARED_INPUTS.flatMap((name) => {
+    const value = typed.get(name);
+    return value === null ? [] : [[name, value]];
+  });
+  tab.hash = new URLSearchParams(shared).toString();
+}
+
+/** The calculators as tabs, each a page of its own, which begins with the numbers of the one before. */
 export function CalculatorTabs() {
   const here = usePagePath().replace(/\/$/, '');
   return (
@@ -32,6 +47,7 @@ export function CalculatorTabs() {
           component="a"
           href={path}
           aria-current={path === here ? 'page' : undefined}
+          onClick={({ currentTarget }: MouseEvent<HTMLAnchorElement>) => carryInputs(currentTarget, here)}
           sx={tabStyles}
         >
           {label}

@@ -7,7 +7,10 @@ import { ProgramFinder } from './ProgramFinder.tsx';
 import { ProgramTable } from './ProgramTable.tsx';
 import { situations } from './situations.ts';
 
-afterEach(cleanup);
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
 
 const shownPaths = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
@@ -72,4 +75,15 @@ test('no point repeats a figure of the columns', () => {
     const figures = listedRows.flatMap((row) => comparedText(slug, row).match(/\d[\d.-]*[%+]/g) ?? []);
     for (const feature of features) expect(figures.filter((figure) => feature.includes(figure))).toEqual([]);
   }
+});
+
+test('another page can lead to an answer, which can be closed', async () => {
+  window.location.hash = '#little-saved';
+  render(<ProgramFinder />);
+  const answer = screen.getByRole('button', { name: 'I haven’t saved much' });
+  expect(answer).toHaveAttribute('aria-expanded', 'true');
+  expect(answer).toHaveAttribute('id', 'little-saved');
+  expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  await userEvent.click(answer);
+  expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);
 });

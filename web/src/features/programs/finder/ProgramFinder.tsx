@@ -4,25 +4,31 @@ import Link from '@mui/material/Link';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { useAddressHash } from '../../../lib/useAddressHash.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { situations } from './situations.ts';
 
-/** What visitors know of themselves; each answer opens below itself the programs to look at first, and why. The most common one is open. */
+/** What visitors know of themselves; each answer opens below itself the programs to look at first, and why. The most common one is open, or the one that the address asks for. */
 export function ProgramFinder() {
-  const [chosen, setChosen] = useState<string | undefined>(situations[0]?.name);
+  const address = useAddressHash();
+  const first = situations.find(({ hash }) => hash !== undefined && hash === address) ?? situations[0];
+  // Null once the open one was closed.
+  const [pressed, setPressed] = useState<string | null>();
+  const chosen = pressed === undefined ? first?.name : pressed;
   return (
     <InertUntilHydrated>
       <Box component="ul" aria-labelledby="situations" sx={list}>
-        {situations.map(({ name, programs }, index) => {
+        {situations.map(({ hash, name, programs }, index) => {
           const isOpen = name === chosen;
           return (
             <li key={name}>
               <Box
                 component="button"
                 type="button"
+                id={hash?.slice(1)}
                 aria-expanded={isOpen}
                 aria-controls={isOpen ? `situation-${index}` : undefined}
-                onClick={() => setChosen(isOpen ? undefined : name)}
+                onClick={() => setPressed(isOpen ? null : name)}
                 sx={choice}
               >
                 {name}
@@ -79,6 +85,8 @@ const list = {
 } as const;
 
 const choice = {
+  // Below the header.
+  scrollMarginTop: 96,
   minHeight: { xs: 60, md: 76 },
   px: { xs: 1.5, sm: 2 },
   py: 1,

@@ -1,7 +1,10 @@
 import { facts } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { LITTLE_SAVED_HASH } from '../../../lib/routes/routePaths.ts';
 
 interface Situation {
+  /** Of an address that opens it; only where another page leads to it. */
+  hash?: string;
   /** As a visitor would say it. */
   name: string;
   /** What to look at first, the closest fit before the others. */
@@ -21,6 +24,7 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
+    hash: LITTLE_SAVED_HASH,
     name: 'I haven’t saved much',
     programs: [
       { slug: 'fha', why: `${fhaDown.value} down, and family can give you all of it.` },
@@ -45,7 +49,7 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
-    name: 'The home is in the country',
+    name: 'The home is in a rural area',
     programs: [
       {
         slug: 'usda',

@@ -1,0 +1,42 @@
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, expect, test } from 'vitest';
+import { PagePath } from '../../../lib/routes/pagePath.ts';
+import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { CalculatorTabs } from './CalculatorTabs.tsx';
+
+afterEach(() => {
+  cleanup();
+  window.location.hash = '';
+});
+
+/** Returns where a tab leads when it is pressed on this page. */
+function pressed(here: string, name: string): string {
+  render(
+    <PagePath value={here}>
+      <CalculatorTabs />
+    </PagePath>,
+  );
+  const tab = screen.getByRole<HTMLAnchorElement>('link', { name });
+  // No page is loaded here.
+  tab.addEventListener('click', (event) => event.preventDefault());
+  fireEvent.click(tab);
+  return tab.pathname + tab.hash;
+}
+
+test.each([
+  [routePaths.resources, 'Closing costs', `${calculatorPaths.closingCosts}#price=640000&down=64000&rate=6.5`],
+  [
+    routePaths.resources,
+    'Affordability',
+    `${calculatorPaths.affordability}#price=640000&down=64000&rate=6.5`,
+  ],
+  [routePaths.resources, 'Refinance', calculatorPaths.refinance],
+  [calculatorPaths.refinance, 'Rent or buy', calculatorPaths.rentOrBuy],
+])('from %s to %s: what was typed goes along where it means the same', (here, name, address) => {
+  window.location.hash = '#price=640000&down=64000&rate=6.5&tax=9000&kind=fha';
+  expect(pressed(here, name)).toBe(address);
+});
+
+test('nothing typed, nothing carried', () => {
+  expect(pressed(routePaths.resources, 'Rent or buy')).toBe(calculatorPaths.rentOrBuy);
+});
