@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { saveContact } from '../../../lib/directory/saveContact.ts';
-import { askForCall } from '../../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 
@@ -29,7 +29,10 @@ export function OfficerMore({ officer, branch }: OfficerMoreProps) {
             Book a meeting
           </ButtonLink>
         ) : (
-          <ButtonLink href={askForCall(officer.id)} startIcon={<EventOutlined />}>
+          <ButtonLink
+            href={`${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`}
+            startIcon={<EventOutlined />}
+          >
             Ask for a callback
           </ButtonLink>
         )}
