@@ -10,14 +10,10 @@ import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
-import { ContactRow } from './ContactRow.tsx';
 
-interface AskedOfficerProps {
-  asked: CallingOfficer;
-}
-
-/** Heads the contact page that asks an officer for a call: who calls. Short, so that a phone shows the form below it. */
-export function AskedOfficerHead({ asked: { officer, branch } }: AskedOfficerProps) {
+/** Heads the contact page that asks an officer for a call: who calls, and by whose hours. Short, so that a phone shows the form below it. */
+export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
+  const company = useCompany();
   const firstName = toFirstName(officer);
   return (
     <div>
@@ -26,11 +22,11 @@ export function AskedOfficerHead({ asked: { officer, branch } }: AskedOfficerPro
       </Typography>
       <Typography
         variant="subtitle1"
-        sx={{ mt: { xs: 1, md: 2 }, maxWidth: '25em', color: 'text.secondary' }}
+        sx={{ display: { xs: 'none', sm: 'block' }, mt: 2, maxWidth: '25em', color: 'text.secondary' }}
       >
         Choose a time that works for you, and {firstName} will call.
       </Typography>
-      <Box sx={{ display: 'flex', alignItems: 'center', gap: 2, mt: { xs: 2, md: 5 } }}>
+      <Box sx={card}>
         <OfficerPortrait id={officer.id} photo={officer.photo} size={80} />
         <Box sx={{ minWidth: 0 }}>
           <Link href={officerPath(officer.id)} sx={{ fontWeight: 600 }}>
@@ -49,21 +45,22 @@ export function AskedOfficerHead({ asked: { officer, branch } }: AskedOfficerPro
           >
             {formatUsPhone(officer.phone)}
           </Link>
+          <Typography variant="body2" component="div">
+            {branch?.own_hours?.text ?? company.hours}, {formatTimeZone(schedule.time_zone)}
+            <OpenNow timeZone={schedule.time_zone} week={branch?.own_hours?.week} />
+          </Typography>
         </Box>
       </Box>
     </div>
   );
 }
 
-/** When the officer is there: on a phone after the form. */
-export function AskedOfficerHours({ asked: { branch, schedule } }: AskedOfficerProps) {
-  const company = useCompany();
-  return (
-    <Box component="dl" sx={{ m: 0, mb: { xs: 4, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
-      <ContactRow name="Hours">
-        {branch?.own_hours?.text ?? company.hours}, {formatTimeZone(schedule.time_zone)}
-        <OpenNow timeZone={schedule.time_zone} week={branch?.own_hours?.week} />
-      </ContactRow>
-    </Box>
-  );
-}
+const card = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  mt: { xs: 2, md: 5 },
+  pt: { md: 4 },
+  borderTop: { md: 1 },
+  borderColor: { md: 'divider' },
+} as const;

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { lazy, Suspense } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { officeScene } from '../../illustrations/companyScenes.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
@@ -18,7 +18,6 @@ import { ClosingLine } from '../../ui/layout/ClosingLine.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
-import { ContactRow } from './ContactRow.tsx';
 import { useAskedOfficer } from './useAskedOfficer.ts';
 
 // Prerendered with the page; what is further down is fetched after it.
@@ -85,7 +84,6 @@ export function ContactPage() {
           {asked ? <asked.parts.AskedOfficerHead asked={asked} /> : <OfficeHead />}
           <ContactDesk asked={asked} onDropOfficer={dropOfficer} />
           <Box sx={office}>
-            {asked && <asked.parts.AskedOfficerHours asked={asked} />}
             <Box sx={visit}>
               <Box
                 component="img"
@@ -147,19 +145,41 @@ function OfficeHead() {
         {`Call with a question, or send us a message and pick a time for a loan officer to call you. We answer ${CONTACT_WITHIN}.`}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: { xs: 2.5, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
-        <ContactRow name="Phone">
+        <Row name="Phone">
           <Link href={`tel:${company.phone}`} sx={{ typography: 'h3' }}>
             {company.phoneDisplay}
           </Link>
-        </ContactRow>
-        <ContactRow name="Email">
+        </Row>
+        <Row name="Email">
           <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
-        </ContactRow>
-        <ContactRow name="Hours">
+        </Row>
+        <Row name="Hours">
           {company.hours}, {formatTimeZone(company.schedule.time_zone)}
           <OpenNow />
-        </ContactRow>
+        </Row>
       </Box>
     </div>
+  );
+}
+
+function Row({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <Box
+      sx={{
+        display: 'grid',
+        gridTemplateColumns: { xs: '72px 1fr', sm: '120px 1fr' },
+        alignItems: 'baseline',
+        py: { xs: 1.25, sm: 2 },
+        borderTop: 1,
+        borderColor: 'divider',
+      }}
+    >
+      <Typography component="dt" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Typography component="dd" sx={{ m: 0 }}>
+        {children}
+      </Typography>
+    </Box>
   );
 }
