@@ -1,4 +1,5 @@
 import { OFFICER_NOT_LISTED } from '@brokerage/domain/contact/contactMessage';
+import type { Directory } from '@brokerage/domain/publicCallables';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
@@ -6,7 +7,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
 import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
-import { sampleDirectory } from '../directory/testing/sampleDirectory.ts';
 import { ContactPage } from './ContactPage.tsx';
 
 const callFunction = vi.hoisted(() => vi.fn());
@@ -36,7 +36,31 @@ vi.mock('../../lib/directory/directoryStore.ts', () => ({ retryDirectory: () => 
 // The lazy parts of the page load on a busy machine, too.
 const slow = { timeout: 20_000 };
 const user = userEvent.setup({ delay: null });
-const ready: DirectoryState = { status: 'ready', directory: sampleDirectory };
+const directory: Directory = {
+  branches: [
+    {
+      id: 'fountain-valley-ca',
+      name: 'Fountain Valley',
+      state: 'CA',
+      licenseNumber: 'CA-SAMPLE-20192',
+      address: '17150 Newhope Street, Fountain Valley, CA 92708',
+      manager: 'Linh Tran',
+    },
+  ],
+  officers: [
+    {
+      id: 'linh-tran',
+      name: 'Linh Tran',
+      email: 'linh.tran@larkfield.example',
+      phone: '+1 714-555-0111',
+      nmls: '1900111',
+      title: 'Branch Manager',
+      bio: '',
+      branchId: 'fountain-valley-ca',
+    },
+  ],
+};
+const ready: DirectoryState = { status: 'ready', directory };
 const WEDNESDAY_MORNING = 'Wednesday, Nov 18, 9 AM to 12 PM';
 
 beforeEach(() => {
@@ -97,14 +121,19 @@ it('says who calls and when they are there, and chooses the first time of their 
 it('goes by the branch’s own hours', async () => {
   const day = { opens: '12:00', closes: '18:00' };
   const week = {
-    ...{ monday: day, tuesday: day, wednesday: day, thursday: day, friday: day },
-    ...{ saturday: null, sunday: null },
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: null,
+    sunday: null,
   };
-  const branches = sampleDirectory.branches.map((branch) => ({
+  const branches = directory.branches.map((branch) => ({
     ...branch,
     own_hours: { text: 'Weekdays, 12 PM to 6 PM', week },
   }));
-  store.state = { status: 'ready', directory: { ...sampleDirectory, branches } };
+  store.state = { status: 'ready', directory: { ...directory, branches } };
   await openForLinh();
   await waitFor(() => expect(callback()).toHaveDisplayValue('Wednesday, Nov 18, 12 PM to 3 PM'));
   expect(screen.getByText(/^Weekdays, 12 PM to 6 PM, Pacific time/)).toBeVisible();
@@ -136,13 +165,13 @@ it('keeps what was chosen and typed when the directory comes anew', async () => 
   await user.type(field(/^Name/), 'Rosa');
   await user.selectOptions(callback(), 'Wednesday, Nov 18, 12 PM to 3 PM');
   act(() => {
-    store.state = { status: 'ready', directory: structuredClone(sampleDirectory) };
+    store.state = { status: 'ready', directory: structuredClone(directory) };
     store.tell();
   });
   expect(callback()).toHaveDisplayValue('Wednesday, Nov 18, 12 PM to 3 PM');
   await user.selectOptions(callback(), 'No, email is fine');
   act(() => {
-    store.state = { status: 'ready', directory: structuredClone(sampleDirectory) };
+    store.state = { status: 'ready', directory: structuredClone(directory) };
     store.tell();
   });
   expect(callback()).toHaveDisplayValue('No, email is fine');

@@ -22,9 +22,9 @@ export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { ask
       </Typography>
       <Typography
         variant="subtitle1"
-        sx={{ display: { xs: 'none', sm: 'block' }, mt: 2, maxWidth: '25em', color: 'text.secondary' }}
+        sx={{ mt: { xs: 0.5, md: 2 }, maxWidth: '25em', color: 'text.secondary' }}
       >
-        Choose a time that works for you, and {firstName} will call.
+        Pick a time, and {firstName} will call.
       </Typography>
       <Box sx={card}>
         <OfficerPortrait id={officer.id} photo={officer.photo} size={80} />
@@ -60,7 +60,5 @@ const card = {
   alignItems: 'flex-start',
   gap: 2,
   mt: { xs: 2, md: 5 },
-  pt: { md: 4 },
-  borderTop: { md: 1 },
-  borderColor: { md: 'divider' },
+  pb: { md: 4 },
 } as const;

@@ -35,6 +35,7 @@ const visit = {
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
   alignItems: 'center',
+  pb: { md: 3 },
 } as const;
 const picture = {
   display: { xs: 'none', sm: 'block' },
