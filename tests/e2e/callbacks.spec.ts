@@ -4,7 +4,7 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveCallback, giveLead } from './leads.ts';
 import { changeRecord, newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, loadSubmissions, mailsRepliedTo } from './world.ts';
+import { forgetAddresses, loadAnswers, loadSubmissions, mailsRepliedTo } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -124,6 +124,66 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
   await changeRecord(officer.uid, { officer_id: null });
   await officerContext.close();
   await adminContext.close();
+});
+
+test('a visitor asks an officer for a call from the officer’s page; it is among the officer’s leads @phone', async ({
+  page,
+  browser,
+}) => {
+  test.setTimeout(180_000);
+  const name = `Rosa Quill-${randomUUID().slice(0, 8)}`;
+  const email = `${randomUUID()}@visitor.example`;
+  const officer = await newStaff();
+  await changeRecord(officer.uid, { officer_id: 'linh-tran' });
+  let reference = '';
+
+  await test.step('the officer’s page leads to a form that offers the times of their branch', async () => {
+    await forgetAddresses();
+    await page.clock.install();
+    await page.goto('/loan-officer/linh-tran');
+    await page.getByRole('link', { name: 'Ask for a callback' }).click();
+    await expect(page).toHaveURL('/contact?officer=linh-tran');
+    await expect(page.getByRole('heading', { level: 1, name: 'Ask Linh to call you' })).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Call (714) 555-0111', exact: true })).toBeVisible();
+    await expect(page.getByText(/^Mon-Fri 9AM-6PM, Pacific time/)).toBeVisible();
+    const callback = page.getByRole('combobox', { name: 'Would you like Linh to call you?' });
+    await expect(callback).toHaveValue(/^\d{4}-\d{2}-\d{2} /);
+    await expect(callback).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
+    await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport();
+    await inspect(page);
+  });
+
+  await test.step('sent, the page says who calls when', async () => {
+    await page.getByRole('textbox', { name: 'Name' }).fill(name);
+    await page.getByRole('textbox', { name: 'Email' }).fill(email);
+    await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
+    await page.getByRole('combobox', { name: 'What can we help you with?' }).selectOption('Refinancing');
+    await page.getByRole('textbox', { name: 'Message' }).fill('Is it worth it?');
+    await page.clock.fastForward(30_000);
+    await page.getByRole('button', { name: 'Send message' }).click();
+    const promise = page.getByText(/Linh Tran will call you on \w+day, .* Pacific time\./);
+    await expect(promise).toContainText(/Your reference number is CB-/);
+    reference = /CB-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await promise.textContent()) ?? '')?.[0] ?? '';
+    await inspect(page);
+    const [record, ...others] = await loadSubmissions(email);
+    expect(others).toEqual([]);
+    expect(record).toMatchObject({ reference_number: reference, lo_assigned_id: 'linh-tran' });
+    expect(await loadAnswers(record?.id)).toMatchObject({ time_zone: 'America/Los_Angeles' });
+    const [mail] = await mailsRepliedTo(email);
+    expect(mail?.message.text).toContain('For: Linh Tran');
+  });
+
+  await test.step('the officer finds it among their leads', async () => {
+    const context = await browser.newContext({ viewport: { width: 1440, height: 900 } });
+    const theirs = await context.newPage();
+    await openSignedIn(theirs, officer.email, LEADS);
+    await theirs.getByRole('link', { name: reference }).click();
+    const sheet = dialog(theirs, name);
+    await expect(sheet).toContainText('Assigned to you');
+    await expect(sheet.getByRole('region', { name: 'Request' })).toContainText('Pacific time');
+    await context.close();
+  });
+  await changeRecord(officer.uid, { officer_id: null });
 });
 
 test('callbacks and applications are closed together only as what fits both; who needs a call is on the start page', async ({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordIdSchema } from '../preapproval/application.ts';
+import { recordIdSchema } from '../recordId.ts';
 
 /** What happens to a new application that names no loan officer. */
 export const ASSIGNMENT_KINDS = {

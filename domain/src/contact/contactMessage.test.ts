@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { callbackTimes } from '../schedule/callbackTimes.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
-import { contactMessageSchema } from './contactMessage.ts';
+import { contactMessageInputSchema, contactMessageSchema } from './contactMessage.ts';
 
 const message = {
   name: 'Rosa Delgado',
@@ -42,4 +42,25 @@ it('wants a number to call, and a time of the office', () => {
     ['phone', 'Enter the number we should call'],
   ]);
   expect(issues({ callback: '1999-01-01 midnight', phone: '(201) 555-0147' })[0]?.[0]).toBe('callback');
+});
+
+it.each(['maya-torres', 'V1StGXR8_Z5jdHi6B-myT'])(
+  'takes the directory id of an officer: %s',
+  (officer_id) => {
+    const input = { ...message, id: 'V1StGXR8_Z5jdHi6B-myT', elapsed_ms: 30_000, website: '', officer_id };
+    expect(contactMessageInputSchema.parse(input)).toEqual(input);
+  },
+);
+
+it.each(['', '__name__', '../submissions/x', 'maya torres', 'a'.repeat(65), null, 7])(
+  'takes no other officer: %o',
+  (officer_id) => {
+    const input = { ...message, id: 'V1StGXR8_Z5jdHi6B-myT', elapsed_ms: 30_000, website: '', officer_id };
+    const { error } = contactMessageInputSchema.safeParse(input);
+    expect(error?.issues.map(({ path }) => path)).toEqual([['officer_id']]);
+  },
+);
+
+it('leaves the officer to whoever sends the form: it is no field', () => {
+  expect(issues({ officer_id: 'maya-torres' })).toHaveLength(1);
 });

@@ -3,6 +3,7 @@ import { clientIdSchema } from '../clientId.ts';
 import { emailLine, optionalPhone, PHONE_MESSAGE, requiredFreeText, requiredLine } from '../lines.ts';
 import { SHORT_CODE } from '../link/shortCode.ts';
 import { isDialable } from '../phone.ts';
+import { recordIdSchema } from '../recordId.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
@@ -11,6 +12,9 @@ import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 export const MINIMUM_MESSAGE_MS = 2_000;
 /** What the form says at a callback time that the office doesn't offer. */
 export const CALLBACK_NOT_OFFERED = 'This time is no longer available. Please choose another one';
+/** What the form says when the officer it was opened for isn't in the public directory. */
+export const OFFICER_NOT_LISTED =
+  'This loan officer is no longer available. You can write to our office instead.';
 
 const contactShape = {
   name: requiredLine(TEXT_LIMITS.name, 'Name'),
@@ -53,6 +57,8 @@ export const contactMessageInputSchema = withNumberToCall(
     website: z.string().max(500),
     /** Short code of the shared link that led here. */
     link: z.string().regex(SHORT_CODE).optional(),
+    /** The loan officer whose page led here, by the id of their directory entry. */
+    officer_id: recordIdSchema.optional(),
   }),
 );
 export type ContactMessageInput = z.input<typeof contactMessageInputSchema>;
@@ -62,4 +68,6 @@ export const contactMessageOutputSchema = z.object({
   received_at: z.iso.datetime(),
   /** Of the callback request; absent where no call was asked for. */
   reference_number: z.string().optional(),
+  /** The clock of the officer's branch, where an officer was asked for a call; absent: the company's. */
+  time_zone: z.string().optional(),
 });

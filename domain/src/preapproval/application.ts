@@ -9,6 +9,7 @@ import {
   requiredPhone,
 } from '../lines.ts';
 import { isDialable } from '../phone.ts';
+import { recordIdSchema } from '../recordId.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { NOTATIONS, type NumberNotation, readTypedNumber, tooManyDecimals } from '../typedNumber.ts';
 import {
@@ -70,9 +71,6 @@ const optionalMonthlyMoney = money('Enter an amount in dollars', NOTATIONS.month
   .optional();
 
 const yesNo = z.boolean({ error: 'Please answer yes or no' });
-
-/** Ids of records: short, of letters, digits, dash and underscore; `__x__` is reserved by Firestore. */
-export const recordIdSchema = z.string().regex(/^(?!__.*__$)[A-Za-z0-9_-]{1,64}$/, 'Unknown record');
 
 /**
  * The questions of the pre-approval application, one schema per field, with the messages that applicants read. Never asks

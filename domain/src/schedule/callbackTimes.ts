@@ -33,7 +33,7 @@ const LAST_HOUR_MS = HOUR_MS;
 /** A form that lay open for a while may name a time that has just passed (milliseconds). */
 const GRACE_MS = 2 * HOUR_MS;
 
-interface CallbackTime {
+export interface CallbackTime {
   /** Such as `2026-11-23 morning`. */
   value: string;
   /** In words, such as `Monday, Nov 23, 9 AM to 12 PM`. */

@@ -15,7 +15,6 @@ import {
 } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -36,6 +35,7 @@ import { applicantMailFoot, applicationAddress } from '../preapproval/applicatio
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
+import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'schedule-call'>;
@@ -67,9 +67,7 @@ async function loadSchedule(
 ): Promise<OfficeSchedule> {
   if (typeof officerId !== 'string') return company;
   const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
-  if (!officer?.listed) return company;
-  const branch = (await transaction.get(db.branches(tenantId).doc(officer.branchId))).data();
-  return toBranchSchedule(branch && !branch.is_hidden && !branch.is_closed ? branch : undefined, company);
+  return officer?.listed ? loadOfficerSchedule(transaction, tenantId, { officer, company }) : company;
 }
 
 /** Returns who is called by: whoever has the application now. */

@@ -1,11 +1,14 @@
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import {
   CALLBACK_NOT_OFFERED,
   type ContactMessage,
   MINIMUM_MESSAGE_MS,
+  OFFICER_NOT_LISTED,
 } from '@brokerage/domain/contact/contactMessage';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
+import type { Officer } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
 import { callbackTimeText, isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
@@ -18,8 +21,12 @@ import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
+import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
+import { applicationAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
+import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
+import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
@@ -27,16 +34,29 @@ type Input = CallableRequest<'send-contact-message'>;
 /** A person does not fill the hidden field, nor the form within two seconds. */
 const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_MESSAGE_MS;
 
+interface ContactFacts {
+  tenant: Tenant;
+  /** Whose page led to the form. */
+  officer: Officer | undefined;
+  /** Of the callback request. */
+  reference: string | undefined;
+  timeZone: string;
+  now: Date;
+}
+
 /**
  * To the company's mailbox, to be answered from there. Text only, and what was typed stands in the body alone:
  * a subject made of a stranger's words would pass for the company's own in a list of mails.
  */
 function contactMail(
   message: ContactMessage,
-  { tenant, reference, now }: { tenant: Tenant; reference: string | undefined; now: Date },
+  { tenant, officer, reference, timeZone, now }: ContactFacts,
 ): Mail {
   const topic = CONTACT_TOPICS.find(({ value }) => value === message.topic)?.label ?? message.topic;
   const callback = message.callback && callbackTimeText(message.callback);
+  const next = officer
+    ? `It is assigned to ${officer.name}.`
+    : 'Assign it, log the call and close it in the Officer Portal.';
   return {
     kind: 'contact_message',
     to: [tenant.mailbox],
@@ -44,13 +64,12 @@ function contactMail(
     message: {
       subject: `Website message: ${topic}`,
       text: [
+        ...(officer ? [`For: ${officer.name}, ${officer.email}`] : []),
         `From: ${message.name}`,
         `Email: ${message.email}`,
         `Phone: ${message.phone ?? 'not given'}`,
-        `Call back: ${callback ? `${callback}, ${formatTimeZone(tenant.office_schedule.time_zone)}` : 'not asked for'}`,
-        ...(reference === undefined
-          ? []
-          : [`Callback request: ${reference}. Assign it, log the call and close it in the Officer Portal.`]),
+        `Call back: ${callback ? `${callback}, ${formatTimeZone(timeZone)}` : 'not asked for'}`,
+        ...(reference === undefined ? [] : [`Callback request: ${reference}. ${next}`]),
         '',
         'What the visitor wrote on the contact page:',
         '',
@@ -61,28 +80,75 @@ function contactMail(
   };
 }
 
+interface AskedCall {
+  tenant: Tenant;
+  to: string;
+  id: string;
+  reference: string;
+  /** A value of `callbackTimes`, on the clock of `timeZone`. */
+  callback: string;
+  timeZone: string;
+  now: Date;
+}
+
+/** Tells an officer that a visitor asked them to call. Like every mail to a member, it names records by number and nobody by name. */
+const askedCallMail = ({ tenant, to, id, reference, callback, timeZone, now }: AskedCall): Mail => ({
+  kind: 'call_scheduled',
+  to: [to],
+  replyTo: tenant.mailbox,
+  message: {
+    subject: `Call requested: ${reference}`,
+    text: [
+      `A visitor to your page asked for a call: ${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}.`,
+      '',
+      `Callback request: ${reference}. Log the call and close it in the Officer Portal:`,
+      applicationAddress(tenant, 'leads', id),
+    ].join('\n'),
+  },
+  created_at: now,
+});
+
 const toOutput = (
   receivedAt: Date,
-  reference: string | undefined,
+  { reference, timeZone }: { reference?: string | undefined; timeZone?: string | undefined },
 ): CallableOutput<'send-contact-message'> => ({
   received_at: receivedAt.toISOString(),
   ...(reference !== undefined && { reference_number: reference }),
+  ...(timeZone !== undefined && { time_zone: timeZone }),
 });
 
 /**
+ * Returns the officer whose page led to the form.
+ * @throws DomainError invalid-argument where the site's directory doesn't list them.
+ */
+async function loadListedOfficer(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  officerId: string | undefined,
+): Promise<Officer | undefined> {
+  if (officerId === undefined) return undefined;
+  const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
+  if (officer?.listed) return officer;
+  throw new DomainError('invalid-argument', {
+    issues: [{ path: 'officer_id', message: OFFICER_NOT_LISTED }],
+  });
+}
+
+/**
  * Hands a message to the company's mailbox and, if it asks for a call, to the desk, once: the same form always answers as it did the
- * first time.
+ * first time. A call that an officer was asked for is theirs from the start, by the hours of their branch.
  * @throws DomainError too-many-forms when the address sent too many in this hour, and no event raises the limit;
- *   invalid-argument when the time to call isn't offered
+ *   invalid-argument when the officer isn't listed, or the time to call isn't offered
  */
 async function storeMessage(
   input: Input,
   caller: Caller,
   now: Date,
 ): Promise<CallableOutput<'send-contact-message'>> {
+  const { callback, officer_id } = input;
   if (isFromScript(input)) {
     logger.info('message from a script was not sent');
-    return toOutput(now, input.callback === undefined ? undefined : newReferenceNumber('CB'));
+    return toOutput(now, { reference: callback === undefined ? undefined : newReferenceNumber('CB') });
   }
   const tenantId = await loadSiteTenantId(caller);
   const tenant = await loadTenant(tenantId);
@@ -90,41 +156,61 @@ async function storeMessage(
   const window = callerWindow('message', caller.ip, now);
   // Longer than any id that the questionnaire may choose, so the two never meet.
   const id = `callback-${input.id}`;
-  const wanted = toCallbackRecord(input, {
-    id,
-    reference: newReferenceNumber('CB'),
-    now,
-    timeZone: tenant.office_schedule.time_zone,
-  });
+  const reference = newReferenceNumber('CB');
 
   return db.runTransaction(async (transaction) => {
-    const [earlier, rateCounter, stored] = await getTogether(
+    const [earlier, rateCounter, stored, storedRequest] = await getTogether(
       transaction,
       mailRef,
       db.rateLimit(window.id),
       db.submission(tenantId, id),
+      db.submissionAnswers(tenantId, id),
     );
     const first = earlier.data();
-    if (first) return toOutput(first.created_at, stored.data()?.reference_number);
-    const { callback } = input;
-    if (callback !== undefined && !isOfferedCallback(callback, now, tenant.office_schedule)) {
+    if (first) {
+      return toOutput(first.created_at, {
+        reference: stored.data()?.reference_number,
+        timeZone: callbackRequestSchema.safeParse(storedRequest.data()).data?.time_zone,
+      });
+    }
+    const company = tenant.office_schedule;
+    const officer = await loadListedOfficer(transaction, tenantId, officer_id);
+    const schedule = officer
+      ? await loadOfficerSchedule(transaction, tenantId, { officer, company })
+      : company;
+    if (callback !== undefined && !isOfferedCallback(callback, now, schedule)) {
       throw new DomainError('invalid-argument', {
         issues: [{ path: 'callback', message: CALLBACK_NOT_OFFERED }],
       });
     }
+    const timeZone = schedule.time_zone;
     const counter = await chooseCounter(
       transaction,
       { window, counter: rateCounter, limit: MESSAGES_PER_HOUR },
       { tenantId, code: input.link, bucket: 'message', now },
     );
-    const reference = wanted?.submission.reference_number;
-    transaction.create(mailRef, contactMail(input, { tenant, reference, now }));
+    const wanted = toCallbackRecord(input, { id, reference, now, timeZone, officer });
+    const recipient = wanted && officer && (await findLeadRecipient(tenantId, officer.id));
+    const writeMail = await prepareMemberMail(transaction, tenantId, [recipient?.uid]);
+    transaction.create(
+      mailRef,
+      contactMail(input, { tenant, officer, reference: wanted && reference, timeZone, now }),
+    );
     if (wanted) {
       transaction.create(db.submission(tenantId, id), wanted.submission);
       transaction.create(db.submissionAnswers(tenantId, id), wanted.request);
+      // The mailbox knows already.
+      if (recipient && recipient.address.toLowerCase() !== tenant.mailbox.toLowerCase()) {
+        const { callback: time } = wanted.request;
+        const call = { tenant, to: recipient.address, id, reference, callback: time, timeZone, now };
+        writeMail(recipient.uid, askedCallMail(call), { id });
+      }
     }
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
-    return toOutput(now, reference);
+    return toOutput(now, {
+      reference: wanted && reference,
+      timeZone: wanted?.request.time_zone,
+    });
   });
 }
 

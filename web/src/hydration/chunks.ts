@@ -52,11 +52,14 @@ export const NOT_IN_FRAME = [
   'web/src/lib/directory/',
   'web/src/lib/format/phoneLink',
   'web/src/lib/format/formatIsoDate',
+  'web/src/lib/format/names/stateName',
+  'domain/src/schedule/timeZones',
   'domain/src/directory/',
   'domain/src/formatUsPhone',
   // What only the pages of programs and the calculators say and sum up, though they are many.
   'domain/src/programs/',
   'domain/src/typedNumber',
+  'web/src/lib/routes/preApprovalUrl',
 ];
 
 /** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */

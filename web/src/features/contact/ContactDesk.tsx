@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import { lazy, Suspense, useState } from 'react';
 import { WithoutScript } from '../../hydration/WithoutScript.tsx';
+import type { AskedOfficer } from './useAskedOfficer.ts';
 import type { SentMessage } from './useContactForm.ts';
 
 // Prerendered with the page; what checks and sends it comes after it.
@@ -8,8 +9,15 @@ const loadForm = () => import('./ContactForm.tsx');
 const ContactForm = lazy(async () => ({ default: (await loadForm()).ContactForm }));
 const MessageSent = lazy(async () => ({ default: (await loadForm()).MessageSent }));
 
+interface ContactDeskProps {
+  /** Whom the form asks for a call; undefined: it writes to the office. */
+  asked?: AskedOfficer | undefined;
+  /** Writes to the office instead. */
+  onDropOfficer: () => void;
+}
+
 /** The form, and in its place the promise once the message has arrived. */
-export function ContactDesk() {
+export function ContactDesk({ asked, onDropOfficer }: ContactDeskProps) {
   const [sent, setSent] = useState<SentMessage>();
   return (
     <Box
@@ -32,7 +40,7 @@ export function ContactDesk() {
         <>
           <WithoutScript what="The contact form" instead="reach us" hides="contact-form" />
           <Suspense>
-            <ContactForm onSent={setSent} />
+            <ContactForm asked={asked} onDropOfficer={onDropOfficer} onSent={setSent} />
           </Suspense>
         </>
       )}

@@ -1,12 +1,8 @@
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
-import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import type { CallbackTime } from '@brokerage/domain/schedule/callbackTimes';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
-import { useMemo, useState } from 'react';
 import { type Control, useController, useWatch } from 'react-hook-form';
-import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
-import { useCompany } from '../../lib/company/useCompany.ts';
 import { EmailField } from '../../ui/forms/fields/EmailField.tsx';
 import { PhoneField } from '../../ui/forms/fields/PhoneField.tsx';
 import type { ContactValues } from './contactForm.ts';
@@ -121,26 +117,26 @@ export function TopicField({ control }: FieldControl) {
   );
 }
 
+interface CallbackFieldProps extends FieldControl {
+  label: string;
+  times: readonly CallbackTime[];
+  /** Says by whose hours, once a time is chosen. */
+  hint: string;
+}
+
 /** When to call back: parts of the next business days, which only the browser knows. */
-export function CallbackField({ control }: FieldControl) {
+export function CallbackField({ control, label, times, hint }: CallbackFieldProps) {
   const { field, id, error } = useField(control, 'callback');
   const { ref, ...input } = field;
-  const { schedule } = useCompany();
-  const isHydrated = useIsHydrated();
-  const [opened] = useState(() => new Date());
-  const times = useMemo(
-    () => (isHydrated ? callbackTimes(opened, schedule) : []),
-    [isHydrated, opened, schedule],
-  );
   return (
     <TextField
       {...input}
       inputRef={ref}
       select
       id={id}
-      label="Would you like us to call you?"
+      label={label}
       error={error !== undefined}
-      helperText={error ?? (field.value && `During our office hours, ${formatTimeZone(schedule.time_zone)}.`)}
+      helperText={error ?? (field.value && hint)}
       slotProps={{ select: { native: true } }}
     >
       <option value="">No, email is fine</option>

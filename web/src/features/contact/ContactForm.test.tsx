@@ -25,7 +25,7 @@ const send = () => user.click(screen.getByRole('button', { name: 'Send message' 
 
 /** The form comes after the page. */
 async function open() {
-  render(<ContactDesk />);
+  render(<ContactDesk onDropOfficer={() => {}} />);
   await screen.findByRole('button', { name: 'Send message' });
 }
 

@@ -1,4 +1,5 @@
 import { MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
@@ -14,20 +15,38 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { toFirstName } from '../../lib/directory/findCallingOfficer.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
 import { CallbackField, ContactEmail, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
+import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
-/** Writes to the office. What is typed stays in the form until it has arrived. */
-export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void }) {
-  const { form, submit, failure } = useContactForm(onSent);
+interface ContactFormProps {
+  /** Whom it asks for a call; undefined: it writes to the office. */
+  asked: AskedOfficer | undefined;
+  onDropOfficer: () => void;
+  onSent: (sent: SentMessage) => void;
+}
+
+/** Writes to the office, or asks an officer for a call. What is typed stays in the form until it has arrived. */
+export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) {
+  const { form, submit, failure, times, schedule, clearFailure } = useContactForm(asked, onSent);
+  const heading = useRef<HTMLHeadingElement>(null);
   const isOnline = useOnline();
   const { isSubmitting } = form.formState;
   const { control } = form;
+  const firstName = asked && toFirstName(asked.officer);
+  const writeToOffice = () => {
+    clearFailure();
+    onDropOfficer();
+    // The button is gone with the officer.
+    heading.current?.focus();
+  };
   return (
     <InertUntilHydrated>
       <Box
@@ -40,9 +59,17 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
         sx={{ display: 'grid', gap: 2.5 }}
       >
         <div>
-          <Typography id="write" variant="h2" sx={{ typography: 'h3' }}>
+          <Typography ref={heading} tabIndex={-1} id="write" variant="h2" sx={{ typography: 'h3' }}>
             Send us a message
           </Typography>
+          {asked && (
+            <Typography sx={{ mt: 0.5 }}>
+              It’s for {asked.officer.name}.{' '}
+              <Link component="button" type="button" onClick={writeToOffice} sx={officeInstead}>
+                Write to the office instead
+              </Link>
+            </Typography>
+          )}
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             Fields with an asterisk are required.
           </Typography>
@@ -69,7 +96,12 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
           rows={5}
           required
         />
-        <CallbackField control={control} />
+        <CallbackField
+          control={control}
+          label={`Would you like ${firstName ?? 'us'} to call you?`}
+          times={times}
+          hint={`During ${firstName ? `${firstName}’s` : 'our'} office hours, ${formatTimeZone(schedule.time_zone)}.`}
+        />
         <Honeypot />
         {!isOnline && !failure && (
           <Alert severity="info" role="status">
@@ -79,7 +111,14 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
         {failure && (
           <Alert severity="error" role="alert">
             <AlertTitle>Your message wasn’t sent</AlertTitle>
-            {failure}
+            {failure.message}
+            {failure.isOfficerGone && (
+              <Box sx={{ mt: 1 }}>
+                <ActionButton variant="outlined" onClick={writeToOffice}>
+                  Write to the office
+                </ActionButton>
+              </Box>
+            )}
           </Alert>
         )}
         <Box sx={send}>
@@ -105,6 +144,9 @@ export function ContactForm({ onSent }: { onSent: (sent: SentMessage) => void })
   );
 }
 
+/** As tall as a finger, in a line of text. */
+const officeInstead = { typography: 'body1', verticalAlign: 'baseline', minHeight: 32 } as const;
+
 /** What not to write, and what becomes of it, where one decides to send it. */
 const send = {
   display: 'grid',
@@ -119,6 +161,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => heading.current?.focus(), []);
   const callback = sent.callback && callbackTimeText(sent.callback);
+  const { asked } = sent;
   return (
     <Box sx={{ py: 2 }}>
       <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
@@ -127,8 +170,9 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       </Typography>
       {callback ? (
         <Typography sx={{ mt: 1.5 }}>
-          You asked for a call on {callback}, {formatTimeZone(company.schedule.time_zone)}. We’ll call you
-          then.
+          {asked
+            ? `${asked.officer.name} will call you on ${callback}, ${formatTimeZone(sent.timeZone)}.`
+            : `You asked for a call on ${callback}, ${formatTimeZone(sent.timeZone)}. We’ll call you then.`}
           {sent.reference && (
             <>
               {' '}
@@ -146,10 +190,22 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
         If it can’t wait, call{' '}
-        <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-          {company.phoneDisplay}
-        </Box>
-        , {company.hours}.
+        {asked ? (
+          <>
+            {toFirstName(asked.officer)} at{' '}
+            <Link href={phoneLink(asked.officer.phone)} sx={{ whiteSpace: 'nowrap' }}>
+              {formatUsPhone(asked.officer.phone)}
+            </Link>
+            , {asked.branch?.own_hours?.text ?? company.hours}, {formatTimeZone(asked.schedule.time_zone)}.
+          </>
+        ) : (
+          <>
+            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              {company.phoneDisplay}
+            </Box>
+            , {company.hours}.
+          </>
+        )}
       </Typography>
       <ActionButton variant="outlined" onClick={onAgain} sx={{ mt: 3 }}>
         Send another message

@@ -8,6 +8,7 @@ import { officeScene } from '../../illustrations/companyScenes.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
+import { toFirstName } from '../../lib/directory/findCallingOfficer.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -17,6 +18,7 @@ import { ClosingLine } from '../../ui/layout/ClosingLine.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
+import { useAskedOfficer } from './useAskedOfficer.ts';
 
 // Prerendered with the page; what is further down is fetched after it.
 const ContactBranches = lazy(async () => ({
@@ -33,6 +35,7 @@ const visit = {
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
   alignItems: 'center',
+  pb: { md: 3 },
 } as const;
 const picture = {
   display: { xs: 'none', sm: 'block' },
@@ -51,15 +54,19 @@ const notice = {
   bgcolor: 'background.paper',
 } as const;
 
-/** How to reach the office (also from the thank-you page's Schedule a Call). */
+/**
+ * How to reach the office (also from the thank-you page's Schedule a Call). With `?officer=` and the id of somebody in the directory it
+ * asks that officer for a call.
+ */
 export function ContactPage() {
   const company = useCompany();
+  const { asked, dropOfficer } = useAskedOfficer();
   const scene = officeScene(company.mark);
   return (
     <>
       <Container sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 6, md: 10 } }}>
         <PageHead
-          name="Contact"
+          name={asked ? `Ask ${toFirstName(asked.officer)} to call you` : 'Contact'}
           description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours}, or send us a message and pick a time for a call.`}
         />
         <StructuredData
@@ -75,30 +82,8 @@ export function ContactPage() {
             '& > :nth-of-type(2)': { gridColumn: { md: 2 }, gridRow: { md: '1 / span 2' } },
           }}
         >
-          <div>
-            <Typography variant="h1">Contact us</Typography>
-            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-              {`Call with a question, or send us a message and pick a time for a loan officer to call you. We answer ${CONTACT_WITHIN}.`}
-            </Typography>
-            <Box
-              component="dl"
-              sx={{ m: 0, mt: { xs: 2.5, md: 5 }, borderBottom: 1, borderColor: 'divider' }}
-            >
-              <Row name="Phone">
-                <Link href={`tel:${company.phone}`} sx={{ typography: 'h3' }}>
-                  {company.phoneDisplay}
-                </Link>
-              </Row>
-              <Row name="Email">
-                <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
-              </Row>
-              <Row name="Hours">
-                {company.hours}, {formatTimeZone(company.schedule.time_zone)}
-                <OpenNow />
-              </Row>
-            </Box>
-          </div>
-          <ContactDesk />
+          {asked ? <asked.parts.AskedOfficerHead asked={asked} /> : <OfficeHead />}
+          <ContactDesk asked={asked} onDropOfficer={dropOfficer} />
           <Box sx={office}>
             <Box sx={visit}>
               <Box
@@ -148,6 +133,33 @@ export function ContactPage() {
         step={{ label: 'Apply Now', to: routePaths.preApproval }}
       />
     </>
+  );
+}
+
+/** How to reach the company by phone and mail, and when. */
+function OfficeHead() {
+  const company = useCompany();
+  return (
+    <div>
+      <Typography variant="h1">Contact us</Typography>
+      <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+        {`Call with a question, or send us a message and pick a time for a loan officer to call you. We answer ${CONTACT_WITHIN}.`}
+      </Typography>
+      <Box component="dl" sx={{ m: 0, mt: { xs: 2.5, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
+        <Row name="Phone">
+          <Link href={`tel:${company.phone}`} sx={{ typography: 'h3' }}>
+            {company.phoneDisplay}
+          </Link>
+        </Row>
+        <Row name="Email">
+          <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
+        </Row>
+        <Row name="Hours">
+          {company.hours}, {formatTimeZone(company.schedule.time_zone)}
+          <OpenNow />
+        </Row>
+      </Box>
+    </div>
   );
 }
 

@@ -1,13 +1,13 @@
 import { CALLBACK_NOT_OFFERED, contactMessageSchema } from '@brokerage/domain/contact/contactMessage';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import type { FieldErrors } from 'react-hook-form';
-import { currentCompany } from '../../lib/company/companyStore.ts';
 import { ATTRIBUTION_KEY } from '../../lib/rememberAttribution.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
-/** What is wrong at which field, first message first; by the schema that the server checks with, too. */
-export function contactErrors(values: ContactValues): FieldErrors<ContactValues> {
+/** What is wrong at which field, first message first; by the schema that the server checks with, too, and the hours of whoever calls. */
+export function contactErrors(values: ContactValues, schedule: OfficeSchedule): FieldErrors<ContactValues> {
   const errors: FieldErrors<ContactValues> = {};
   for (const { path, message } of contactMessageSchema.safeParse(toMessage(values)).error?.issues ?? []) {
     const [field] = path;
@@ -19,7 +19,7 @@ export function contactErrors(values: ContactValues): FieldErrors<ContactValues>
     };
   }
   const { callback } = values;
-  if (callback && !isOfferedCallback(callback, new Date(), currentCompany().schedule)) {
+  if (callback && !isOfferedCallback(callback, new Date(), schedule)) {
     errors.callback ??= { type: 'schema', message: CALLBACK_NOT_OFFERED };
   }
   return errors;

@@ -18,6 +18,8 @@ interface FormMeta {
   website: string;
   /** Short code of the shared link that led here. */
   link?: string;
+  /** Whom the form asks for a call. */
+  officer_id?: string;
 }
 
 /** The message as the contract wants it: blanks left out, for the server would read them as answers. */

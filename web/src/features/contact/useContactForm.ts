@@ -1,7 +1,9 @@
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { nanoid } from 'nanoid';
-import { useRef, useState } from 'react';
-import { type Resolver, useForm } from 'react-hook-form';
+import { useEffect, useRef, useState } from 'react';
+import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
 import { HONEYPOT } from '../../ui/forms/Honeypot.tsx';
 import {
@@ -11,6 +13,8 @@ import {
   toMessage,
   toMessageInput,
 } from './contactForm.ts';
+import type { AskedOfficer } from './useAskedOfficer.ts';
+import { useCallbackTimes } from './useCallbackTimes.ts';
 
 // The schema and the functions SDK are wanted only when somebody writes: they are no part of the page.
 const loadCheck = () => import('./contactCheck.ts');
@@ -25,9 +29,15 @@ export const prepareContactForm = () => {
   void Promise.all([loadCheck(), loadCalls()]).catch(() => undefined);
 };
 
-const resolver: Resolver<ContactValues> = async (values) => {
+interface FormContext {
+  /** Of whoever calls. */
+  schedule: OfficeSchedule;
+}
+
+const resolver: Resolver<ContactValues, FormContext> = async (values, context) => {
   try {
-    const errors = (await loadCheck()).contactErrors(values);
+    const { contactErrors } = await loadCheck();
+    const errors = context ? contactErrors(values, context.schedule) : {};
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   } catch {
     // Offline before the check was loaded: sending says so, and the server checks anyway.
@@ -41,6 +51,16 @@ export interface SentMessage {
   callback: string;
   /** Of the callback request, if a call was asked for. */
   reference: string | undefined;
+  /** The clock of the callback time. */
+  timeZone: string;
+  /** Who calls; undefined: the office. */
+  asked: AskedOfficer | undefined;
+}
+
+interface Failure {
+  message: string;
+  /** The officer can't be asked anymore; the office can. */
+  isOfficerGone?: boolean;
 }
 
 const OFFLINE = 'You’re offline. Your message is still here. Send it again once you’re back online.';
@@ -55,30 +75,60 @@ async function withFormattedPhone(values: ContactValues): Promise<ContactValues>
 const elapsedSince = (openedAt: number) => Math.max(0, Math.round(performance.now() - openedAt));
 
 /**
- * Returns the id under which a message is sent: the same while its words are the same, so that a retry is answered as before. What was
+ * Returns the id under which a message is sent: the same while its words and its reader are the same, so that a retry is answered as before. What was
  * changed after an attempt that failed is a message of its own, as the first may have arrived.
  */
-function useMessageId(): (values: ContactValues) => string {
+function useMessageId(): (values: ContactValues, officerId: string | undefined) => string {
   const last = useRef({ key: '', id: '' });
-  return (values) => {
+  return (values, officerId) => {
     // The number may be formatted between two attempts.
-    const key = JSON.stringify(toMessage({ ...values, phone: values.phone.replaceAll(/\D/g, '') }));
+    const message = toMessage({ ...values, phone: values.phone.replaceAll(/\D/g, '') });
+    const key = JSON.stringify([message, officerId]);
     if (last.current.key !== key) last.current = { key, id: nanoid() };
     return last.current.id;
   };
 }
 
+/** Chooses the first time of an officer who is asked for a call, and none of the office, each time that changes. */
+function useChosenTime(
+  form: UseFormReturn<ContactValues, FormContext>,
+  times: readonly { value: string }[],
+  officerId: string | undefined,
+): void {
+  const chosenOf = useRef<string>(undefined);
+  useEffect(() => {
+    const isSame = chosenOf.current === officerId;
+    // The office's times stay as they were chosen, an officer's as long as their branch offers them.
+    if (officerId === undefined ? isSame : times.length === 0) return;
+    const chosen = form.getValues('callback');
+    if (isSame && (chosen === '' || times.some(({ value }) => value === chosen))) return;
+    chosenOf.current = officerId;
+    form.clearErrors('callback');
+    form.setValue('callback', officerId === undefined ? '' : (times[0]?.value ?? ''));
+  }, [form, times, officerId]);
+}
+
 /** The contact form: its fields, sending it, and how that went. */
-export function useContactForm(onSent: (sent: SentMessage) => void) {
+export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: SentMessage) => void) {
   const [openedAt] = useState(() => performance.now());
   const toMessageId = useMessageId();
-  const [failure, setFailure] = useState<string>();
-  const form = useForm<ContactValues>({ defaultValues: EMPTY_MESSAGE, mode: 'onTouched', resolver });
+  const [failure, setFailure] = useState<Failure>();
+  const company = useCompany();
+  const schedule = asked?.schedule ?? company.schedule;
+  const officerId = asked?.officer.id;
+  const form = useForm<ContactValues, FormContext>({
+    defaultValues: EMPTY_MESSAGE,
+    mode: 'onTouched',
+    resolver,
+    context: { schedule },
+  });
+  const times = useCallbackTimes(schedule);
+  useChosenTime(form, times, officerId);
 
   const submit = form.handleSubmit(async (values, event) => {
     setFailure(undefined);
     if (!navigator.onLine) {
-      setFailure(OFFLINE);
+      setFailure({ message: OFFLINE });
       return;
     }
     const target: unknown = event?.target;
@@ -87,31 +137,44 @@ export function useContactForm(onSent: (sent: SentMessage) => void) {
     try {
       calls = await loadCalls();
     } catch {
-      setFailure(OFFLINE);
+      setFailure({ message: OFFLINE });
       return;
     }
     try {
       const message = await withFormattedPhone(values);
-      const { received_at, reference_number } = await calls.callFunction(
+      const { received_at, reference_number, time_zone } = await calls.callFunction(
         'send-contact-message',
         toMessageInput(message, {
-          id: toMessageId(message),
+          id: toMessageId(message, officerId),
           elapsed_ms: elapsedSince(openedAt),
           website: typeof website === 'string' ? website : '',
           ...(calls.visitLink && { link: calls.visitLink }),
+          ...(officerId !== undefined && { officer_id: officerId }),
         }),
       );
-      onSent({ receivedAt: received_at, callback: values.callback, reference: reference_number });
+      onSent({
+        receivedAt: received_at,
+        callback: values.callback,
+        reference: reference_number,
+        timeZone: time_zone ?? schedule.time_zone,
+        asked,
+      });
     } catch (error) {
-      const issues = calls.toFieldIssues(error).filter(({ path }) => isContactField(path));
+      const allIssues = calls.toFieldIssues(error);
+      const gone = allIssues.find(({ path }) => path === 'officer_id');
+      if (gone) {
+        setFailure({ message: gone.message, isOfficerGone: true });
+        return;
+      }
+      const issues = allIssues.filter(({ path }) => isContactField(path));
       for (const [index, { path, message }] of issues.entries()) {
         if (isContactField(path)) form.setError(path, { message }, { shouldFocus: index === 0 });
       }
       if (issues.length > 0) return;
       // Neither body nor message: both may carry personal data.
       console.warn('Contact message not sent');
-      setFailure(calls.toErrorMessage(error));
+      setFailure({ message: calls.toErrorMessage(error) });
     }
   });
-  return { form, submit, failure };
+  return { form, submit, failure, times, schedule, clearFailure: () => setFailure(undefined) };
 }

@@ -277,7 +277,10 @@ it('shows what an officer helps with and all of what their entry says, where lis
   show('/loan-officer/jose-pena');
   expect(await screen.findByText('He listens, too.', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('CondosVA loans');
-  expect(await screen.findByRole('link', { name: 'Ask for a callback' })).toHaveAttribute('href', '/contact');
+  expect(await screen.findByRole('link', { name: 'Ask for a callback' })).toHaveAttribute(
+    'href',
+    '/contact?officer=jose-pena',
+  );
 });
 
 it('shows languages, states and the booking link of an officer who has any', async () => {

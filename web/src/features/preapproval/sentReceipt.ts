@@ -1,7 +1,7 @@
 import { clientIdSchema } from '@brokerage/domain/clientId';
 import { scheduledCallSchema } from '@brokerage/domain/contact/scheduleCall';
-import { recordIdSchema } from '@brokerage/domain/preapproval/application';
 import { submissionOutputSchema } from '@brokerage/domain/preapproval/submissionInput';
+import { recordIdSchema } from '@brokerage/domain/recordId';
 import type * as z from 'zod';
 import { SENT_KEY } from './draft/storageKeys.ts';
 

@@ -29,7 +29,10 @@ export function OfficerMore({ officer, branch }: OfficerMoreProps) {
             Book a meeting
           </ButtonLink>
         ) : (
-          <ButtonLink href={routePaths.contact} startIcon={<EventOutlined />}>
+          <ButtonLink
+            href={`${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`}
+            startIcon={<EventOutlined />}
+          >
             Ask for a callback
           </ButtonLink>
         )}

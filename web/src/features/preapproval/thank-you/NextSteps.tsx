@@ -8,7 +8,7 @@ import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contact
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { sayCallTime } from './callTime.ts';
-import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
+import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
   weekday: 'short',
@@ -92,7 +92,7 @@ interface NextStepsProps {
 export function NextSteps({ receipt, found }: NextStepsProps) {
   const company = useCompany();
   const contactBy = toContactBy(receipt);
-  const firstName = toFirstName(found);
+  const firstName = toSentFirstName(found);
   const { reference_number: reference, call } = receipt;
   const label = `loan officer calls by ${formatMoment(contactBy)}`;
   return (

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
 import { formatCallTime, toPromisedCall } from './callTime.ts';
-import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
+import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const HEADING_ID = 'thank-you-call';
 
@@ -24,7 +24,7 @@ interface ScheduledProps {
 
 function Scheduled({ call, found, wasEarlier }: ScheduledProps) {
   const company = useCompany();
-  const firstName = toFirstName(found);
+  const firstName = toSentFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
   return (
     <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2 }}>
@@ -145,8 +145,8 @@ export function ScheduleSection({
       {!call && found.status === 'ready' && (
         <>
           <Typography color="text.secondary" sx={{ mb: 2.5 }}>
-            Optional. Choose a window and {toFirstName(found) ?? 'a loan officer'} will call you during it.
-            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
+            Optional. Choose a window and {toSentFirstName(found) ?? 'a loan officer'} will call you during
+            it. Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
             {prefersEvening && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler

@@ -11,7 +11,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { sayCallTime } from './callTime.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
-import { type SentOfficer, toFirstName } from './useSentOfficer.ts';
+import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 /** How long the button shows that the number was copied. */
 const COPIED_MS = 2500;
@@ -151,8 +151,8 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '60ch', textWrap: 'pretty' }}>
             {call
-              ? `${toFirstName(found) ?? 'A loan officer'} will call you ${keepTimesTogether(sayCallTime(call))}.`
-              : promiseInFull(sent.receipt, toFirstName(found))}
+              ? `${toSentFirstName(found) ?? 'A loan officer'} will call you ${keepTimesTogether(sayCallTime(call))}.`
+              : promiseInFull(sent.receipt, toSentFirstName(found))}
           </Typography>
           <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

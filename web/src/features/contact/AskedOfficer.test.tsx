@@ -1,0 +1,239 @@
+import { OFFICER_NOT_LISTED } from '@brokerage/domain/contact/contactMessage';
+import type { Directory } from '@brokerage/domain/publicCallables';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FirebaseError } from 'firebase/app';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
+import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
+import { PagePath } from '../../lib/routes/pagePath.ts';
+import { ContactPage } from './ContactPage.tsx';
+
+const callFunction = vi.hoisted(() => vi.fn());
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof callFunctionModule>()),
+  callFunction,
+}));
+const store = vi.hoisted((): { state: DirectoryState; tell: () => void } => ({
+  state: { status: 'loading' },
+  tell: () => {},
+}));
+vi.mock('../../lib/directory/useDirectory.ts', async () => {
+  const { useSyncExternalStore } = await import('react');
+  return {
+    useDirectory: () =>
+      useSyncExternalStore(
+        (tell) => {
+          store.tell = tell;
+          return () => {};
+        },
+        () => store.state,
+      ),
+  };
+});
+vi.mock('../../lib/directory/directoryStore.ts', () => ({ retryDirectory: () => {} }));
+
+// The lazy parts of the page load on a busy machine, too.
+const slow = { timeout: 20_000 };
+const user = userEvent.setup({ delay: null });
+const directory: Directory = {
+  branches: [
+    {
+      id: 'fountain-valley-ca',
+      name: 'Fountain Valley',
+      state: 'CA',
+      licenseNumber: 'CA-SAMPLE-20192',
+      address: '17150 Newhope Street, Fountain Valley, CA 92708',
+      manager: 'Linh Tran',
+    },
+  ],
+  officers: [
+    {
+      id: 'linh-tran',
+      name: 'Linh Tran',
+      email: 'linh.tran@larkfield.example',
+      phone: '+1 714-555-0111',
+      nmls: '1900111',
+      title: 'Branch Manager',
+      bio: '',
+      branchId: 'fountain-valley-ca',
+    },
+  ],
+};
+const ready: DirectoryState = { status: 'ready', directory };
+const WEDNESDAY_MORNING = 'Wednesday, Nov 18, 9 AM to 12 PM';
+
+beforeEach(() => {
+  // A Tuesday, 9 PM in New Jersey and 6 PM in California.
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T02:00:00Z') });
+  vi.spyOn(console, 'warn').mockImplementation(() => {});
+  callFunction.mockReset();
+  store.state = ready;
+});
+afterEach(() => {
+  vi.useRealTimers();
+  window.history.replaceState(null, '', '/');
+});
+
+async function open(search: string) {
+  window.history.replaceState(null, '', `/contact${search}`);
+  render(
+    <PagePath value="/contact">
+      <ContactPage />
+    </PagePath>,
+  );
+  await screen.findByRole('button', { name: 'Send message' }, slow);
+}
+const openForLinh = async () => {
+  await open('?officer=linh-tran&utm_source=sign');
+  await screen.findByRole('heading', { level: 1, name: 'Ask Linh to call you' }, slow);
+};
+const callback = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /call you\?/ });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+
+async function fillAndSend() {
+  await user.type(field(/^Name/), 'Rosa Delgado');
+  await user.type(field(/^Email/), 'rosa@borrower.example');
+  fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
+  await user.selectOptions(screen.getByRole('combobox', { name: /help you with/ }), 'Refinancing');
+  await user.type(field(/^Message/), 'Is it worth it?');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+}
+
+it('says who calls and when they are there, and chooses the first time of their branch', async () => {
+  await openForLinh();
+  expect(document.title).toMatch(/^Ask Linh to call you \|/);
+  expect(screen.getByRole('link', { name: 'Linh Tran' })).toHaveAttribute('href', '/loan-officer/linh-tran');
+  expect(screen.getByRole('link', { name: 'Call (714) 555-0111' })).toHaveAttribute(
+    'href',
+    'tel:+17145550111',
+  );
+  expect(screen.getByText(/^Mon-Fri 9AM-6PM, Pacific time/)).toBeVisible();
+  expect(callback()).toHaveAccessibleName('Would you like Linh to call you?');
+  await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
+  expect(callback()).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
+  expect(callback().options[0]).toHaveTextContent('No, email is fine');
+  expect(field(/^Phone/)).toBeRequired();
+  const form = screen.getByRole('form', { name: 'Send us a message' });
+  expect(within(form).getByText(/It’s for Linh Tran\./)).toBeVisible();
+}, 60_000);
+
+it('goes by the branch’s own hours', async () => {
+  const day = { opens: '12:00', closes: '18:00' };
+  const week = {
+    monday: day,
+    tuesday: day,
+    wednesday: day,
+    thursday: day,
+    friday: day,
+    saturday: null,
+    sunday: null,
+  };
+  const branches = directory.branches.map((branch) => ({
+    ...branch,
+    own_hours: { text: 'Weekdays, 12 PM to 6 PM', week },
+  }));
+  store.state = { status: 'ready', directory: { ...directory, branches } };
+  await openForLinh();
+  await waitFor(() => expect(callback()).toHaveDisplayValue('Wednesday, Nov 18, 12 PM to 3 PM'));
+  expect(screen.getByText(/^Weekdays, 12 PM to 6 PM, Pacific time/)).toBeVisible();
+}, 60_000);
+
+it('sends whom it is for, and says who calls when, by the clock that the server answers with', async () => {
+  callFunction.mockResolvedValue({
+    received_at: '2026-11-18T02:01:00.000Z',
+    reference_number: 'CB-7K3Q-9F2M',
+    time_zone: 'America/Denver',
+  });
+  await openForLinh();
+  await fillAndSend();
+  expect(await screen.findByRole('heading', { name: 'We got your message' }, slow)).toHaveFocus();
+  expect(callFunction.mock.calls).toEqual([
+    [
+      'send-contact-message',
+      expect.objectContaining({ officer_id: 'linh-tran', callback: '2026-11-18 morning' }),
+    ],
+  ]);
+  expect(screen.getByText(/Linh Tran will call you on/)).toHaveTextContent(
+    `Linh Tran will call you on ${WEDNESDAY_MORNING}, Mountain time. Your reference number is CB-7K3Q-9F2M.`,
+  );
+  expect(screen.getByText(/If it can’t wait/)).toHaveTextContent(/call Linh at \(714\) 555-0111, .*Pacific/);
+}, 60_000);
+
+it('keeps what was chosen and typed when the directory comes anew', async () => {
+  await openForLinh();
+  await user.type(field(/^Name/), 'Rosa');
+  await user.selectOptions(callback(), 'Wednesday, Nov 18, 12 PM to 3 PM');
+  act(() => {
+    store.state = { status: 'ready', directory: structuredClone(directory) };
+    store.tell();
+  });
+  expect(callback()).toHaveDisplayValue('Wednesday, Nov 18, 12 PM to 3 PM');
+  await user.selectOptions(callback(), 'No, email is fine');
+  act(() => {
+    store.state = { status: 'ready', directory: structuredClone(directory) };
+    store.tell();
+  });
+  expect(callback()).toHaveDisplayValue('No, email is fine');
+  expect(field(/^Name/)).toHaveValue('Rosa');
+}, 60_000);
+
+it('writes to the office instead, with what was typed', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-18T02:01:00.000Z' });
+  await openForLinh();
+  await user.type(field(/^Name/), 'Rosa');
+  await user.click(screen.getByRole('button', { name: 'Write to the office instead' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus();
+  expect(window.location.pathname + window.location.search).toBe('/contact?utm_source=sign');
+  expect(field(/^Name/)).toHaveValue('Rosa');
+  expect(callback()).toHaveDisplayValue('No, email is fine');
+  expect(callback()).toHaveAccessibleName('Would you like us to call you?');
+  await fillAndSend();
+  await screen.findByRole('heading', { name: 'We got your message' }, slow);
+  expect(callFunction.mock.calls[0]?.[1]).not.toHaveProperty('officer_id');
+  expect(callFunction.mock.calls[0]?.[1]).not.toHaveProperty('callback');
+}, 60_000);
+
+it('says that the officer has left since, and sends the same words to the office as a message of its own', async () => {
+  callFunction.mockRejectedValueOnce(
+    Object.assign(new FirebaseError('functions/invalid-argument', 'x'), {
+      details: { issues: [{ path: 'officer_id', message: OFFICER_NOT_LISTED }] },
+    }),
+  );
+  callFunction.mockResolvedValueOnce({ received_at: '2026-11-18T02:01:00.000Z' });
+  await openForLinh();
+  await fillAndSend();
+  const alert = await screen.findByRole('alert', {}, slow);
+  expect(alert).toHaveTextContent(OFFICER_NOT_LISTED);
+  await user.click(within(alert).getByRole('button', { name: 'Write to the office' }));
+  expect(screen.queryByRole('alert')).toBeNull();
+  expect(field(/^Message/)).toHaveValue('Is it worth it?');
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await screen.findByRole('heading', { name: 'We got your message' }, slow);
+  const [first, second] = callFunction.mock.calls.map(([, body]) => body);
+  expect(first.officer_id).toBe('linh-tran');
+  expect(second).not.toHaveProperty('officer_id');
+  expect(second.id).not.toBe(first.id);
+}, 60_000);
+
+it.each([
+  ['an officer who isn’t in the directory', '?officer=nobody', ready],
+  ['no id at all', '?officer=', ready],
+  ['something else', '?officer=../x%00', ready],
+  ['a directory that doesn’t come', '?officer=linh-tran', { status: 'failed' } as const],
+  ['a directory that is on its way', '?officer=linh-tran', { status: 'loading' } as const],
+])(
+  'is the plain contact page for %s',
+  async (_case, search, state) => {
+    store.state = state;
+    await open(search);
+    // What an officer would need is loaded by then.
+    await import('./AskedOfficer.tsx');
+    await waitFor(() => expect(callback().options.length).toBeGreaterThan(1));
+    expect(screen.getByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
+    expect(callback()).toHaveAccessibleName('Would you like us to call you?');
+    expect(callback()).toHaveDisplayValue('No, email is fine');
+  },
+  60_000,
+);

@@ -1,0 +1,64 @@
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { type CallingOfficer, toFirstName } from '../../lib/directory/findCallingOfficer.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
+import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
+
+/** Heads the contact page that asks an officer for a call: who calls, and by whose hours. Short, so that a phone shows the form below it. */
+export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
+  const company = useCompany();
+  const firstName = toFirstName(officer);
+  return (
+    <div>
+      <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
+        Ask {firstName} to call you
+      </Typography>
+      <Typography
+        variant="subtitle1"
+        sx={{ mt: { xs: 0.5, md: 2 }, maxWidth: '25em', color: 'text.secondary' }}
+      >
+        Pick a time, and {firstName} will call.
+      </Typography>
+      <Box sx={card}>
+        <OfficerPortrait id={officer.id} photo={officer.photo} size={80} />
+        <Box sx={{ minWidth: 0 }}>
+          <Link href={officerPath(officer.id)} sx={{ fontWeight: 600 }}>
+            {officer.name}
+          </Link>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            {officer.title}
+            {branch && `, ${branch.name}, ${stateName(branch.state)}`}
+            <br />
+            NMLS #{officer.nmls}
+          </Typography>
+          <Link
+            href={phoneLink(officer.phone)}
+            aria-label={`Call ${formatUsPhone(officer.phone)}`}
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+          >
+            {formatUsPhone(officer.phone)}
+          </Link>
+          <Typography variant="body2" component="div">
+            {branch?.own_hours?.text ?? company.hours}, {formatTimeZone(schedule.time_zone)}
+            <OpenNow timeZone={schedule.time_zone} week={branch?.own_hours?.week} />
+          </Typography>
+        </Box>
+      </Box>
+    </div>
+  );
+}
+
+const card = {
+  display: 'flex',
+  alignItems: 'flex-start',
+  gap: 2,
+  mt: { xs: 2, md: 5 },
+  pb: { md: 4 },
+} as const;

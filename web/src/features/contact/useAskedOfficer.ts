@@ -1,0 +1,60 @@
+import { startTransition, useEffect, useMemo, useState } from 'react';
+import { useCompany } from '../../lib/company/useCompany.ts';
+import { type CallingOfficer, findCallingOfficer } from '../../lib/directory/findCallingOfficer.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
+import type * as officerParts from './AskedOfficer.tsx';
+
+/** The field of the address that names the officer. */
+const OFFICER = 'officer';
+
+/** The officer whom the page asks for a call, and what shows them. */
+export interface AskedOfficer extends CallingOfficer {
+  parts: typeof officerParts;
+}
+
+/** Leaves the officer out of the address, so that a reload doesn't bring them back. */
+function removeFromAddress(): void {
+  const url = new URL(window.location.href);
+  url.searchParams.delete(OFFICER);
+  window.history.replaceState(window.history.state, '', url);
+}
+
+/**
+ * Returns the officer that the address names, once page and directory know them, and how to write to the office instead. Undefined on
+ * the prerendered page, and for anybody whom the directory doesn't list.
+ */
+export function useAskedOfficer(): { asked: AskedOfficer | undefined; dropOfficer: () => void } {
+  const { schedule } = useCompany();
+  const state = useDirectory();
+  const [officerId, setOfficerId] = useState<string>();
+  const [parts, setParts] = useState<typeof officerParts>();
+  useEffect(() => {
+    const named = new URLSearchParams(window.location.search).get(OFFICER);
+    if (!named) return undefined;
+    let isGone = false;
+    import('./AskedOfficer.tsx').then(
+      (loaded) => {
+        if (isGone) return;
+        startTransition(() => {
+          setParts(loaded);
+          setOfficerId(named);
+        });
+      },
+      () => console.warn('Could not load who is asked for a call'),
+    );
+    return () => {
+      isGone = true;
+    };
+  }, []);
+  const directory = state.status === 'ready' ? state.directory : undefined;
+  const asked = useMemo(() => {
+    if (!(directory && officerId && parts)) return undefined;
+    const found = findCallingOfficer(directory, officerId, schedule);
+    return found && { ...found, parts };
+  }, [directory, officerId, parts, schedule]);
+  const dropOfficer = () => {
+    removeFromAddress();
+    setOfficerId(undefined);
+  };
+  return { asked, dropOfficer };
+}

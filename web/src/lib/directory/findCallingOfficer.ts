@@ -1,0 +1,28 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { Directory, PublicOfficer } from '@brokerage/domain/publicCallables';
+import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import { toBranchSchedule } from '@brokerage/domain/schedule/toBranchSchedule';
+
+export interface CallingOfficer {
+  officer: PublicOfficer;
+  branch: Branch | undefined;
+  /** When they take calls: the hours of their branch on its clock, else the company's. The server goes by the same. */
+  schedule: OfficeSchedule;
+}
+
+/** Returns what an officer goes by in a sentence. */
+export const toFirstName = ({ name }: Pick<PublicOfficer, 'name'>): string =>
+  name.trim().split(/\s+/)[0] ?? name;
+
+/** Returns the officer with that id and when they take calls; undefined for somebody who isn't in the directory. */
+export function findCallingOfficer(
+  { officers, branches }: Pick<Directory, 'officers' | 'branches'>,
+  officerId: string,
+  company: OfficeSchedule,
+): CallingOfficer | undefined {
+  const officer = officers.find(({ id }) => id === officerId);
+  if (!officer) return undefined;
+  const branch = branches.find(({ id }) => id === officer.branchId);
+  const hours = branch && { ...branch, week: branch.own_hours?.week };
+  return { officer, branch, schedule: toBranchSchedule(hours, company) };
+}
