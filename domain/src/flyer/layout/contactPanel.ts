@@ -21,6 +21,8 @@ interface PanelOptions {
   label?: string;
   /** In as little height as there is: the page is a photo's. From the sixth generation on. */
   isLow?: boolean;
+  /** Of a low panel of two people: where its frame begins, so that it stands below the texts above it. */
+  frameLeft?: number | undefined;
 }
 
 const PADDING = 16;
@@ -73,7 +75,7 @@ const toScanLabel = ({ input }: Canvas): string =>
  */
 export function contactPanel(
   canvas: Canvas,
-  { ground, callToAction, label, isLow: isLowPage = false }: PanelOptions,
+  { ground, callToAction, label, isLow: isLowPage = false, frameLeft }: PanelOptions,
 ): number {
   const { width, margin, bottom } = canvas;
   const tone: Tone = ground === 'evergreen' ? 'dark' : 'light';
@@ -93,7 +95,8 @@ export function contactPanel(
       : isPair
         ? LOW.pairFrame
         : 0.48;
-  const frameWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
+  const usualWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
+  const frameWidth = isPair && frameLeft !== undefined ? left + inner - frameLeft : usualWidth;
   const isAbove = isOnCard(canvas) && !isFramed && cards.length === 1 && hasLink(canvas);
   const title =
     isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: inner, isLow }) : undefined;
@@ -102,7 +105,7 @@ export function contactPanel(
   const frame = isFramed
     ? setCardFrame(canvas, callToAction, said, options)
     : setFrame(canvas, title ? undefined : callToAction, said, options);
-  const gap = isFramed ? SIXTH_GAP : GAP;
+  const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
   const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
   const between = isLow ? LOW.gap : BETWEEN;
