@@ -42,6 +42,8 @@ const LEAST_BESIDE = 15;
 /** Of a low panel: an inch of code, less air, and a frame that leaves two people room for a line each of name and phone. */
 const LOW = { code: 72, padding: 10, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_PADDING = 12;
+/** On a card, where it leaves what one asks for a longer line. */
+const CARD_PADDING = 9;
 const FRAME_WIDTH = 258;
 
 interface Frame {
@@ -50,6 +52,7 @@ interface Frame {
   words: readonly SetText[];
   height: number;
   code: number;
+  padding: number;
 }
 
 /** From the fifth generation on, what to do next is set in large letters on postcards, too. */
@@ -236,7 +239,8 @@ function setFrame(
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
   const code = toCodeSize(canvas, isLow);
-  const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
+  const padding = isCardFrame ? CARD_PADDING : FRAME_PADDING;
+  const measure = width - padding * 2 - (hasCode ? code + padding : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
   const largest = isCardFrame && isLow ? LEAST_BESIDE : 17;
   const large = {
@@ -255,9 +259,10 @@ function setFrame(
     ...(isSixth && { face: 'sansBold', size: 12 }),
   };
   if (isTall && callToAction && hasCode) {
-    const title = setTitle(canvas, callToAction, { tone, width: width - FRAME_PADDING * 2, isLow });
+    const title = setTitle(canvas, callToAction, { tone, width: width - padding * 2, isLow });
     const words = [page.set(toTextContent(label), scan, measure, { height: code })];
-    return { title, words, height: title.height + TITLE_GAP + code + FRAME_PADDING * 2, code };
+    const height = title.height + TITLE_GAP + code + padding * 2;
+    return { title, words, height, code, padding };
   }
   const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
@@ -272,10 +277,16 @@ function setFrame(
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
   const text = words.reduce((sum, { height }) => sum + height, 0) + 5 * (words.length - 1);
-  return { words, height: Math.max(text, hasCode ? code : 0) + FRAME_PADDING * 2, code };
+  const height = Math.max(text, hasCode ? code : 0) + padding * 2;
+  return { words, height, code, padding };
 }
 
-function placeFrame(canvas: Canvas, { title, words, height, code }: Frame, area: Box, tone: Tone): void {
+function placeFrame(
+  canvas: Canvas,
+  { title, words, height, code, padding }: Frame,
+  area: Box,
+  tone: Tone,
+): void {
   const { page } = canvas;
   const frame = box(area.x, area.y + (area.height - height) / 2, area.width, height);
   page.path(roundedBox(frame, 8), {
@@ -284,11 +295,11 @@ function placeFrame(canvas: Canvas, { title, words, height, code }: Frame, area:
   });
   const text = words.reduce((sum, one) => sum + one.height, 0) + 5 * (words.length - 1);
   const head = title ? title.height + TITLE_GAP : 0;
-  if (title) page.place(title, frame.x + FRAME_PADDING, frame.y + FRAME_PADDING - 2);
+  if (title) page.place(title, frame.x + padding, frame.y + padding - 2);
   let y = frame.y + (height + head - text) / 2;
-  for (const one of words) y = page.place(one, frame.x + FRAME_PADDING, y) + 5;
+  for (const one of words) y = page.place(one, frame.x + padding, y) + 5;
   if (hasLink(canvas)) {
-    const x = frame.x + frame.width - FRAME_PADDING - code;
+    const x = frame.x + frame.width - padding - code;
     qrCode(canvas, x, frame.y + (height + head - code) / 2, code);
   }
 }

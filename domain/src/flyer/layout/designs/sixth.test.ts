@@ -550,3 +550,15 @@ it('labels of an image stand above their figures', () => {
     expect(value?.size).toBeGreaterThan(12);
   }
 });
+
+it('what a card asks for beside its code breaks between its phrases', () => {
+  const lines = textsOf(lay(sampleFlyer('co-brand'), 'postcard')).filter(
+    ({ field }) => field === 'call_to_action',
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    'One visit,',
+    'two experts:',
+    'the house and',
+    'how to pay for it.',
+  ]);
+});
