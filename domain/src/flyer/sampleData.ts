@@ -35,7 +35,7 @@ const BY_KEY: Record<string, string | number> = {
   lead: INTRO,
   subheadline: INTRO,
   recipient: 'Patricia Doyle',
-  recipient_email: 'pat.doyle@realty.example',
+  recipient_email: 'pat@doyle-realty.example',
   buyer_name: 'Daniel and Rosa Rivera',
   closing: 'Please call me with any questions.',
   program_name: 'FHA loans',

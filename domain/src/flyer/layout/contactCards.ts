@@ -4,7 +4,7 @@ import type { Canvas } from './canvas.ts';
 import { BESIDE_GAP, lineWidth, setWhole, toBeside, toLimited, toSizes, withBeside } from './cardText.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
-import { type SetText, toTextContent } from './page.ts';
+import { type Content, type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { drawLogo, type LogoPlace, toLogoPlace } from './realtorLogo.ts';
 import { box } from './shapes.ts';
@@ -37,6 +37,8 @@ const DENSE_NAME = 12;
 export const DENSE_PORTRAIT = 36;
 /** Of title and email, in points: rather on two lines than smaller. */
 const LEAST_LINE = 8.5;
+/** Of a name that stands on one line for it, in points. */
+const LEAST_NAME = 15;
 /** Between two lines of a card. */
 const ROW_GAP = 1.5;
 
@@ -151,9 +153,11 @@ export function setCard(
   const all = [...rows, ...extra]
     .filter(([text]) => text !== '')
     .map(([text, field, style, lines]) =>
-      isFifthDesign(input) && /\.(title|email)$/.test(field)
-        ? setWhole(page, toTextContent(text, field), style, measure, leastLine)
-        : page.set(toTextContent(text, field), style, measure, { lines }),
+      isSixthDesign(input) && field.endsWith('.name') && style.size > LEAST_NAME
+        ? setName(page, toTextContent(text, field), style, measure)
+        : isFifthDesign(input) && /\.(title|email)$/.test(field)
+          ? setWhole(page, toTextContent(text, field), style, measure, leastLine)
+          : page.set(toTextContent(text, field), style, measure, { lines }),
     );
   const least = Math.min(...all.filter(isSmallLine).map((text) => text.size));
   if (
@@ -169,6 +173,15 @@ export function setCard(
   const logo = 'logo' in person && person.logo ? toLogoPlace(wide, measure, ROW_GAP) : undefined;
   const height = textHeight({ texts, logo });
   return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
+}
+
+/** On one line, if a smaller size allows that. */
+function setName(page: Canvas['page'], content: Content, style: TypeStyle, width: number): SetText {
+  const { length } = page.issues;
+  const whole = page.set(content, { ...style, min: LEAST_NAME }, width, { lines: 1 });
+  if (whole.overflow === 0 && page.issues.length === length) return whole;
+  page.issues.length = length;
+  return page.set(content, style, width, { lines: 2 });
 }
 
 const textHeight = ({ texts, logo }: Pick<SetCard, 'texts' | 'logo'>): number =>

@@ -21,6 +21,8 @@ interface PanelOptions {
   label?: string;
   /** In as little height as there is: the page is a photo's. From the sixth generation on. */
   isLow?: boolean;
+  /** Of a low panel of two people: where its frame begins, so that it stands below the texts above it. */
+  frameLeft?: number | undefined;
 }
 
 const PADDING = 16;
@@ -40,6 +42,8 @@ const LEAST_BESIDE = 15;
 /** Of a low panel: an inch of code, less air, and a frame that leaves two people room for a line each of name and phone. */
 const LOW = { code: 72, padding: 10, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_PADDING = 12;
+/** On a card, where it leaves what one asks for a longer line. */
+const CARD_PADDING = 9;
 const FRAME_WIDTH = 258;
 
 interface Frame {
@@ -48,6 +52,7 @@ interface Frame {
   words: readonly SetText[];
   height: number;
   code: number;
+  padding: number;
 }
 
 /** From the fifth generation on, what to do next is set in large letters on postcards, too. */
@@ -73,7 +78,7 @@ const toScanLabel = ({ input }: Canvas): string =>
  */
 export function contactPanel(
   canvas: Canvas,
-  { ground, callToAction, label, isLow: isLowPage = false }: PanelOptions,
+  { ground, callToAction, label, isLow: isLowPage = false, frameLeft }: PanelOptions,
 ): number {
   const { width, margin, bottom } = canvas;
   const tone: Tone = ground === 'evergreen' ? 'dark' : 'light';
@@ -93,7 +98,8 @@ export function contactPanel(
       : isPair
         ? LOW.pairFrame
         : 0.48;
-  const frameWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
+  const usualWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
+  const frameWidth = isPair && frameLeft !== undefined ? left + inner - frameLeft : usualWidth;
   const isAbove = isOnCard(canvas) && !isFramed && cards.length === 1 && hasLink(canvas);
   const title =
     isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: inner, isLow }) : undefined;
@@ -102,7 +108,7 @@ export function contactPanel(
   const frame = isFramed
     ? setCardFrame(canvas, callToAction, said, options)
     : setFrame(canvas, title ? undefined : callToAction, said, options);
-  const gap = isFramed ? SIXTH_GAP : GAP;
+  const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
   const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
   const between = isLow ? LOW.gap : BETWEEN;
@@ -233,7 +239,8 @@ function setFrame(
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
   const code = toCodeSize(canvas, isLow);
-  const measure = width - FRAME_PADDING * 2 - (hasCode ? code + FRAME_PADDING : 0);
+  const padding = isCardFrame ? CARD_PADDING : FRAME_PADDING;
+  const measure = width - padding * 2 - (hasCode ? code + padding : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
   const largest = isCardFrame && isLow ? LEAST_BESIDE : 17;
   const large = {
@@ -252,9 +259,10 @@ function setFrame(
     ...(isSixth && { face: 'sansBold', size: 12 }),
   };
   if (isTall && callToAction && hasCode) {
-    const title = setTitle(canvas, callToAction, { tone, width: width - FRAME_PADDING * 2, isLow });
+    const title = setTitle(canvas, callToAction, { tone, width: width - padding * 2, isLow });
     const words = [page.set(toTextContent(label), scan, measure, { height: code })];
-    return { title, words, height: title.height + TITLE_GAP + code + FRAME_PADDING * 2, code };
+    const height = title.height + TITLE_GAP + code + padding * 2;
+    return { title, words, height, code, padding };
   }
   const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
   const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
@@ -269,10 +277,16 @@ function setFrame(
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
   const text = words.reduce((sum, { height }) => sum + height, 0) + 5 * (words.length - 1);
-  return { words, height: Math.max(text, hasCode ? code : 0) + FRAME_PADDING * 2, code };
+  const height = Math.max(text, hasCode ? code : 0) + padding * 2;
+  return { words, height, code, padding };
 }
 
-function placeFrame(canvas: Canvas, { title, words, height, code }: Frame, area: Box, tone: Tone): void {
+function placeFrame(
+  canvas: Canvas,
+  { title, words, height, code, padding }: Frame,
+  area: Box,
+  tone: Tone,
+): void {
   const { page } = canvas;
   const frame = box(area.x, area.y + (area.height - height) / 2, area.width, height);
   page.path(roundedBox(frame, 8), {
@@ -281,11 +295,11 @@ function placeFrame(canvas: Canvas, { title, words, height, code }: Frame, area:
   });
   const text = words.reduce((sum, one) => sum + one.height, 0) + 5 * (words.length - 1);
   const head = title ? title.height + TITLE_GAP : 0;
-  if (title) page.place(title, frame.x + FRAME_PADDING, frame.y + FRAME_PADDING - 2);
+  if (title) page.place(title, frame.x + padding, frame.y + padding - 2);
   let y = frame.y + (height + head - text) / 2;
-  for (const one of words) y = page.place(one, frame.x + FRAME_PADDING, y) + 5;
+  for (const one of words) y = page.place(one, frame.x + padding, y) + 5;
   if (hasLink(canvas)) {
-    const x = frame.x + frame.width - FRAME_PADDING - code;
+    const x = frame.x + frame.width - padding - code;
     qrCode(canvas, x, frame.y + (height + head - code) / 2, code);
   }
 }

@@ -243,19 +243,24 @@ function topicsPart(
   };
 }
 
+/** From the sixth generation on, in points; a postcard is printed smaller. */
+const READABLE_WHEN = { side: 144, word: 24, month: 12 };
+
 /** Weekday, day and hour in three columns. */
 function whenPart(
-  { page, width }: Canvas,
+  { page, width, input }: Canvas,
   date: FilledField | undefined,
   time: FilledField | undefined,
   scale: number,
 ): Part {
-  const side = 130 * scale;
+  const isReadable = isSixthDesign(input);
+  const side = isReadable ? READABLE_WHEN.side : 130 * scale;
   const center = 96 * scale;
   const middle = width / 2;
   const day = toCalendarDay(date);
   const align = 'center';
-  const word = { ...type.value, size: 15 * scale, min: 8, align, color: palette.evergreen } as const;
+  const size = isReadable ? READABLE_WHEN.word : 15 * scale;
+  const word = { ...type.value, size, min: 8, align, color: palette.evergreen } as const;
   const key = date?.field.key;
   if (!date || !day || !time) {
     const text = [day?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
@@ -266,7 +271,7 @@ function whenPart(
   const weekday = page.set(toTextContent(day.weekday, key), word, side, { lines: 1 });
   const month = page.set(
     toTextContent(`${day.month} ${day.year}`, key),
-    { ...type.overline, align, size: 8.5 * scale, tracking: 80 },
+    { ...type.overline, align, size: isReadable ? READABLE_WHEN.month : 8.5 * scale, tracking: 80 },
     center,
     { lines: 1 },
   );

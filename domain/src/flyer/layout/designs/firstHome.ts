@@ -5,13 +5,13 @@ import { memberColumn } from '../contactBand.ts';
 import { actionPart } from '../contactPanel.ts';
 import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
-import { type Content, toTextContent } from '../page.ts';
+import { type Content, type SetText, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { arch, box, line } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
-import { type } from '../text/typeStyles.ts';
+import { type TypeStyle, type } from '../text/typeStyles.ts';
 
 const SIDEBAR = 200;
 /** On a whole page, from the fifth generation on: so wide that usual email addresses stand on one line. */
@@ -50,7 +50,11 @@ export function firstHome(canvas: Canvas): void {
   };
   if (headline) {
     const style = { ...type.display, size: width < 560 ? 32 : 42, color: palette.evergreen };
-    add(textPart(page, page.set(headline.content, style, inner, { lines: 4, height: 170 }), x));
+    const title =
+      (isSixthDesign(canvas.input) && width < 560
+        ? setInTwoLines(canvas, headline.content, style, inner)
+        : undefined) ?? page.set(headline.content, style, inner, { lines: 4, height: 170 });
+    add(textPart(page, title, x));
     add(rulePart(canvas, x));
   }
   if (lead)
@@ -77,6 +81,22 @@ export function firstHome(canvas: Canvas): void {
   if (closing)
     parts.push({ ...closing, gap: Math.max(22, bottom - 40 - 26 - stackHeight(parts) - closing.height) });
   drawStack(parts, 40);
+}
+
+/** Of a headline that a postcard has in two lines rather than in three larger ones, in points. */
+const TWO_LINES = 24;
+
+function setInTwoLines(
+  { page }: Canvas,
+  content: Content,
+  style: TypeStyle,
+  width: number,
+): SetText | undefined {
+  const { length } = page.issues;
+  const text = page.set(content, { ...style, min: TWO_LINES }, width, { lines: 2 });
+  if (text.overflow === 0 && page.issues.length === length) return text;
+  page.issues.length = length;
+  return undefined;
 }
 
 /** Gives the parts more air, where the page has some left. */

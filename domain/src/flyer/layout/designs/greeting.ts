@@ -7,6 +7,7 @@ import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { box } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { toReachLabel } from '../text/reachLabel.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 
@@ -26,7 +27,7 @@ export function greeting(canvas: Canvas): void {
   const photo = fields.takeOf('image', 'property_photo', 'photo');
   const callToAction = fields.take('call_to_action', 'closing');
   const facts = fields.takeAll(...SHORT_TYPES);
-  const bandTop = contactBand(canvas, 'light', 'Scan to reach us');
+  const bandTop = contactBand(canvas, 'light', toReachLabel(canvas.input));
   const inner = width - margin * 2;
 
   const parts: Part[] = [];

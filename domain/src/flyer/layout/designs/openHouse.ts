@@ -1,6 +1,7 @@
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
+import { lineWidth } from '../cardText.ts';
 import { contactBand } from '../contactBand.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../fields.ts';
@@ -65,6 +66,7 @@ export function placePart(
   price: FilledField | undefined,
   inner: number,
   size = 22,
+  isNamed = false,
 ): Part | undefined {
   if (!address && !price) return undefined;
   const priceWidth = price && address ? 150 : inner;
@@ -74,15 +76,29 @@ export function placePart(
   const right =
     price &&
     page.set(price.content, { ...style, color: palette.brass, align, role: 'P' }, priceWidth, { lines: 1 });
+  const name = isNamed && right ? setName(page, price, inner) : undefined;
+  const room = inner - (left ? lineWidth(left) : 0) - (right ? lineWidth(right) : 0);
+  const label = name && lineWidth(name) + NAME_GAP * 3 <= room ? name : undefined;
   return {
     height: Math.max(left?.height ?? 0, right?.height ?? 0),
     gap: 0,
     draw(y) {
       if (left) page.place(left, margin, y);
       if (right) page.place(right, margin + inner - priceWidth, y);
+      if (!label || !right) return;
+      const x = left
+        ? margin + inner - lineWidth(right) - NAME_GAP - lineWidth(label)
+        : margin + lineWidth(right) + NAME_GAP;
+      page.place(label, x, y + (right.lines[0]?.y ?? 0) - (label.lines[0]?.y ?? 0));
     },
   };
 }
+
+/** Between a price and its label on one line, in points. */
+const NAME_GAP = 8;
+
+const setName = (page: Canvas['page'], { field }: FilledField, width: number) =>
+  page.set(toTextContent(field.label, field.key), { ...type.label, size: 10 }, width, { lines: 1 });
 
 export function plaque(
   { page }: Canvas,

@@ -36,7 +36,7 @@ const MOST_HOME = 74;
 const BESIDE_HOME = 176;
 /** How high the sun behind it stands, in parts of its width, and what is too small to see. */
 const SUN_TOP = 1.58;
-const LEAST_HOME = 40;
+const LEAST_HOME = 30;
 /** Of the usual size of a headline that stands alone, and how high it may be, in points. */
 const POSTER = 1.5;
 const MAX_POSTER = 230;
@@ -73,7 +73,7 @@ export function program(canvas: Canvas): void {
   const radius = width < 560 ? SMALL_RADIUS : RADIUS;
   const beside = inner - radius * 2 - 14;
 
-  const isHome = isSixthDesign(canvas.input) && !isTight;
+  const isHome = isSixthDesign(canvas.input);
 
   const setHead = (size: number): Part[] => {
     const head: Part[] = [];
@@ -176,7 +176,7 @@ export function program(canvas: Canvas): void {
 }
 
 /**
- * Tiles as wide as their figures need, which stand in the middle of them.
+ * Tiles as wide as their figures need, from the sixth generation on all of one width; the figures stand in the middle of them.
  * @returns false if the figures would be too small
  */
 function largeTiles(
@@ -185,8 +185,9 @@ function largeTiles(
   y: number,
   inner: number,
 ): boolean {
-  const padding = inner < 480 ? 10 : 18;
-  const isCard = isSixthDesign(input) && inner < 480;
+  const isSixth = isSixthDesign(input);
+  const isCard = isSixth && inner < 480;
+  const padding = isCard ? 6 : isSixth ? 8 : inner < 480 ? 10 : 18;
   const named = { ...type.label, size: isCard ? 10 : 11, align: 'center' } as const;
   const issues = page.issues.length;
   const labels = tiles.map(({ field }) =>
@@ -201,11 +202,14 @@ function largeTiles(
       const wide = Math.max(lineWidth(value), labels[index]?.lines[0]?.width ?? 0);
       return value.overflow > 0 ? Number.POSITIVE_INFINITY : wide + padding * 2;
     });
-    const spare = inner - TILE_GAP * (tiles.length - 1) - needs.reduce((sum, need) => sum + need, 0);
+    const room = inner - TILE_GAP * (tiles.length - 1);
+    // From the sixth generation on all are as wide as the widest needs.
+    const total = isSixth ? Math.max(...needs) * tiles.length : needs.reduce((sum, need) => sum + need, 0);
+    const spare = room - total;
     if (spare < 0) continue;
     let x = margin;
     for (const [index, { field, content }] of tiles.entries()) {
-      const width = (needs[index] ?? 0) + spare / tiles.length;
+      const width = isSixth ? room / tiles.length : (needs[index] ?? 0) + spare / tiles.length;
       page.path(roundedBox(box(x, y, width, TILE), 6), {
         fill: palette.card,
         stroke: palette.line,

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { portraitId } from '../../../directory/portraitId.ts';
 import { toFormats } from '../../flyerFormats.ts';
 import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
@@ -300,13 +301,23 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
   },
 );
 
-it('whoever has no photo and no drawn person has head and shoulders, not initials', () => {
+it('whoever has no photo is drawn, each as somebody else, and has no initials', () => {
   const { officer, ...others } = sampleFlyer('co-brand');
   const input = { ...others, officer: { ...officer, portrait: undefined } };
   const letters = (design: number) =>
     textsOf(lay({ ...input, design })).filter(({ text }) => text === 'MC' || text === 'PD').length;
   expect(letters(6)).toBe(0);
   expect(letters(5)).toBe(2);
+  for (const portrait of [undefined, 'p3', portraitId(realtor.name)]) {
+    const faces = new Map<string, string>();
+    for (const op of lay({ ...input, officer: { ...officer, portrait } }).ops) {
+      if (op.kind !== 'path' || !op.clip) continue;
+      const place = JSON.stringify(op.clip);
+      faces.set(place, `${faces.get(place) ?? ''} ${op.fill}`);
+    }
+    expect(faces.size).toBe(2);
+    expect(new Set(faces.values()).size).toBe(2);
+  }
 });
 
 it('day and hour of an image stand below each other where they have no room on a line', () => {
@@ -346,8 +357,16 @@ it('an event names what it is about on a panel, each topic in a column, and the 
 });
 
 it('the home on a program’s horizon stands clear of its headline and its lead', () => {
-  for (const variant of ['full', 'partners'] as const) {
-    const { ops } = lay(sampleFlyer('program', variant));
+  for (const [variant, format] of [
+    ['full', 'letter'],
+    ['partners', 'letter'],
+    ['full', 'postcard'],
+    ['partners', 'postcard'],
+  ] as const) {
+    const { ops } = lay(sampleFlyer('program', variant), format);
+    // Its window and its round one are of the same gold.
+    const lit = ops.filter((op) => op.kind === 'path' && op.fill === '#ddb765' && op.clip);
+    expect(lit.length, `${variant} ${format}`).toBeGreaterThan(3);
     // The sun behind it.
     const sun = ops.find((op) => op.kind === 'path' && op.fill === '#ddb765' && op.clip);
     const points = sun?.kind === 'path' ? sun.path.flatMap(([, ...at]) => [at]) : [];
@@ -464,4 +483,82 @@ it('people of square images stand on grounds of their own, as on their flyers', 
   const fillsOf = (given: readonly Scene['ops'][number][]) =>
     given.flatMap((op) => (op.kind === 'path' && op.path.length === 5 ? [op.fill] : [])).slice(-4);
   expect(new Set(SQUARES.map(groundOf)).size).toBeGreaterThanOrEqual(6);
+});
+
+it('month, day and hour of an event’s card are read from afar', () => {
+  for (const variant of ['full', 'partners'] as const) {
+    const texts = textsOf(lay(sampleFlyer('event', variant), 'postcard'));
+    const sizeOf = (words: string) => texts.find(({ text }) => text.toUpperCase() === words)?.size ?? 0;
+    expect(sizeOf('DEC 2026')).toBeGreaterThanOrEqual(10);
+    for (const words of ['TUESDAY', '8', '6:30 PM']) expect(sizeOf(words), words).toBeGreaterThanOrEqual(20);
+  }
+});
+
+it('figures of a program stand on cards of one width, and its people on a square as wide as they are', () => {
+  const cardsOf = (scene: Scene) =>
+    scene.ops.flatMap((op) => {
+      if (
+        op.kind !== 'path' ||
+        op.fill !== '#fffdf9' ||
+        op.strokeWidth !== (scene.width === 432 ? 0.75 * (432 / 504) : 0.75)
+      )
+        return [];
+      const xs = op.path.flatMap(([, ...at]) => at.filter((_, index) => index % 2 === 0));
+      return [{ left: Math.min(...xs), right: Math.max(...xs) }];
+    });
+  for (const format of ['letter', 'square'] as const) {
+    const cards = cardsOf(lay(sampleFlyer('program'), format));
+    const widths = cards.map(({ left, right }) => Math.round(right - left));
+    const tiles = widths.filter((wide) => wide < 300);
+    expect(tiles).toHaveLength(3);
+    expect(new Set(tiles).size).toBe(1);
+    const people = cards.find(({ left, right }) => right - left >= 300);
+    expect(people?.left).toBeCloseTo(Math.min(...cards.map(({ left }) => left)), 1);
+    expect(people?.right).toBeCloseTo(Math.max(...cards.map(({ right }) => right)), 1);
+  }
+});
+
+it('on a page of two companies day and hour, the story and what to do next begin on one line', () => {
+  const scene = lay(sampleFlyer('co-brand'));
+  const xOf = (field: string) => textsOf(scene).find((op) => op.field === field)?.x ?? 0;
+  const frames = scene.ops.flatMap((op) =>
+    op.kind === 'path' && op.stroke !== undefined && op.fill === undefined && op.path.length > 5
+      ? [Math.min(...op.path.flatMap(([, x]) => x ?? []))]
+      : [],
+  );
+  expect(xOf('open_house_date')).toBeCloseTo(xOf('description'), 1);
+  expect(Math.min(...frames.map((left) => Math.abs(left - xOf('description'))))).toBeLessThan(0.1);
+});
+
+it('a first home’s card has its headline in two lines, and the officer’s name in one', () => {
+  const texts = textsOf(lay(sampleFlyer('first-home'), 'postcard'));
+  const linesOf = (field: string) => texts.filter((op) => op.field === field).map(({ text }) => text);
+  expect(linesOf('headline')).toEqual(['Your first home,', 'one step at a time']);
+  expect(linesOf('officer.name')).toEqual(['Maria Castellano']);
+});
+
+it('labels of an image stand above their figures', () => {
+  for (const [layout, key] of [
+    ['just-listed', 'list_price'],
+    ['open-house', 'list_price'],
+    ['event', 'admission'],
+  ] as const) {
+    const [label, value] = textsOf(lay(without(sampleFlyer(layout)), 'square'))
+      .filter(({ field }) => field === key)
+      .sort((one, other) => one.y - other.y);
+    expect(label?.size, layout).toBe(12);
+    expect(value?.size).toBeGreaterThan(12);
+  }
+});
+
+it('what a card asks for beside its code breaks between its phrases', () => {
+  const lines = textsOf(lay(sampleFlyer('co-brand'), 'postcard')).filter(
+    ({ field }) => field === 'call_to_action',
+  );
+  expect(lines.map(({ text }) => text)).toEqual([
+    'One visit,',
+    'two experts:',
+    'the house and',
+    'how to pay for it.',
+  ]);
 });

@@ -93,12 +93,24 @@ it('what one scans the code for is the same on both sides', () => {
     (scene?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
   for (const [layout, label] of [
     ['event', 'Scan to sign up'],
+    ['greeting', 'Scan to reach Maria'],
     ['greeting', 'Scan to reach us'],
   ] as const) {
-    const { scene, back } = lay(sampleFlyer(layout));
+    const { scene, back } = lay(sampleFlyer(layout, label.endsWith('us') ? 'partners' : 'full'));
     for (const side of [scene, back]) expect(words(side)).toContain(label);
   }
 });
+
+it.each(['just-listed', 'open-house', 'co-brand'] as const)(
+  '%s: the photo beside the address shows a house from its roof to the foot of its door',
+  (layout) => {
+    const { back } = lay(sampleFlyer(layout));
+    const photo = back?.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+    if (photo?.kind !== 'image') throw new Error('no photo');
+    // Of the tests' photo, 1060 x 936.
+    expect(photo.height / ((photo.width * 936) / 1060)).toBeGreaterThan(0.6);
+  },
+);
 
 it('a card that was approved in an earlier generation has one page, with bleed as well', () => {
   for (const format of ['postcard', 'postcard-bleed'] as const) {

@@ -14,13 +14,15 @@ const field = (key: string, type: TemplateField['type'] = 'string', label?: stri
 
 export const PHOTO = 'https://photos.example/house.jpg';
 export const HEADSHOT = 'https://photos.example/officer.jpg';
+export const REALTOR_HEADSHOT = 'https://photos.example/agent.jpg';
 export const LOGO = 'https://photos.example/logo.jpg';
 
 const DISCLOSURE =
   'This is not a commitment to lend. All loans are subject to credit approval. Programs and rates may change without notice.';
 
+/** Since the sixth generation. */
 const LETTER_BODY =
-  'Dear Ms. Doyle,\n\nI have worked with Daniel and Rosa since September. I have reviewed their income, their assets and their credit myself, and an underwriter has looked at the file.\n\nThey can close within thirty days of an accepted offer. Their down payment is in the bank. They rent today, so they have no home to sell first.\n\nI answer on evenings and weekends, too. If the seller wants to talk about the file, I can call the same day.';
+  'Dear Ms. Doyle,\n\nI have worked with Daniel and Rosa since September. I have reviewed their income, their assets and their credit myself, and an underwriter has looked at the file.\n\nThey can close within thirty days of an accepted offer. Their down payment is in the bank. They rent today, so they have no home to sell first.\n\nI answer evenings and weekends. If the seller wants to talk about the file, I can call the same day.';
 
 interface Sample {
   category: FlyerInput['category'];
@@ -305,8 +307,35 @@ const program: Sample = {
   fields: samples.program.fields.map((one) =>
     one.key === 'figure_score' ? { ...one, label: 'Minimum credit score' } : one,
   ),
-  data: { ...samples.program.data, figure_score: '580' },
+  data: {
+    ...samples.program.data,
+    figure_score: '580',
+    body: String(samples.program.data.body).replace(
+      'houses of one to four units',
+      'homes with one to four units',
+    ),
+  },
 };
+
+/** With a label that says what the link is for, since the sixth generation. */
+const event: Sample = {
+  ...samples.event,
+  fields: samples.event.fields.map((one) =>
+    one.key === 'rsvp_link' ? { ...one, label: 'Sign up online' } : one,
+  ),
+};
+
+/** What differs from earlier generations' samples since the sixth. */
+const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
+  letter: {
+    body: LETTER_BODY,
+    recipient_email: 'pat@doyle-realty.example',
+    closing: 'Please call me with any questions about these buyers.',
+  },
+  greeting: { client_name: 'Dear Rivera family,' },
+};
+
+const currentSamples: Partial<Record<LayoutKey, Sample>> = { 'rate-sheet': rateSheet, program, event };
 
 const officer = {
   name: 'Maria Castellano',
@@ -351,12 +380,10 @@ export type Variant = (typeof VARIANTS)[number];
  * texts that should still fit, a headshot, other alphabets; partners: with a realtor.
  */
 export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design = DESIGN): FlyerInput {
-  const isCurrentRates = layout === 'rate-sheet' && isSixthDesign({ design });
-  const isCurrentProgram = layout === 'program' && isSixthDesign({ design });
-  const current = isCurrentRates ? rateSheet : isCurrentProgram ? program : samples[layout];
-  const { category, fields, data: given, least } = current;
-  const isCurrentLetter = layout === 'letter' && isSixthDesign({ design });
-  const data = isCurrentLetter ? { ...given, body: LETTER_BODY } : given;
+  const isCurrent = isSixthDesign({ design });
+  const sample = (isCurrent ? currentSamples[layout] : undefined) ?? samples[layout];
+  const { category, fields, least } = sample;
+  const data = isCurrent ? { ...sample.data, ...currentData[layout] } : sample.data;
   const input: FlyerInput = {
     title: `Sample ${layout}`,
     category,
@@ -365,7 +392,7 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
     fields,
     data,
     // As in the product, where members have a drawn person until they upload a photo.
-    officer: isSixthDesign({ design }) ? { ...officer, portrait: 'p3' } : officer,
+    officer: isCurrent ? { ...officer, portrait: 'p3' } : officer,
     company,
     branch,
     link: 'https://larkfield.example/shared/k3Yt9QwX2a',
@@ -378,7 +405,7 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
     case 'partners':
       return {
         ...input,
-        realtor: { ...realtor, photo: HEADSHOT },
+        realtor: { ...realtor, photo: isCurrent ? REALTOR_HEADSHOT : HEADSHOT },
         officer: { ...input.officer, photo: HEADSHOT },
       };
     case 'least':

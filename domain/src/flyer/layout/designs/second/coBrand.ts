@@ -12,7 +12,7 @@ import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { names } from '../coBrand.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
-import { coBrandListing, toWhen } from '../sixth/coBrandListing.ts';
+import { coBrandListing, toColumn, toWhen } from '../sixth/coBrandListing.ts';
 import { keys } from '../sixth/emblems.ts';
 import { drawAddressPanel, drawPictures, hasPicture, takePictures } from './listingPictures.ts';
 
@@ -47,7 +47,8 @@ export function coBrand(canvas: Canvas): void {
   const people = { ...canvas, input: { ...input, realtor } };
   const isPictured = hasPicture(pictures, address);
   const isListing = isSixthDesign(input) && pictures.main !== undefined;
-  const bandTop = contactPanel(people, { ground: 'mist', callToAction, isLow: isListing });
+  const frameLeft = isListing ? toColumn(canvas) : undefined;
+  const bandTop = contactPanel(people, { ground: 'mist', callToAction, isLow: isListing, frameLeft });
   if (isListing) {
     coBrandListing(canvas, { headline, address, date, time, body, facts, pictures }, bandTop);
     return;

@@ -20,6 +20,8 @@ const { width: WIDTH, margin: MARGIN } = ADDRESS_SIDE;
 /** What the flyer offers, across the card: between the return address and the address area. */
 export const BAND: Box = box(0, 104, WIDTH, 112);
 const PICTURE = 236;
+/** Of a photo there: as wide as a house is seen from its roof to the foot of its door. */
+const PHOTO = 200;
 export const GUTTER = 14;
 /** Of the headline in a column, which begins below the return address. */
 const COLUMN_TOP = 88;
@@ -49,13 +51,14 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   page.fill(BAND, palette[ground]);
   const isGreeting = input.layout === 'greeting';
   const isLeft = input.layout === 'open-house';
-  const picture = isGreeting ? BAND : box(isLeft ? 0 : WIDTH - PICTURE, BAND.y, PICTURE, BAND.height);
+  const wide = texts.pictures.main ? PHOTO : PICTURE;
+  const picture = isGreeting ? BAND : box(isLeft ? 0 : WIDTH - wide, BAND.y, wide, BAND.height);
   drawPicture(canvas, texts, picture);
   for (const y of [BAND.y, BAND.y + BAND.height])
     page.path(line(0, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
   if (isGreeting) return;
-  const measure = WIDTH - PICTURE - MARGIN - GUTTER;
-  const x = isLeft ? PICTURE + GUTTER : MARGIN;
+  const measure = WIDTH - wide - MARGIN - GUTTER;
+  const x = isLeft ? wide + GUTTER : MARGIN;
   const shown = recapParts(canvas, texts, tone, {
     x,
     measure,

@@ -4,10 +4,12 @@ import { brandMark, equalHousingMark, portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { partnersSentence } from '../../complianceFooter.ts';
 import { toPeople } from '../../contactCards.ts';
+import type { FlyerInput } from '../../flyerInput.ts';
 import { type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { qrCode } from '../../qrCode.ts';
 import { box, line } from '../../shapes.ts';
+import { toReachLabel } from '../../text/reachLabel.ts';
 import { type } from '../../text/typeStyles.ts';
 import { type SquareTexts, takeSquareTexts } from '../fifth/squareTexts.ts';
 import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
@@ -67,9 +69,9 @@ function returnAddress(canvas: Canvas, tone: MessageTone): void {
 }
 
 /** What one scans the code for, as the front says it. */
-const SCAN_LABELS: Partial<Record<LayoutKey, string>> = {
-  event: 'Scan to sign up',
-  greeting: 'Scan to reach us',
+const SCAN_LABELS: Partial<Record<LayoutKey, (input: FlyerInput) => string>> = {
+  event: () => 'Scan to sign up',
+  greeting: toReachLabel,
 };
 
 /** Of the code, and of the people below it: where names and titles are long, both are smaller. */
@@ -137,7 +139,7 @@ function placeAction(
   const { page, input } = canvas;
   const first = input.officer.name.trim().split(/\s+/)[0] ?? '';
   const hasCode = input.link !== undefined && input.link !== '';
-  const scan = SCAN_LABELS[input.layout] ?? `Scan to apply with ${first}`.trim();
+  const scan = SCAN_LABELS[input.layout]?.(input) ?? `Scan to apply with ${first}`.trim();
   const code = hasCode ? most : 0;
   const left = MARGIN + (hasCode ? code + GUTTER : 0);
   const measure = MARGIN + inner - left;

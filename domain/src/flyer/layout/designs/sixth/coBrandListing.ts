@@ -23,12 +23,13 @@ interface ListingTexts {
 }
 
 /** The white strip with both companies above the photo, in points. */
-const HEAD = { page: 40, card: 36 };
+const HEAD = 36;
 const LEAST_PHOTO = 120;
 /** Around the texts below the photo, and between two columns of them. */
-const AIR = { above: 8, below: 8, between: 22 };
-/** Of the texts' width, for the facts where the story stands beside them. */
+const AIR = { above: 8, below: 13, lowBelow: 8, between: 22 };
+/** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
 const FACTS = 0.54;
+const COLUMN = 0.45;
 const BESIDE_FACTS = 3;
 
 /** From the roomiest to the tightest, in points, until the photo has its share of the page. */
@@ -38,22 +39,26 @@ const STEPS = [
   { headline: 24, small: 12, body: 10, isBeside: true },
 ] as const;
 
+/** Returns where on a page day and hour, the story and what to do next begin. */
+export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): number | undefined =>
+  width < 560 ? undefined : margin + (width - margin * 2) * (1 - COLUMN);
+
 /** A home of two companies: their names on a strip above the photo, so that nothing stands over the house, and all texts in few lines below it. */
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
-  const head = width < 560 ? HEAD.card : HEAD.page;
+  const below = width < 560 ? AIR.lowBelow : AIR.below;
   const issues = page.issues.length;
-  const toPhoto = (parts: readonly Part[]) => bandTop - head - stackHeight(parts) - AIR.above - AIR.below;
+  const toPhoto = (parts: readonly Part[]) => bandTop - HEAD - stackHeight(parts) - AIR.above - below;
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;
-    parts = setTexts(canvas, texts, bandTop - head - LEAST_PHOTO, step);
+    parts = setTexts(canvas, texts, bandTop - HEAD - LEAST_PHOTO, step);
     if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
   }
-  const photo = box(0, head, width, toPhoto(parts));
+  const photo = box(0, HEAD, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);
-  names(canvas, inner, (head - 36) / 2);
+  names(canvas, inner, 0);
   drawStack(parts, photo.y + photo.height + AIR.above);
 }
 
@@ -98,7 +103,8 @@ function setTexts(
     body &&
     textPart(page, page.set(body, { ...type.body, size: step.body }, measure, { height: most }), x, 9);
   if (isBeside) {
-    const left = inner * (others.length === 1 ? FACTS / 2 : FACTS);
+    const column = toColumn(canvas);
+    const left = column ? column - margin - AIR.between : inner * (others.length === 1 ? FACTS / 2 : FACTS);
     const options = { columns: 3, maxHeight: Math.max(0, free), size: 20, isRuled: false };
     const table =
       factsRow(canvas, others, left) ?? factsPart(canvas, others, { x: margin, width: left }, options);
@@ -190,12 +196,15 @@ function placePart(
   const wide = Math.max(...when.lines.map((line) => line.width));
   const isLine = when.lines.length === 1 && where.lines.length === 1;
   if (isLine && (where.lines[0]?.width ?? 0) + wide + 24 <= inner) {
+    const column = toColumn({ width, margin });
+    const right = margin + inner - wide;
+    const isInColumn = column !== undefined && column <= right && column >= margin + lineWidth(where);
     return {
       height: Math.max(when.height, where.height),
       gap: 3,
       draw(y) {
         page.place(where, margin, y);
-        page.place(when, margin + inner - wide, y);
+        page.place(when, isInColumn ? column : right, y);
       },
     };
   }

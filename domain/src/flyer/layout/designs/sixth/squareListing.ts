@@ -10,13 +10,13 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { toHomeLine } from './homeLine.ts';
 import { toOneMessage } from './oneMessage.ts';
-
-/** Of a photo's height, from its middle upwards: of a wide crop the roof is seen rather than the lawn. */
-export const RAISED = 0.16;
 
 /** Of the image, for the photo. */
 const LEAST_PHOTO = 0.43;
+/** The same from a house's roof to the foot of its door. */
+const WHOLE_HOUSE = 0.475;
 
 type Write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) => Part[];
 
@@ -49,8 +49,6 @@ const CARD_STEPS = [
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
 const CARD = { edge: 24, padding: 18, above: 14, rule: 4, over: 26, between: 18, label: 12 };
-/** The same of a photo with a card over its foot: more of its door is seen. */
-const CARD_RAISED = 0.12;
 const TAB = { height: 40, top: 7, edge: 14 };
 
 /**
@@ -61,15 +59,22 @@ const TAB = { height: 40, top: 7, edge: 14 };
 export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toMessage(given);
   if (!texts) return false;
-  return firstThatFits(canvas.page, CARD_STEPS, (step) => drawCard(canvas, texts, bandTop, step)) ?? false;
+  const home = toHomeLine(given.facts);
+  const fits = (line: Content | undefined, least: number) =>
+    firstThatFits(canvas.page, CARD_STEPS, (step) =>
+      drawCard(canvas, texts, bandTop, { ...step, line, least }),
+    );
+  return fits(home, WHOLE_HOUSE) ?? fits(home, LEAST_PHOTO) ?? fits(undefined, LEAST_PHOTO) ?? false;
 }
 
-function drawCard(
-  canvas: Canvas,
-  texts: SquareTexts,
-  bandTop: number,
-  step: (typeof CARD_STEPS)[number],
-): boolean {
+type CardStep = (typeof CARD_STEPS)[number] & {
+  /** Bedrooms, bathrooms and area. */
+  line: Content | undefined;
+  /** Of the image, for the photo above the card. */
+  least: number;
+};
+
+function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: CardStep): boolean {
   const { page, width, height } = canvas;
   const { kicker, when, headline, facts, pictures } = texts;
   const card = box(CARD.edge, 0, width - CARD.edge * 2, 0);
@@ -94,13 +99,13 @@ function drawCard(
     ...write(when, strong, 0, 1),
     ...write(headline, { ...type.display, size: step.headline, color: palette.evergreen }, 2, 2),
     ...write(toPlace(texts), { ...soft, color: palette.stone, size: step.place }, 5, 2),
+    ...write(step.line, { ...type.value, size: 15, color: palette.ink, leading: 1.2 }, 3, 1),
   ];
   const told = stackHeight(parts);
   const top = Math.round(bandTop - told - CARD.rule - CARD.above * 2);
-  if (top < height * LEAST_PHOTO) return false;
+  if (top < height * step.least) return false;
   const seen = box(0, 0, width, top + CARD.over);
-  const area = box(0, 0, width, Math.round(seen.height * (1 + CARD_RAISED)));
-  picture(canvas, pictures.main, area, 'day', rectangle(seen));
+  picture(canvas, pictures.main, seen);
   page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
   page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);

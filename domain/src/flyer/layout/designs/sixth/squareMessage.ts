@@ -44,6 +44,8 @@ const SIZES: readonly Sizes[] = [
 ];
 const LABEL = 12;
 const FACT_GAP = 22;
+/** From a label to the figure below it. */
+const LABEL_GAP = 1;
 
 export interface MessageArea {
   x: number;
@@ -182,7 +184,7 @@ function toRow(
     page.issues.length = length;
     return undefined;
   }
-  const height = Math.max(...cells.map(({ value, label }) => value.height + label.height));
+  const height = Math.max(...cells.map(({ value, label }) => label.height + LABEL_GAP + value.height));
   return [
     {
       height,
@@ -191,7 +193,7 @@ function toRow(
         let left = align === 'center' ? x + (width - total) / 2 : x;
         for (const { value, label, wide } of cells) {
           const inset = (text: SetText) => (align === 'center' ? (wide - lineWidth(text)) / 2 : 0);
-          page.place(label, left + inset(label), page.place(value, left + inset(value), y));
+          page.place(value, left + inset(value), page.place(label, left + inset(label), y) + LABEL_GAP);
           left += wide + FACT_GAP;
         }
       },

@@ -4,14 +4,14 @@ import { lineWidth } from '../../cardText.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
 import { palette } from '../../palette.ts';
 import { picture } from '../../picture.ts';
-import { box, rectangle } from '../../shapes.ts';
+import { box } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { toNamedWhen } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from './bothNames.ts';
 import { toOneMessage } from './oneMessage.ts';
-import { brandWidth, RAISED } from './squareListing.ts';
+import { brandWidth } from './squareListing.ts';
 
 const EDGE = 30;
 const PADDING = 14;
@@ -71,8 +71,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Step,
   const foot = Math.round(end - stackHeight(parts) - padding * 2 - RULE);
   if (foot < least) return false;
   const seen = box(0, 0, width, foot);
-  const area = box(0, 0, width, Math.round(foot * (1 + RAISED)));
-  picture(canvas, texts.pictures.main, area, 'day', rectangle(seen));
+  picture(canvas, texts.pictures.main, seen);
   page.fill(box(0, foot, width, end - foot), palette.evergreen);
   page.fill(box(0, foot, width, RULE), palette.gold);
   drawStack(parts, foot + RULE + padding);

@@ -25,7 +25,7 @@ const GROUNDS: Record<LayoutKey, Ground> = {
 export const SIDE_PICTURE = 178;
 const COLUMN = { x: SIDE_PICTURE + 26, edge: 30 };
 const RULE = 2;
-const CARD = { edge: 18, radius: 8, foot: 10 };
+const CARD = { edge: 30, padding: 12, radius: 8, foot: 10 };
 
 /** Whether one person stands in the column beside a picture that reaches down to the legal text. */
 export const isInColumn = ({ input }: Pick<Canvas, 'input'>): boolean =>
@@ -71,8 +71,8 @@ export function squareStrip(canvas: Canvas): Strip {
     case 'card':
       return {
         ...strip,
-        x: margin + 6,
-        width: width - margin * 2 - 12,
+        x: CARD.edge + CARD.padding,
+        width: width - (CARD.edge + CARD.padding) * 2,
         foot: CARD.foot,
         draw(top) {
           const card = box(CARD.edge, top, width - CARD.edge * 2, bottom - top - CARD.foot);

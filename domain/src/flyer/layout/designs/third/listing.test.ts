@@ -191,7 +191,9 @@ it('a poster: the whole photo, below it a large headline over day and hour, then
   const of = (...keys: string[]) => textsOf(input).filter(({ field }) => keys.includes(field ?? ''));
   const headline = of('headline');
   expect(headline.map(({ text }) => text).join(' ')).toBe('Open house this weekend');
-  expect(headline[0]?.size).toBeGreaterThanOrEqual(38);
+  expect(headline[0]?.size).toBeGreaterThanOrEqual(30);
+  const brand = of('company.name').filter(({ y }) => y < 600)[0];
+  expect(brand?.x).toBeGreaterThan((headline[0]?.x ?? 612) + (headline[0]?.width ?? 0) + 48);
   const [photo] = imagesOf(input);
   expect(photo).toMatchObject({ x: 0, y: 0, width: 612 });
   const foot = photo?.height ?? 0;
@@ -205,6 +207,9 @@ it('a poster: the whole photo, below it a large headline over day and hour, then
   const price = of('list_price').find(({ text }) => text === '$725,000');
   expect(price?.y).toBeGreaterThan(Math.max(...when.map(({ y }) => y)));
   expect(price?.x).toBeGreaterThan(306);
+  const label = of('list_price').find(({ text }) => text === 'List price');
+  expect(label?.y).toBeCloseTo(price?.y ?? 0, 1);
+  expect((label?.x ?? 612) + (label?.width ?? 0)).toBeLessThan(price?.x ?? 0);
 });
 
 it('what has room in the second generation alone is laid out as there, in the default family', () => {

@@ -39,7 +39,7 @@ const LOW_AIR = { above: 9, below: 11 };
 /** Of address and price on such a page and on such a card, in points. */
 const PLACE = { page: 24, card: 19 };
 /** Of such a page: where the headline begins and the strip, and the company's name beside the headline. */
-const LOW = { top: 8, foot: 11, strip: 38, brand: 136, gap: 16 };
+const LOW = { top: 8, foot: 11, strip: 38, brand: 136, gap: 34, rule: 10 };
 /** The same on a card with two people. */
 const LOW_CARD = { ...LOW, top: 4, foot: 7, strip: 30 };
 const LOW_CARD_AIR = { above: 6, below: 7 };
@@ -87,7 +87,14 @@ export function openHouse(canvas: Canvas): void {
       free -= part.height + part.gap;
     };
     const place = isPictured
-      ? placePart(canvas, address, price, inner, isWide ? (width < 560 ? PLACE.card : PLACE.page) : undefined)
+      ? placePart(
+          canvas,
+          address,
+          price,
+          inner,
+          isWide ? (width < 560 ? PLACE.card : PLACE.page) : undefined,
+          isWide,
+        )
       : undefined;
     if (place) add(place);
     if (facts.length > 0 && isPictured) {
@@ -208,7 +215,7 @@ function setHead(
       if (isBranded) {
         const middle = stripY - edge / 2;
         const x = width - margin - LOW.brand;
-        page.path(line(x - LOW.gap / 2, middle - 17, x - LOW.gap / 2, middle + 17), {
+        page.path(line(x - LOW.rule, middle - 17, x - LOW.rule, middle + 17), {
           stroke: palette.gold,
           strokeWidth: 1,
         });
