@@ -1,8 +1,8 @@
+import { actionPart } from '../actionFrame.ts';
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
 import { memberColumn } from '../contactBand.ts';
-import { actionPart } from '../contactPanel.ts';
 import { isFifthDesign, isFirstDesign, isSixthDesign } from '../design.ts';
 import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type Content, type SetText, toTextContent } from '../page.ts';

@@ -1,0 +1,189 @@
+import type { Canvas } from './canvas.ts';
+import type { Tone } from './contactCards.ts';
+import { isFifthDesign, isSixthDesign } from './design.ts';
+import type { FilledField } from './fields.ts';
+import { type SetText, toTextContent } from './page.ts';
+import { palette } from './palette.ts';
+import { qrCode } from './qrCode.ts';
+import type { Box } from './scene.ts';
+import { box, roundedBox } from './shapes.ts';
+import type { Part } from './stack.ts';
+import { type TypeStyle, type } from './text/typeStyles.ts';
+import { isSameText } from './text/withoutRepeats.ts';
+
+const CODE = 82;
+/** Narrower pages, such as postcards, have a smaller code. */
+export const CARD_WIDTH = 560;
+const CARD_CODE = 68;
+/** From the sixth generation on: 0.8 inch of modules on the printed card. */
+const SIXTH_CARD_CODE = 84;
+/** Of a low panel: an inch of code. */
+const LOW_CODE = 72;
+/** The least in points of what a card's frame asks for beside its code. */
+const LEAST_BESIDE = 15;
+const FRAME_PADDING = 12;
+/** On a card, where it leaves what one asks for a longer line. */
+const CARD_PADDING = 9;
+export const TITLE_GAP = 10;
+
+/** What to do next and its QR code, within a frame. */
+export interface Frame {
+  /** Above the code, as wide as the frame. */
+  title?: SetText | undefined;
+  words: readonly SetText[];
+  height: number;
+  code: number;
+  padding: number;
+}
+
+/** From the fifth generation on, what to do next is set in large letters on postcards, too. */
+export const isOnCard = ({ input, width }: Canvas): boolean => isFifthDesign(input) && width < CARD_WIDTH;
+export const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
+
+const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
+  if (width < CARD_WIDTH) return isSixthDesign(input) ? SIXTH_CARD_CODE : CARD_CODE;
+  return isLow ? LOW_CODE : CODE;
+};
+
+/** "Scan to apply with Maria": what the page behind the code is for. */
+export const toScanLabel = ({ input }: Canvas): string =>
+  `Scan to apply with ${input.officer.name.trim().split(/\s+/)[0] ?? ''}`.trim();
+
+const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
+
+/** What to do next, across a panel or a frame. */
+export function setTitle(
+  { page, input }: Canvas,
+  { content }: FilledField,
+  { tone, width, isLow = false }: FrameOptions,
+): SetText {
+  const style = {
+    ...type.title,
+    size: isLow ? 17 : 21,
+    min: 12,
+    leading: 1.18,
+    color: toInk(tone),
+    role: 'P',
+  } as const;
+  return page.set(
+    content,
+    style,
+    width,
+    isSixthDesign(input) ? { lines: 4, height: 84 } : { lines: 3, height: 76 },
+  );
+}
+
+interface FrameOptions {
+  tone: Tone;
+  width: number;
+  /** Whether what to do next stands above the code, and not beside it. */
+  isTall?: boolean;
+  isLow?: boolean;
+  /** Whether it may be a little higher than the code, so that what it asks for is large. */
+  isCardFrame?: boolean;
+}
+
+/** What to do next beside its code, or above it where it would be too small there. */
+export function setCardFrame(
+  canvas: Canvas,
+  callToAction: FilledField | undefined,
+  label: string,
+  options: FrameOptions,
+): Frame | undefined {
+  const { issues } = canvas.page;
+  const known = issues.length;
+  const frame = setFrame(canvas, callToAction, label, { ...options, isCardFrame: true });
+  const [action] = frame?.words ?? [];
+  const isReadable = !callToAction || (action?.size ?? LEAST_BESIDE) >= LEAST_BESIDE;
+  if (isReadable && issues.length === known) return frame;
+  issues.length = known;
+  return setFrame(canvas, callToAction, label, { ...options, isTall: true });
+}
+
+/** Nothing where there is neither a code nor a call to action. */
+export function setFrame(
+  canvas: Canvas,
+  callToAction: FilledField | undefined,
+  label: string,
+  { tone, width, isTall = false, isLow = false, isCardFrame = false }: FrameOptions,
+): Frame | undefined {
+  const { page } = canvas;
+  const hasCode = hasLink(canvas);
+  if (!hasCode && !callToAction) return undefined;
+  const code = toCodeSize(canvas, isLow);
+  const padding = isCardFrame ? CARD_PADDING : FRAME_PADDING;
+  const measure = width - padding * 2 - (hasCode ? code + padding : 0);
+  const accent = tone === 'dark' ? palette.gold : palette.brass;
+  const largest = isCardFrame && isLow ? LEAST_BESIDE : 17;
+  const large = {
+    ...type.title,
+    size: largest,
+    min: 8,
+    leading: 1.18,
+    color: toInk(tone),
+    role: 'P',
+  } as const;
+  const isSixth = isSixthDesign(canvas.input);
+  const scan: TypeStyle = {
+    ...large,
+    size: 15,
+    color: accent,
+    ...(isSixth && { face: 'sansBold', size: 12 }),
+  };
+  if (isTall && callToAction && hasCode) {
+    const title = setTitle(canvas, callToAction, { tone, width: width - padding * 2, isLow });
+    const words = [page.set(toTextContent(label), scan, measure, { height: code })];
+    const height = title.height + TITLE_GAP + code + padding * 2;
+    return { title, words, height, code, padding };
+  }
+  const size = !isFifthDesign(canvas.input) ? 9 : canvas.width < CARD_WIDTH ? 9.5 : 10.5;
+  const small = { ...type.label, face: 'sansBold', size, min: 6.5, color: accent } as const;
+  const words = callToAction
+    ? [
+        page.set(callToAction.content, large, measure, {
+          height: hasCode ? code + (isCardFrame ? 6 : -22) : 64,
+        }),
+      ]
+    : [page.set(toTextContent(label), large, measure, { height: code, ...(isSixth && { lines: 2 }) })];
+  const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
+  if (callToAction && hasCode && !isSaid)
+    words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
+  const text = words.reduce((sum, { height }) => sum + height, 0) + 5 * (words.length - 1);
+  const height = Math.max(text, hasCode ? code : 0) + padding * 2;
+  return { words, height, code, padding };
+}
+
+export function placeFrame(
+  canvas: Canvas,
+  { title, words, height, code, padding }: Frame,
+  area: Box,
+  tone: Tone,
+): void {
+  const { page } = canvas;
+  const frame = box(area.x, area.y + (area.height - height) / 2, area.width, height);
+  page.path(roundedBox(frame, 8), {
+    stroke: tone === 'dark' ? palette.gold : palette.brass,
+    strokeWidth: 1.25,
+  });
+  const text = words.reduce((sum, one) => sum + one.height, 0) + 5 * (words.length - 1);
+  const head = title ? title.height + TITLE_GAP : 0;
+  if (title) page.place(title, frame.x + padding, frame.y + padding - 2);
+  let y = frame.y + (height + head - text) / 2;
+  for (const one of words) y = page.place(one, frame.x + padding, y) + 5;
+  if (hasLink(canvas)) {
+    const x = frame.x + frame.width - padding - code;
+    qrCode(canvas, x, frame.y + (height + head - code) / 2, code);
+  }
+}
+
+/** The frame alone, for a design that has the people elsewhere. */
+export function actionPart(
+  canvas: Canvas,
+  callToAction: FilledField | undefined,
+  { x, width }: { x: number; width: number },
+): Part | undefined {
+  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), { tone: 'light', width });
+  if (!frame) return undefined;
+  const { height } = frame;
+  return { height, gap: 18, draw: (y) => placeFrame(canvas, frame, box(x, y, width, height), 'light') };
+}
