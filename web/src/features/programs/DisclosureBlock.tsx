@@ -1,4 +1,4 @@
-import type { Disclosure } from '@brokerage/domain/programs/disclosures';
+import { COMMON_TERMS, type Disclosure } from '@brokerage/domain/programs/disclosures';
 import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -34,6 +34,7 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
             </Suspense>
           )}
           <Box sx={notes}>
+            {inTable.length > 0 && <p>{COMMON_TERMS}</p>}
             {inWords.map(({ sentences }) => {
               const text = sentences.join(' ');
               return <p key={text}>{text}</p>;
