@@ -1,4 +1,4 @@
-import { exampleTerms } from '@brokerage/domain/programs/disclosures';
+import { COMMON_TERMS, exampleTerms } from '@brokerage/domain/programs/disclosures';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 
@@ -36,6 +36,9 @@ export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) 
     </Box>
   );
 }
+
+/** What holds for all of the examples. */
+export const CommonTerms = () => <p>{COMMON_TERMS}</p>;
 
 const styles = {
   width: '100%',
