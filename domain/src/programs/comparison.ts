@@ -34,7 +34,10 @@ const compared: Record<ProgramSlug, Compared> = {
   conventional: {
     down: 'conventionalDown',
     credit: 'conventionalCredit',
-    size: { text: 'Up to your county’s limit, $832,750 in most counties', fact: 'jumboBaseline' },
+    size: {
+      text: 'Up to your county’s limit: $832,750 in most counties, up to $1,249,125 in high-cost ones',
+      fact: 'jumboBaseline',
+    },
     insurance: { text: 'PMI below 20% down, until you cancel it' },
     income: payStubs,
     money: { text: 'At closing' },

@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { comparedText } from './comparison.ts';
 import { facts } from './facts.ts';
 import { LOAN_LIMITS } from './loanLimits.ts';
 
@@ -10,4 +11,8 @@ it('says the same as the facts of the page', () => {
   const [one] = LOAN_LIMITS.units;
   expect(facts.jumboBaseline.value).toBe(`$${one.baseline.toLocaleString('en-US')}`);
   expect(facts.jumboBaseline.effectiveDate).toBe(LOAN_LIMITS.effectiveDate);
+  const [baseline, ceiling] = [one.baseline, one.ceiling].map((limit) => `$${limit.toLocaleString('en-US')}`);
+  expect(comparedText('conventional', 'size')).toBe(
+    `Up to your county’s limit: ${baseline} in most counties, up to ${ceiling} in high-cost ones`,
+  );
 });

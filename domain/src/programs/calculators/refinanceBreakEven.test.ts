@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { amortize } from './amortization.ts';
 import { refinanceBreakEven } from './refinanceBreakEven.ts';
 
 const base = {
@@ -45,4 +46,44 @@ it('adds up what is paid by year, the closing costs from the start', () => {
   expect(paidByYear[0]).toEqual({ year: 0, current: 0, next: 600_000 });
   const last = paidByYear.at(-1);
   expect((last?.current ?? 0) - (last?.next ?? 0)).toBe(lifetimeSaving);
+});
+
+it('is ahead later than the payments cover the costs, as a loan that begins anew falls more slowly', () => {
+  const shorter = { ...base, remainingTerm: 324 };
+  const { breakEvenMonth, aheadFrom, aheadUntil } = refinanceBreakEven(shorter);
+  expect(aheadFrom).toBeGreaterThan(breakEvenMonth ?? Number.POSITIVE_INFINITY);
+  expect(aheadUntil).toBeNull();
+  // Interest of the two loans is all that differs: a month is ahead once less of it, and the costs, has been paid.
+  const interest = (annualRate: number, term: number) =>
+    amortize({ principal: base.balance, annualRate, term })
+      .slice(0, aheadFrom ?? 0)
+      .map((each) => each.interest);
+  const gains = interest(7, 324).map((each, index) => each - (interest(6, 360)[index] ?? 0));
+  const sum = (list: number[]) => list.reduce((total, each) => total + each, 0);
+  expect(sum(gains)).toBeGreaterThan(base.closingCosts);
+  expect(sum(gains.slice(0, -1))).toBeLessThanOrEqual(base.closingCosts);
+});
+
+it('is ahead for a while only when the longer loan costs more in all', () => {
+  const { aheadFrom, aheadUntil } = refinanceBreakEven({
+    ...base,
+    remainingTerm: 200,
+    closingCosts: 100_000,
+  });
+  expect(aheadFrom).toBeGreaterThan(0);
+  expect(aheadUntil).toBeGreaterThan(aheadFrom ?? Number.POSITIVE_INFINITY);
+});
+
+it('is never ahead at the same rate on more years, though the payment is lower', () => {
+  const never = refinanceBreakEven({ ...base, remainingTerm: 120, newRate: 7, closingCosts: 0 });
+  expect(never.breakEvenMonth).toBe(1);
+  expect(never).toMatchObject({ aheadFrom: null, aheadUntil: null });
+});
+
+it('is ahead from the first month of a lower rate that costs nothing', () => {
+  expect(refinanceBreakEven({ ...base, closingCosts: 0 }).aheadFrom).toBe(1);
+});
+
+it('is ahead in time with a shorter loan whose payment is higher', () => {
+  expect(refinanceBreakEven({ ...base, newTerm: 120 }).aheadFrom).toBeGreaterThan(1);
 });

@@ -19,6 +19,10 @@ export interface RefinanceResult {
   monthlySaving: number;
   /** First month by which the payments saved have paid the closing costs; null when they never do. */
   breakEvenMonth: number | null;
+  /** First month after which one is ahead, counting the costs and what is still owed on each loan; null when one never is. */
+  aheadFrom: number | null;
+  /** Last month after which one still is ahead, where a longer loan costs more in the end. */
+  aheadUntil: number | null;
   /** Interest of the current loan less interest of the new one and closing costs, over the whole terms. */
   lifetimeSaving: number;
   /** What has been paid on each way by the end of each year, from 0 to the end of the longer loan. */
@@ -43,9 +47,29 @@ export function refinanceBreakEven(input: RefinanceInput): RefinanceResult {
     monthlySaving,
     // After the current loan's end there is no payment left to save on.
     breakEvenMonth: months <= Math.min(input.remainingTerm, input.newTerm) ? months : null,
+    ...monthsAhead(currentTable, nextTable, input.closingCosts),
     lifetimeSaving: interest(currentTable) - interest(nextTable) - input.closingCosts,
     paidByYear: paidByYear(currentTable, nextTable, input.closingCosts),
   };
+}
+
+function monthsAhead(
+  current: readonly Installment[],
+  next: readonly Installment[],
+  closingCosts: number,
+): Pick<RefinanceResult, 'aheadFrom' | 'aheadUntil'> {
+  const months = Math.max(current.length, next.length);
+  let saved = -closingCosts;
+  let [aheadFrom, aheadUntil]: [number | null, number | null] = [null, null];
+  for (let month = 1; month <= months; month += 1) {
+    const [old, fresh] = [current[month - 1], next[month - 1]];
+    saved += (old?.payment ?? 0) - (fresh?.payment ?? 0);
+    if (saved > (fresh?.balance ?? 0) - (old?.balance ?? 0)) {
+      aheadFrom ??= month;
+      aheadUntil = month;
+    }
+  }
+  return { aheadFrom, aheadUntil: aheadUntil === months ? null : aheadUntil };
 }
 
 function paidByYear(

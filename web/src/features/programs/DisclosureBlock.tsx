@@ -10,6 +10,7 @@ import { finePrint } from './finePrint.ts';
 
 // Most pages have one example or none.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
+const CommonTerms = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).CommonTerms }));
 
 /** What the law wants beside a figure that is a trigger term, and on paper who says it. Several examples are a table. */
 export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
@@ -34,6 +35,11 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
             </Suspense>
           )}
           <Box sx={notes}>
+            {inTable.length > 0 && (
+              <Suspense>
+                <CommonTerms />
+              </Suspense>
+            )}
             {inWords.map(({ sentences }) => {
               const text = sentences.join(' ');
               return <p key={text}>{text}</p>;

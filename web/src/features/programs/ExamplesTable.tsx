@@ -1,47 +1,44 @@
 import { COMMON_TERMS, exampleTerms } from '@brokerage/domain/programs/disclosures';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
-import { finePrint } from './finePrint.ts';
 
 const HEADS = ['Home', 'Loan', 'Repaid in', 'Interest', 'Annual percentage rate (APR)'] as const;
 
-/** Several examples of loans as a table, on a phone one below the other, and what holds for all of them once. */
+/** Several examples of loans as a table, on a phone one below the other. */
 export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) {
   return (
-    <>
-      <Box component="table" aria-label="Example loans" sx={styles}>
-        <thead>
-          <tr>
-            <td />
-            {HEADS.map((head) => (
-              <th key={head} scope="col">
-                {head}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {examples.map((id) => {
-            const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
-            return (
-              <tr key={id}>
-                <th scope="row">{name}</th>
-                {[`${price}, ${down}`, loan, repayment, rate, apr].map((cell, index) => (
-                  <td key={HEADS[index]} data-head={HEADS[index]}>
-                    {cell}
-                  </td>
-                ))}
-              </tr>
-            );
-          })}
-        </tbody>
-      </Box>
-      <Box component="p" sx={finePrint}>
-        {COMMON_TERMS}
-      </Box>
-    </>
+    <Box component="table" aria-label="Example loans" sx={styles}>
+      <thead>
+        <tr>
+          <td />
+          {HEADS.map((head) => (
+            <th key={head} scope="col">
+              {head}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>
+        {examples.map((id) => {
+          const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
+          return (
+            <tr key={id}>
+              <th scope="row">{name}</th>
+              {[`${price}, ${down}`, loan, repayment, rate, apr].map((cell, index) => (
+                <td key={HEADS[index]} data-head={HEADS[index]}>
+                  {cell}
+                </td>
+              ))}
+            </tr>
+          );
+        })}
+      </tbody>
+    </Box>
   );
 }
+
+/** What holds for all of the examples. */
+export const CommonTerms = () => <p>{COMMON_TERMS}</p>;
 
 const styles = {
   width: '100%',

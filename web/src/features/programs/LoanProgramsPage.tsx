@@ -97,7 +97,7 @@ export function LoanProgramsPage() {
       <Box sx={{ pb: { xs: 7, md: 10 } }}>
         <Container>
           <Suspense>
-            <OfficerToAsk slug="purchase" topic="which loan fits you" isWide />
+            <OfficerToAsk slug="purchase" topic="which loan fits you" isWide isPaper />
           </Suspense>
         </Container>
       </Box>

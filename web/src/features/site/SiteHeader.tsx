@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import { lazy, Suspense, useState } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Wordmark } from '../../ui/layout/site/Wordmark.tsx';
@@ -18,6 +19,7 @@ const MenuDrawer = lazy(async () => ({ default: (await loadDrawer()).MenuDrawer 
 /** Wordmark and menu: in full on large screens, behind a button below that. */
 export function SiteHeader() {
   const company = useCompany();
+  const pathname = usePagePath();
   const [open, setOpen] = useState(false);
   // The drawer is loaded when it is first wanted and stays, so that it can slide out again.
   const [wanted, setWanted] = useState(false);
@@ -62,7 +64,12 @@ export function SiteHeader() {
           }}
         >
           {menuLinks.map(({ label, to }) => (
-            <ButtonLink key={label} href={to} sx={capitals}>
+            <ButtonLink
+              key={label}
+              href={to}
+              aria-current={pathname === to ? 'page' : undefined}
+              sx={capitals}
+            >
               {label}
             </ButtonLink>
           ))}
@@ -129,4 +136,5 @@ const capitals = {
   typography: 'overline',
   letterSpacing: '0.06em',
   color: 'text.primary',
+  '&[aria-current]': { textDecoration: 'underline 2px', textUnderlineOffset: '8px' },
 } as const;

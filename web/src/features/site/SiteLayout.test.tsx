@@ -18,6 +18,15 @@ test('the header leads to purchase, refinance and the questionnaire', () => {
   expect(screen.getByRole('link', { name: 'Officer Portal' })).toHaveAttribute('href', '/officer-login');
 });
 
+test('the header marks the page that is shown', () => {
+  window.history.replaceState(null, '', '/refinance');
+  show(<h1>Refinance</h1>);
+  const header = within(screen.getByRole('banner'));
+  expect(header.getByText('Refinance')).toHaveAttribute('aria-current', 'page');
+  expect(header.getByText('Purchase')).not.toHaveAttribute('aria-current');
+  window.history.replaceState(null, '', '/');
+});
+
 test('the drawer has every page of the menu', async () => {
   show(<h1>Home</h1>);
   await userEvent.click(screen.getByRole('button', { name: 'Menu' }));

@@ -67,6 +67,8 @@ export const calculator = (): string =>
 
 export const pen = (): string =>
   path('M4 5H98', { stroke: '#142c23', width: 8, opacity: 0.14 }) +
+  // A white edge, as the company's color may be the ground's.
+  path('M.5 0H77.5', { stroke: white, width: 12 }) +
   path('M2 0H76', { stroke: BRAND, width: 9 }) +
   path('M30 0H38', { stroke: ACCENT, width: 9 }) +
   path('M80 -4.500 96 0 80 4.500z', trim) +
@@ -88,7 +90,9 @@ export const mug = (color: string = brick.main): string =>
 export const houseKey = (): string =>
   [
     path('M-14 4q-26 8-34 34', { stroke: '#7e5713', width: 3 }),
-    path('M-66 34h30v46l-15 12-15-12z', BRAND) + circle(-51, 44, 4.5, white),
+    path('M-66 34h30v46l-15 12-15-12z', white) +
+      path('M-64 36h26v43l-13 10.500-13-10.500z', BRAND) +
+      circle(-51, 44, 4.5, white),
     path('M-58 72v-10l7-7 7 7v10z', white),
     circle(0, 0, 22, ACCENT) + circle(0, -2, 8, white),
     path('M20 -5h70v10h-8v11h-10V5h-8v8H54V5H20z', ACCENT),

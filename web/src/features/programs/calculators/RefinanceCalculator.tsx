@@ -36,7 +36,7 @@ const limits = {
   costs: money('Enter the closing costs, or 0'),
 };
 
-/** Whether a refinance is worth it, and when the payments saved have paid its closing costs. */
+/** Whether a refinance is worth it, and when one is ahead with it. */
 export function RefinanceCalculator() {
   const { numbers, field, chosen, choose, hash } = useFields(
     'refinance',
@@ -116,7 +116,7 @@ export function RefinanceCalculator() {
   );
 }
 
-/** Returns how much better or worse one would do with one number changed at a time, and when the costs would then be covered. */
+/** Returns how much better or worse one would do with one number changed at a time, and when one would then be ahead. */
 function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   const { newRate, costs, left, newTerm } = numbers;
   const less = Math.min(costs, 2000);
@@ -134,33 +134,32 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
     const value = aheadAfter(Number(stay), inputs).ahead - now;
-    const months = refinanceBreakEven(toRefinanceInput(inputs)).breakEvenMonth;
+    const months = refinanceBreakEven(toRefinanceInput(inputs)).aheadFrom;
     return {
       label,
       value,
       outcome: `${value < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(value))}`,
-      note: months === null ? 'Never pays off' : `Pays off after ${pluralize(months, 'month')}`,
+      note: months === null ? 'Never ahead' : `Ahead after ${pluralize(months, 'month')}`,
     };
   });
 }
 
 interface AheadByYearProps {
   inputs: typeof REFINANCE_EXAMPLE;
-  result: Pick<RefinanceResult, 'paidByYear' | 'breakEvenMonth'>;
+  result: Pick<RefinanceResult, 'paidByYear' | 'aheadFrom'>;
   /** Years. */
   stay: number;
 }
 
 /**
- * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it. The chart ends soon after the costs are earned
- * back and the stay is over, as that is the question.
+ * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it. The chart ends soon after one
+ * is ahead and the stay is over, as that is the question.
  */
-function AheadByYear({ inputs, result: { paidByYear, breakEvenMonth }, stay }: AheadByYearProps) {
+function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay }: AheadByYearProps) {
   const after = aheadByYears(inputs);
   const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
-  const breakEvenYear = breakEvenMonth === null ? undefined : Math.ceil(breakEvenMonth / 12);
-  const drawn =
-    breakEvenYear === undefined ? years : years.slice(0, Math.max(5, breakEvenYear * 2, stay) + 1);
+  const aheadYear = aheadFrom === null ? undefined : Math.ceil(aheadFrom / 12);
+  const drawn = aheadYear === undefined ? years : years.slice(0, Math.max(5, aheadYear * 2, stay) + 1);
   const last = drawn.at(-1);
   if (!last) return null;
   return (

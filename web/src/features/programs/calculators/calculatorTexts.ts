@@ -52,9 +52,9 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'Find out when a refinance pays for itself. Compare payments, closing costs and total interest side by side.',
     heading: 'Should you refinance?',
-    lead: 'A refinance pays off once your savings cover the closing costs. See how long that takes.',
+    lead: 'A refinance pays off once your savings cover its costs and any extra you’d still owe. See how long that takes.',
     method: [
-      'Break-even is the closing costs divided by what you save each month on principal and interest.',
+      'You break even once what you save on principal and interest covers the closing costs and any extra you’d still owe.',
       'The chart compares what you’ve paid on each loan, closing costs included, and what you’d still owe that year.',
       'Taxes, insurance and what your savings could earn elsewhere are left out. They’re about the same either way.',
     ],

@@ -131,7 +131,7 @@ test('a refinance saves the difference of the two payments that stand above it',
   const amounts = [...document.querySelectorAll('dd')].map(({ textContent }) => textContent);
   expect(amounts[0]).toBe('$18');
   expect(amounts.slice(3, 5)).toEqual(['$2,465', '$2,447']);
-  expect(screen.getByText('Less each month')).toBeVisible();
+  expect(screen.getByText('Less a month')).toBeVisible();
 });
 
 test('the parts of a payment add up to it in whole dollars, whatever the cents', () => {
@@ -221,13 +221,13 @@ test('says where a refinance leaves one with one number changed, and how long it
   render(<RefinanceCalculator />);
   expect(screen.getByText(/^Paying \$310 less each month covers the \$7,000 in costs/)).toBeVisible();
   const rows = () => moves('What changes the answer');
-  expect(rows()[0]).toBe('New rate 6%+$4,385Pays off after 20 months');
-  expect(rows()[1]).toMatch(/^New rate 6\.5%−\$[\d,]+Pays off after \d+ months$/);
-  expect(rows().at(-1)).toMatch(/^New term 27 years, as today\+\$[\d,]+Pays off after \d+ months$/);
+  expect(rows()[0]).toBe('New rate 6%+$4,385Ahead after 20 months');
+  expect(rows()[1]).toMatch(/^New rate 6\.5%−\$[\d,]+Ahead after \d+ months$/);
+  expect(rows().at(-1)).toMatch(/^New term 27 years, as today\+\$[\d,]+Ahead after \d+ months$/);
   await retype('New rate', '9');
   expect(screen.getByText(/The new payment wouldn’t be lower/)).toBeVisible();
   expect(result()).toBe('Not worth it');
-  expect(screen.getByText('Pays off after').nextSibling).toHaveTextContent('Never');
+  expect(screen.getByText('Ahead after').nextSibling).toHaveTextContent('Never');
 });
 
 test('says whether a refinance is worth it for a stay, which the address keeps', async () => {
@@ -235,11 +235,11 @@ test('says whether a refinance is worth it for a stay, which the address keeps',
   render(<RefinanceCalculator />);
   expect(result()).toBe('Worth it');
   expect(screen.getByText('If you stay 5 years')).toBeVisible();
-  expect(screen.getByText('Ahead after 5 years').nextSibling).toHaveTextContent('$9,673');
+  expect(screen.getByText('In 5 years').nextSibling).toHaveTextContent('+$9,673');
   await user.click(screen.getByRole('button', { name: '2 years' }));
   // The costs are paid back by then, but more is still owed.
   expect(result()).toBe('Not worth it');
-  expect(screen.getByText(/^Behind after 2 years/).nextSibling).toHaveTextContent(/^\$[\d,]+$/);
+  expect(screen.getByText('In 2 years').nextSibling).toHaveTextContent(/^−\$[\d,]+$/);
   expect(screen.getByText(/^After 2 years, you’d owe \$[\d,]+ more than/)).toBeVisible();
   await waitFor(() => expect(window.location.hash).toMatch(/stay=2/));
   // The chart goes as far as the stay.
@@ -250,10 +250,10 @@ test('says whether a refinance is worth it for a stay, which the address keeps',
 test('a shorter loan with a higher payment is told by what it saves in the end', async () => {
   render(<RefinanceCalculator />);
   await retype('New term in years', '15');
-  expect(screen.getByText('Paid off sooner by').nextSibling).toHaveTextContent('12 years');
+  expect(screen.getByText('Done sooner').nextSibling).toHaveTextContent('12 years');
   expect(screen.getByText(/^Over its full term, the new loan saves \$[\d,]+\.$/)).toBeVisible();
   expect(screen.getByText(/^You’d pay \$536 more each month and be done 12 years sooner/)).toBeVisible();
-  expect(screen.getByText('More each month')).toBeVisible();
+  expect(screen.getByText('More a month')).toBeVisible();
 });
 
 test('says who is paid at closing, in amounts that add up to the cash to close', async () => {

@@ -86,7 +86,7 @@ function ProgramRow({ program: { slug, path, name, features }, chosen }: Program
           <Box
             component="td"
             key={row}
-            className={isFigure(text) ? 'figure' : undefined}
+            className={row === 'down' || row === 'credit' ? 'figure' : undefined}
             sx={row === chosen ? undefined : onlyLarge}
           >
             <UnbrokenHyphens text={text} />
@@ -96,9 +96,6 @@ function ProgramRow({ program: { slug, path, name, features }, chosen }: Program
     </tr>
   );
 }
-
-/** A figure alone, such as "3-20%", is set larger than words. */
-const isFigure = (text: string) => /^[\d.%+-]+$/.test(text);
 
 const onlyLarge = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
@@ -195,7 +192,8 @@ const table = {
     verticalAlign: 'baseline',
   },
   '& tbody th, & tbody td': { py: { lg: 2.5 }, pr: { lg: 2 } },
-  '& .figure': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
+  // The columns that one compares first, whether they say a figure or words.
+  '& td.figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
   // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
   // is aligned by it, too.
   '& tbody th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },

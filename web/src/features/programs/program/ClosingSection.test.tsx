@@ -1,3 +1,4 @@
+import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
@@ -34,6 +35,8 @@ it('lets who isn’t sure of their score call first', () => {
 it('names its large figure', () => {
   open('jumbo');
   expect(screen.getByText('Loan limit in most counties').nextElementSibling).toHaveTextContent('$832,750');
+  const ceiling = LOAN_LIMITS.units[0].ceiling.toLocaleString('en-US');
+  expect(screen.getByText(`Up to $${ceiling} in high-cost counties`)).toBeVisible();
 });
 
 it('shows who needs one sum the other way to it', () => {

@@ -122,19 +122,23 @@ const styles = {
     '& thead td': { display: 'none' },
     '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
     '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    // Twelve letters, as in "Construction", on a window of 320 px.
-    '& thead th': { fontSize: '0.8125rem' },
     '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
     '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },
-    // Its ground reaches past the margin, so that its words stay on it.
-    '& thead th:first-of-type, & tbody td:first-of-type': {
-      ml: -1,
-      mr: 0.5,
-      pl: 1,
-      pr: 0.75,
+    // One ground behind the whole column, also where a label crosses it.
+    position: 'relative',
+    isolation: 'isolate',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      zIndex: -1,
+      inset: 0,
+      right: 'calc(100% * 2 / 3)',
       borderRadius: '6px',
-      fontWeight: 700,
+      bgcolor: 'primary.soft',
     },
-    '& tbody td:first-of-type': { mb: 1.5, pb: 0.5 },
+    '& th, & td': { pl: 1, pr: 0.5 },
+    // Twelve letters, as in "Construction", on a window of 320 px.
+    '& thead th': { pr: 0, fontSize: '0.8125rem' },
+    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
   },
 } as const;

@@ -42,11 +42,11 @@ export function FundingFees() {
             );
           })}
           <tr>
-            <th scope="row">VA disability compensation</th>
+            <th scope="row">Exempt: VA disability, any down payment</th>
             {(['first', 'later'] as const).map((use) => (
               <td key={use}>
                 <strong>$0</strong>
-                <span>Exempt</span>
+                <span>0%</span>
               </td>
             ))}
           </tr>

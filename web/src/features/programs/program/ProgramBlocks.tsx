@@ -116,10 +116,6 @@ const entries = {
     pb: 3,
     borderTop: 2,
     borderColor: 'secondary.main',
-    // Titles and texts each begin at one height, whichever title wraps.
-    display: 'grid',
-    gridRow: 'span 2',
-    gridTemplateRows: 'subgrid',
   },
   numbers: {
     display: 'grid',

@@ -154,7 +154,7 @@ function Section({ section, slug, content }: SectionProps) {
       return (
         <ProgramBand
           id="tradeoff"
-          title="Nothing down, or 20%?"
+          title={'Nothing\u00a0down, or 20%?'}
           lead="You keep your savings but borrow more. See both for the same home before you choose."
           tone={tone}
         >

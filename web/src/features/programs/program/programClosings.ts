@@ -84,7 +84,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
     form: 'figure',
     fact: 'jumboBaseline',
     name: 'Loan limit in most counties',
-    caption: 'Higher where homes cost more',
+    caption: 'Up to $1,249,125 in high-cost counties',
     title: 'Which side of the limit are you on?',
     lead: 'Tell us the price and what you can put down. A loan officer checks your county’s limit and gets back to you.',
   },

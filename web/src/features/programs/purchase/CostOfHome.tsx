@@ -200,6 +200,7 @@ const actions = {
   alignItems: 'center',
   columnGap: 3,
   rowGap: 1,
+  '& > :first-of-type': { width: { xs: '100%', sm: 'auto' } },
 } as const;
 
 const across = { '& > *': { width: '100%' }, '& button': { flexGrow: 1, minHeight: 44 } } as const;

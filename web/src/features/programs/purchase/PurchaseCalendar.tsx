@@ -113,7 +113,7 @@ const head = { typography: 'overline', color: 'text.secondary' } as const;
 const row = {
   display: 'grid',
   columnGap: 4,
-  rowGap: 1,
+  rowGap: { xs: 1.5, sm: 1 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',

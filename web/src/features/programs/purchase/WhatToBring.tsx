@@ -62,7 +62,7 @@ export function WhatToBring() {
               width: '100%',
               maxWidth: { xs: 280, md: 340 },
               height: 'auto',
-              justifySelf: { md: 'end' },
+              justifySelf: { xs: 'center', md: 'end' },
             }}
           />
         </Box>

@@ -56,6 +56,8 @@ const row = {
     fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
   },
+  // So that no name breaks in a window of 320 px either.
+  '@media (max-width: 359.95px)': { '& > div': { px: 1 }, '& dd': { fontSize: '1.125rem' } },
 } as const;
 
 const list = {

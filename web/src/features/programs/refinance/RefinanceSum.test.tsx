@@ -18,12 +18,12 @@ const savings = () => within(screen.getByLabelText('Savings over time'));
 
 test('a higher rate never pays off, and says how much more it costs each month', () => {
   render(<RefinanceSum />);
-  expect(figure('Less each month')).toMatch(/^\$\d/);
+  expect(figure('Less a month')).toMatch(/^\$\d/);
   move('rate', 4);
   move('newRate', 9);
-  expect(figure('More each month')).toMatch(/^\$\d/);
-  expect(screen.queryByText('Less each month')).toBeNull();
-  expect(figure('Pays off after')).toBe('Never');
+  expect(figure('More a month')).toMatch(/^\$\d/);
+  expect(screen.queryByText('Less a month')).toBeNull();
+  expect(figure('Ahead after')).toBe('Never');
   expect(answer()).toBe('Not worth it if you leave after 5 years');
   expect(savings().queryAllByText(/^\$/)).toEqual([]);
 });
@@ -43,9 +43,9 @@ test('the savings over time open on request, and stay for a reader of the button
 test('the parts of the gain come to the figure of the answer, for the stay that is chosen', async () => {
   const user = userEvent.setup();
   render(<RefinanceSum />);
-  expect(figure('You’re ahead by')).toBe(figure('Ahead after 5 years'));
+  expect(`+${figure('You’re ahead by')}`).toBe(figure('In 5 years'));
   await user.click(screen.getByText('2 years'));
-  expect(figure('You’re behind by')).toBe(figure('Behind after 2 years'));
+  expect(`−${figure('You’re behind by')}`).toBe(figure('In 2 years'));
   expect(screen.getByLabelText('What a refinance comes to in 2 years')).toHaveTextContent(
     /Saved on payments\$[\d,]+Closing costs−\$7,000More still owed−\$/,
   );
@@ -73,12 +73,12 @@ test('the calculator that it leads to comes to the same answer', () => {
   render(<RefinanceSum />);
   move('balance', 420_000);
   move('newRate', 5.5);
-  const ahead = figure('Ahead after 5 years');
+  const ahead = figure('In 5 years');
   const href = screen.getByText('See every year').getAttribute('href') ?? '';
   cleanup();
   window.history.replaceState(null, '', href);
   render(<RefinanceCalculator />);
   expect(screen.getByLabelText('What you owe today', { exact: false })).toHaveValue('420,000');
-  expect(ahead).toMatch(/^\$\d/);
-  expect(figure('Ahead after 5 years')).toBe(ahead);
+  expect(ahead).toMatch(/^\+\$\d/);
+  expect(figure('In 5 years')).toBe(ahead);
 });

@@ -5,11 +5,11 @@ import { REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
 import { aheadAfter, gainParts, refinanceSum, stayAnswer } from './refinanceSum.ts';
 
 it('begins with the loan that the disclosure describes, and with the calculator’s example', () => {
-  const { apr, newPayment, breakEvenMonth, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
+  const { apr, newPayment, aheadFrom, headline, calculator } = refinanceSum(REFINANCE_EXAMPLE);
   const disclosed = refinanceDisclosure.sentences.join(' ');
   expect(disclosed).toContain(`${apr.toFixed(2)}% annual percentage rate`);
   expect(disclosed).toContain((newPayment / 100).toLocaleString('en-US'));
-  expect(headline).toBe(`${breakEvenMonth} months`);
+  expect(headline).toBe(`${aheadFrom} months`);
   expect(calculator).toBe('/resources/refinance');
 });
 
@@ -27,20 +27,16 @@ it('doesn’t call a refinance worth it that leaves one owing more than it saved
   const { isWorthIt, title, figures, reasons } = stayAnswer(REFINANCE_EXAMPLE, '2');
   expect(isWorthIt).toBe(false);
   expect(title).toBe('Not worth it if you leave after 2 years');
-  expect(figures.map(([label]) => label)).toEqual([
-    'Less each month',
-    'Pays off after',
-    'Behind after 2 years',
-  ]);
+  expect(figures.map(([label]) => label)).toEqual(['Less a month', 'Ahead after', 'In 2 years']);
   expect(reasons.slice(0, 2)).toEqual([
-    'Paying $310 less each month covers the $7,000 in costs after 23 months.',
+    'Paying $310 less each month covers the $7,000 in costs after 23 months; counting the extra you’d still owe, you’re ahead after 25.',
     expect.stringMatching(/^After 2 years, you’d owe \$[\d,]+ more than on the loan you have\./),
   ]);
   expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
   const { ahead, owedMore } = aheadAfter(5, REFINANCE_EXAMPLE);
   const [sum, more] = [ahead, owedMore].map(formatWholeDollars);
   const { figures: figuresOfFive, reasons: reasonsOfFive } = stayAnswer(REFINANCE_EXAMPLE, '5');
-  expect(figuresOfFive.at(-1)).toEqual(['Ahead after 5 years', sum]);
+  expect(figuresOfFive.at(-1)).toEqual(['In 5 years', `+${sum}`]);
   expect(reasonsOfFive[1]).toBe(
     `After 5 years, you’d owe ${more} more than on the loan you have. The ${sum} already counts that.`,
   );
@@ -50,14 +46,29 @@ it('says by how much sooner a shorter loan ends, and what more it costs each mon
   const { isWorthIt, figures, reasons } = stayAnswer({ ...REFINANCE_EXAMPLE, newTerm: 15 }, '10');
   expect(isWorthIt).toBe(true);
   expect(figures.slice(0, 2)).toEqual([
-    ['More each month', '$536'],
-    ['Paid off sooner by', '12 years'],
+    ['More a month', '$536'],
+    ['Done sooner', '12 years'],
   ]);
   expect(reasons[1]).toMatch(/^After 10 years, you’d owe \$[\d,]+ less than on the loan you have\./);
 });
 
 it('has nothing to pay back without closing costs', () => {
   expect(refinanceSum({ ...REFINANCE_EXAMPLE, costs: 0 }).headline).toBe('Right away');
+});
+
+it('is ahead after as many months as the years beside it count', () => {
+  const [, [, after] = [], [, two] = []] = stayAnswer(REFINANCE_EXAMPLE, '2').figures;
+  expect(after).toBe('25 months');
+  expect(two).toMatch(/^−\$\d/);
+});
+
+it('says when a longer loan falls behind again, and when one is never ahead', () => {
+  const longer = { ...REFINANCE_EXAMPLE, left: 15, costs: 1_000 };
+  expect(refinanceSum(longer).reasons[0]).toMatch(/, you’re ahead after \d+, and behind again after \d+\.$/);
+  expect(refinanceSum({ ...longer, newRate: longer.rate })).toMatchObject({
+    headline: 'Never',
+    reasons: [expect.stringMatching(/, you’re never ahead\.$/), expect.any(String)],
+  });
 });
 
 it('saves what lies between the payments that it shows', () => {
@@ -127,6 +138,6 @@ it.each([
     expect(parts.map(({ label }) => label)).toEqual(labels);
     expect(parts.reduce((sum, { dollars }) => sum + dollars, 0)).toBe(ahead);
     const [, , [, shown] = []] = stayAnswer(inputs, stay).figures;
-    expect(shown).toBe(`$${Math.abs(ahead).toLocaleString('en-US')}`);
+    expect(shown).toBe(`${ahead < 0 ? '−' : '+'}$${Math.abs(ahead).toLocaleString('en-US')}`);
   }
 });

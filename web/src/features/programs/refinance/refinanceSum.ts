@@ -115,9 +115,9 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
     isWorthIt,
     title: isWorthIt ? `Worth it if you stay ${years}` : `Not worth it if you leave after ${years}`,
     figures: [
-      [saved < 0 ? 'More each month' : 'Less each month', formatDollars(Math.abs(saved))],
-      sooner === undefined ? ['Pays off after', headline] : ['Paid off sooner by', sooner],
-      [`${ahead < 0 ? 'Behind' : 'Ahead'} after ${years}`, formatWholeDollars(Math.abs(ahead))],
+      [saved < 0 ? 'More a month' : 'Less a month', formatDollars(Math.abs(saved))],
+      sooner === undefined ? ['Ahead after', headline] : ['Done sooner', sooner],
+      [`In ${years}`, `${ahead < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(ahead))}`],
     ],
     reasons: [costs, ...owed(years, ahead, owedMore), ...inAll].filter((each) => each !== undefined),
   };
@@ -133,6 +133,7 @@ function owed(years: string, ahead: number, owedMore: number): readonly string[]
 }
 
 interface Verdict {
+  /** After how long one is ahead. */
   headline: string;
   /** By how much a shorter loan ends earlier, where that is what it is for. */
   sooner?: string;
@@ -141,7 +142,7 @@ interface Verdict {
 }
 
 function verdict(
-  { breakEvenMonth, monthlySaving, lifetimeSaving }: RefinanceResult,
+  { breakEvenMonth, aheadFrom, aheadUntil, monthlySaving, lifetimeSaving }: RefinanceResult,
   saved: number,
   { closingCosts, remainingTerm, newTerm }: RefinanceInput,
 ): Verdict {
@@ -166,14 +167,15 @@ function verdict(
       ],
     };
   const costs = formatWholeDollars(closingCosts);
+  const headline = aheadFrom === null ? 'Never' : pluralize(aheadFrom, 'month');
   if (breakEvenMonth === null)
     return {
-      headline: 'Never',
+      headline,
       reasons: [
         `At ${formatDollars(saved)} a month, you’d pay off your loan before the savings cover ${costs} in costs.`,
       ],
     };
-  if (closingCosts === 0)
+  if (closingCosts === 0 && aheadFrom === 1 && aheadUntil === null)
     return {
       headline: 'Right away',
       reasons: [
@@ -182,10 +184,17 @@ function verdict(
       ],
     };
   const months = pluralize(breakEvenMonth, 'month');
+  const again = aheadUntil === null ? '' : `, and behind again after ${aheadUntil + 1}`;
+  const reached = aheadFrom === null ? 'never ahead' : `ahead after ${aheadFrom}${again}`;
+  const less = aheadFrom !== null && aheadFrom < breakEvenMonth;
+  const counted =
+    aheadFrom === breakEvenMonth && again === ''
+      ? ''
+      : `; counting ${less ? 'how much less' : 'the extra'} you’d still owe, you’re ${reached}`;
   return {
-    headline: months,
+    headline,
     reasons: [
-      `Paying ${formatDollars(saved)} less each month covers the ${costs} in costs after ${months}.`,
+      `Paying ${formatDollars(saved)} less each month covers the ${costs} in costs after ${months}${counted}.`,
       inAll,
     ],
   };

@@ -62,7 +62,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
           display: 'grid',
           columnGap: 6,
           gridTemplateColumns: { md: isCard ? 'minmax(0, 1fr)' : 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-          alignItems: 'start',
+          alignItems: 'center',
         }}
       >
         <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>
@@ -163,7 +163,8 @@ function DrawEstimate({ layout }: LayoutProps) {
   return (
     <HeroPanel
       layout={layout}
-      title={`If you draw ${formatWholeDollars(drawn)}, each month you’d pay`}
+      title="What you’d pay each month if you draw"
+      figure={formatWholeDollars(drawn)}
       more={<Link href="#line">See how much you could borrow</Link>}
     >
       <Pairs
