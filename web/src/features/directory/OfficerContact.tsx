@@ -25,6 +25,8 @@ const columns = {
   '& > p': { textAlign: 'center' },
 } as const;
 
+const words = { alignSelf: 'center', color: 'text.secondary' } as const;
+
 /**
  * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
  * way; who takes no applications has words in the button's place.
@@ -61,7 +63,10 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
           )}
         </ButtonLink>
       ) : (
-        <Typography variant="body2" sx={{ alignSelf: 'center', color: 'text.secondary' }}>
+        <Typography
+          variant="body2"
+          sx={isShort ? words : { ...words, alignSelf: { xs: 'center', md: 'start' } }}
+        >
           Not taking applications
         </Typography>
       )}
