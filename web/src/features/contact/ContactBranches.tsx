@@ -128,6 +128,5 @@ const ways = {
   flexWrap: 'wrap',
   columnGap: 4,
   justifyContent: { md: 'flex-end' },
-  fontVariantNumeric: 'tabular-nums',
   '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
 } as const;

@@ -22,11 +22,14 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 1fr)',
   '& > a:first-of-type': { justifySelf: 'start', ml: -1.5 },
+  '& > p': { textAlign: 'center' },
 } as const;
+
+const words = { alignSelf: 'center', color: 'text.secondary' } as const;
 
 /**
  * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
- * way, unless there is no other.
+ * way; who takes no applications has words in the button's place.
  */
 export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
   const isTaking = takesApplications(officer);
@@ -38,27 +41,19 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        ...(isShort && isTaking && columns),
         '& > a': { flex: '1 1 auto', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
+        // Its icon stands on the margin.
+        '& > a:first-of-type': { ml: -1.5, justifyContent: 'flex-start' },
+        ...(isShort && columns),
         '& > a > svg': { fontSize: 18 },
         ...sx,
       }}
     >
-      {!isTaking && (
-        // A line of its own, so that the buttons of a row stand level.
-        <Typography variant="body2" sx={{ flexBasis: '100%', color: 'text.secondary' }}>
-          Not taking applications
-        </Typography>
-      )}
-      <ButtonLink
-        href={phoneLink(officer.phone)}
-        variant={isTaking ? 'text' : 'outlined'}
-        startIcon={<PhoneOutlined />}
-      >
+      <ButtonLink href={phoneLink(officer.phone)} startIcon={<PhoneOutlined />}>
         <span style={visuallyHidden}>Call </span>
         {formatUsPhone(officer.phone)}
       </ButtonLink>
-      {isTaking && (
+      {isTaking ? (
         <ButtonLink href={applyWith(officer.id)} variant="outlined">
           Apply
           {isShort ? (
@@ -67,6 +62,13 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
             ` with ${firstNameOf(officer)}`
           )}
         </ButtonLink>
+      ) : (
+        <Typography
+          variant="body2"
+          sx={isShort ? words : { ...words, alignSelf: { xs: 'center', md: 'start' } }}
+        >
+          Not taking applications
+        </Typography>
       )}
     </Box>
   );

@@ -112,6 +112,19 @@ it('lets visitors call, get directions and apply on each branch’s card', async
   expect(target(/^Apply, Clifton branch$/)).toBe('/pre-approval');
 });
 
+it('says in the button’s place that an officer takes no applications, and keeps the phone as it is for all', async () => {
+  const [jose, , maya] = sampleDirectory.officers;
+  if (!jose || !maya) throw new Error('Two officers');
+  const officers = [{ ...jose, licensed_states: [], license_lines: [] }, maya];
+  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  show('/branches');
+  const entries = within(await findFinder()).getAllByRole('listitem');
+  const [his, hers] = entries.map((entry) => within(entry).getByRole('link', { name: /^Call / }));
+  expect(his?.className).toBe(hers?.className);
+  expect(his?.nextElementSibling).toHaveTextContent('Not taking applications');
+  expect(hers?.nextElementSibling).toHaveTextContent('Apply with Maya');
+}, 60_000);
+
 it('shows a branch with its own officers only', async () => {
   show('/branches/clifton-nj');
   expect(screen.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();

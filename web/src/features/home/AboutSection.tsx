@@ -27,7 +27,7 @@ export function AboutSection() {
             display: 'grid',
             gap: { xs: 4, md: 8 },
             gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-            alignItems: 'center',
+            alignItems: 'start',
             // Read first, as on a phone; the map stands left of it where both have room.
             '& > :first-of-type': { order: { md: 1 } },
           }}

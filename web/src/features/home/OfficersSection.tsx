@@ -40,11 +40,14 @@ export function OfficersSection() {
                   sx={{
                     width: 'auto',
                     minHeight: 44,
-                    px: 2,
+                    px: 1.75,
+                    border: 1,
+                    borderColor: state === one ? 'primary.main' : 'neutral.main',
                     borderRadius: 6,
+                    typography: 'body2',
                     fontWeight: 600,
-                    color: state === one ? 'primary.contrastText' : 'primary.main',
-                    bgcolor: state === one ? 'primary.main' : 'transparent',
+                    color: state === one ? 'primary.contrastText' : 'text.primary',
+                    bgcolor: state === one ? 'primary.main' : 'background.paper',
                   }}
                 >
                   {one === '' ? 'All' : stateName(one)}
@@ -67,7 +70,7 @@ export function OfficersSection() {
                 </Link>
                 <Typography>{officer.title}</Typography>
                 {officer.specialties && officer.specialties.length > 0 && (
-                  <Typography variant="body2" sx={{ mt: 0.5, mb: 0.5 }}>
+                  <Typography variant="body2" sx={topics}>
                     {officer.specialties.slice(0, 2).join('\u00a0· ')}
                   </Typography>
                 )}
@@ -111,6 +114,9 @@ const list = {
   // Room for the focus ring.
   py: 0.5,
 } as const;
+
+/** As high as the longest are, so that towns and numbers stand level. */
+const topics = { my: 0.5, minHeight: { xs: '3lh', lg: '2lh' } } as const;
 
 const portrait = {
   width: { xs: 152, sm: '100%' },

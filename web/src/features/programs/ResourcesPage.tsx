@@ -83,7 +83,13 @@ export function ResourcesPage() {
               width={400}
               height={280}
               loading="lazy"
-              sx={{ display: 'block', width: '100%', maxWidth: 300, height: 'auto' }}
+              sx={{
+                display: 'block',
+                width: '100%',
+                maxWidth: 300,
+                height: 'auto',
+                mx: { xs: 'auto', md: 0 },
+              }}
             />
           }
         />

@@ -105,8 +105,15 @@ export const frontPath = (x: number, from: number, to: number, width = 34): stri
     '#ead9b6',
   );
 
-/** The towers of a city far behind. */
-export function skyline(from: number, to: number, y: number, height: number, seed = 4): string {
+/** The towers of a city far behind; `peakAt` is where the one with a spire stands, as a share of the way. */
+export function skyline(
+  from: number,
+  to: number,
+  y: number,
+  height: number,
+  seed = 4,
+  peakAt = 0.58,
+): string {
   const random = seeded(seed);
   const towers: string[] = [];
   for (let x = from; x < to; x += 14 + random() * 18) {
@@ -115,7 +122,7 @@ export function skyline(from: number, to: number, y: number, height: number, see
     const wide = 12 + random() * 20;
     towers.push(`M${n(x)} ${n(y)}v${n(-tall)}h${n(wide)}v${n(tall)}z`);
   }
-  const peak = from + (to - from) * 0.58;
+  const peak = from + (to - from) * peakAt;
   towers.push(
     `M${n(peak)} ${n(y)}v${n(-height * 0.72)}l4-12h10l4 12v${n(height * 0.72)}zM${n(peak + 8)} ${n(y - height * 0.76)}v${n(-height * 0.24)}h2v${n(height * 0.24)}z`,
   );

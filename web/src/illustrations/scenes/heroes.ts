@@ -111,7 +111,8 @@ export const cityStreet = (): string =>
   easternStreet(
     'A street of family homes in the morning, a city far behind it',
     [
-      skyline(60, 1180, 492, 158),
+      // The spire stands right of the button that lies on this sky.
+      skyline(60, 1180, 492, 158, 4, 0.77),
       hill(WIDTH, HEIGHT, 486, 30, '#c5d3c2'),
       hill(WIDTH, HEIGHT, 512, 32, '#a9bda6'),
     ],

@@ -42,7 +42,7 @@ export const rowOfFlats = (): string =>
     farHouse(560, 318, 0.9, wall.cream, brick.main),
     farHouse(664, 322, 0.8),
     lawn(),
-    place(20, GROUND + 10, flats('#b9785c', 3), 1),
+    place(6, GROUND + 10, flats('#b9785c', 3), 1),
     place(262, GROUND + 10, flats(wall.stone, 5), 0.92),
     tree(520, GROUND + 8, 190),
     spruce(606, GROUND + 6, 120),

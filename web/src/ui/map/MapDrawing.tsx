@@ -4,7 +4,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { labelPlaces } from './labelPlaces.ts';
+import { isInRing, labelPlaces, readRings } from './labelPlaces.ts';
 import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
@@ -44,6 +44,10 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
     top: `${((y - top) / (bottom - top)) * 100}%`,
   });
   const counties = map.counties.filter(({ box }) => isSeen(frame, box));
+  // Those of the branches are named first, while there is room.
+  const own = counties.filter(({ path }) =>
+    readRings(path).some((ring) => pins.some(({ place }) => isInRing(ring, place))),
+  );
   const around = map.around.filter(({ box }) => isSeen(frame, box));
   const states = new Set(around.map(({ name }) => name));
   // A pin with its name, and half of a county's name beside it.
@@ -74,15 +78,17 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
           ))}
         </Box>
         <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-          {labelPlaces([...counties, ...around], frame, [...taken, clear]).map(({ name, at: place }) => (
-            <Box
-              key={name}
-              component="span"
-              sx={{ ...label, ...at(place), ...(states.has(name) && isState) }}
-            >
-              {states.has(name) ? stateName(name) : name}
-            </Box>
-          ))}
+          {labelPlaces([...own, ...counties, ...around], frame, [...taken, clear]).map(
+            ({ name, at: place }) => (
+              <Box
+                key={name}
+                component="span"
+                sx={{ ...label, ...at(place), ...(states.has(name) && isState) }}
+              >
+                {states.has(name) ? stateName(name) : name}
+              </Box>
+            ),
+          )}
           <Box
             component="span"
             sx={{ ...scale, width: `${((SCALE_MILES * UNITS_PER_MILE) / width) * 100}%` }}
@@ -162,7 +168,15 @@ const drawing = {
   },
 } as const;
 
+/** Parts words from the lines below them, without a box that would cut the lines. A shadow, as not all browsers paint a stroke below its letters. */
+const halo = {
+  textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px', '2px 2px', '-2px -2px', '2px -2px', '-2px 2px']
+    .map((offset) => `${offset} 1px #fffdf9`)
+    .join(),
+};
+
 const label = {
+  ...halo,
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
   color: '#5e5a50',
@@ -207,8 +221,7 @@ const name = {
   top: -29,
   px: 0.75,
   py: 0.25,
-  borderRadius: '4px',
-  bgcolor: 'rgb(255 253 249 / 92%)',
+  ...halo,
   color: 'text.primary',
   typography: 'body2',
   fontWeight: 600,

@@ -36,6 +36,14 @@ it('names what a frame shows, clear of what is taken, and leaves out a sliver', 
   expect(east?.at[0]).toBeGreaterThan(100);
 });
 
+it('names what comes first, where there is room for one name', () => {
+  const shapes = [square('Around', 0), square('Branches', 10)];
+  const names = (each: readonly Shape[]) =>
+    labelPlaces(each, [0, 0, 200, 100], [[0, 0, 200, 80]]).map(({ name }) => name);
+  expect(names(shapes)).toEqual(['Around']);
+  expect(names(shapes.toReversed())).toEqual(['Branches']);
+});
+
 it('leaves out a name that would lie on a line', () => {
   const shapes = [square('West', 0), square('A county with a very long name', 100)];
   expect(labelPlaces(shapes, [0, 0, 200, 100], []).map(({ name }) => name)).toEqual(['West']);

@@ -59,11 +59,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
           {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
         </Fact>
         <Fact name={line.name}>
-          <Link
-            href={line.to}
-            aria-label={named(`Call ${line.number}`)}
-            sx={{ fontVariantNumeric: 'tabular-nums' }}
-          >
+          <Link href={line.to} aria-label={named(`Call ${line.number}`)}>
             {line.number}
           </Link>
         </Fact>
@@ -78,6 +74,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
           target="_blank"
           rel="noopener"
           aria-label={named('Directions')}
+          sx={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
         >
           Directions
         </ButtonLink>

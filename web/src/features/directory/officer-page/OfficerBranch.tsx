@@ -34,7 +34,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
           <PlacePicture branch={branch} />
         </Box>
         <div>
-          <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
+          <Facts sx={facts}>
             <Fact name="Branch">
               <Link href={branchPath(branch.id)}>{branch.name}</Link>
               <br />
@@ -83,6 +83,13 @@ const layout = (isAlone: boolean) => ({
     lg: isAlone ? '7fr 5fr' : '4fr 4fr 3fr',
   },
 });
+
+/** The longest name has a line to itself, clear of its value. */
+const facts = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > div': { gridTemplateColumns: { xs: '104px minmax(0, 1fr)' } },
+} as const;
 
 const colleague = {
   position: 'relative',

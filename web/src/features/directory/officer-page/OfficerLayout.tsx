@@ -54,11 +54,12 @@ const grid = {
 
 const portraitPlace = {
   gridArea: 'portrait',
+  width: { lg: 220 },
   aspectRatio: '1',
   '& > *': { width: '100%', height: '100%' },
 } as const;
 
-/** Below the portrait on a large screen, and as wide. */
+/** Below the portrait on a large screen. */
 const factsPlace = {
   gridArea: 'facts',
   '& > dl > div': { gridTemplateColumns: { lg: '72px minmax(0, 1fr)' } },

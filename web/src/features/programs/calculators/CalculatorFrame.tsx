@@ -14,6 +14,8 @@ interface CalculatorFrameProps {
   /** What it comes to; absent while a field is wrong. */
   headline: string;
   amount: string | undefined;
+  /** What the amount is written in, where the bars below have a color for it. */
+  ink?: 'primary.main' | 'secondary.main';
   /** What it means, in a sentence; on a phone it precedes the fields. */
   verdict?: ReactNode;
   children?: ReactNode;
@@ -36,6 +38,7 @@ export function CalculatorFrame({
   fields,
   headline,
   amount,
+  ink = 'primary.main',
   verdict,
   children,
   story,
@@ -57,7 +60,7 @@ export function CalculatorFrame({
       <Box sx={card}>
         <Box sx={answer}>
           <Typography variant="subtitle2">{headline}</Typography>
-          <Typography component="output" aria-live="polite" sx={figure}>
+          <Typography component="output" aria-live="polite" sx={{ ...figure, color: ink }}>
             {amount ?? '–'}
           </Typography>
         </Box>
@@ -121,7 +124,6 @@ const answer = {
 const figure = {
   display: 'block',
   typography: { xs: 'h2', md: 'h1' },
-  color: 'primary.main',
   textAlign: { xs: 'right', md: 'left' },
   // An amount or a time is one word.
   whiteSpace: { xs: 'nowrap', md: 'normal' },

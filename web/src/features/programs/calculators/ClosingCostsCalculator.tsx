@@ -117,7 +117,7 @@ export function ClosingCostsCalculator() {
       {result && numbers && (
         <>
           <ResultParts
-            title="Closing costs"
+            total={['Closing costs', result.total]}
             parts={[
               { label: lenderFees(numbers), cents: result.origination, ink: 'principal' },
               { label: 'Services and title', cents: result.services, ink: 'interest' },
@@ -128,7 +128,6 @@ export function ClosingCostsCalculator() {
           />
           <ResultLines
             lines={[
-              ['Closing costs', result.total],
               ['Down payment', toCents(numbers.down)],
               ...(numbers.credit + numbers.deposit > 0
                 ? [['Credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
@@ -161,7 +160,7 @@ const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
   },
   {
     when: 'After you say yes to a Loan Estimate',
-    note: 'Until then, a lender may charge you only for the credit report. The sum above counts it as if you paid it at closing.',
+    note: 'Until then, a lender may charge you only for the credit report. The sum counts it as if you paid it at closing.',
     charges: [
       ['Appraisal, credit report', 'Paid to the appraiser and the credit bureaus', toCents(services)],
     ],

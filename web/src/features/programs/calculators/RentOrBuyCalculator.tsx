@@ -111,6 +111,7 @@ export function RentOrBuyCalculator() {
         result && stay ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves` : 'Difference'
       }
       amount={result && formatWholeDollars(Math.abs(result.saving))}
+      ink={result && result.saving < 0 ? 'secondary.main' : 'primary.main'}
       verdict={
         outlook &&
         input && (
@@ -139,7 +140,7 @@ export function RentOrBuyCalculator() {
         input && (
           <WhatMovesIt
             title="What changes the answer"
-            lead="Each line changes just one number and shows which costs less by the time you move."
+            lead="Your numbers come first. Each line below them changes just one, and shows which costs less by the time you move."
             rows={toMoves(input)}
           />
         )
@@ -258,6 +259,7 @@ function toMoves(input: RentOrBuyInput): Move[] {
       value: saving,
       outcome: formatWholeDollars(Math.abs(saving)),
       note: `saved by ${saving < 0 ? 'renting' : 'buying'}`,
+      isBaseline: Object.keys(change).length === 0,
     };
   });
 }

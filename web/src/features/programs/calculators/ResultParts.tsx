@@ -1,4 +1,4 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../loanInks.ts';
@@ -6,20 +6,20 @@ import { toWholeDollars } from '../toWholeDollars.ts';
 
 interface ResultPartsProps {
   /** Where the parts add up to something else than the headline. */
-  title?: string;
+  total?: readonly [name: string, cents: number];
   /** What adds up to the result, in cents. */
   parts: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
 }
 
 /** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
-export function ResultParts({ title, parts: all }: ResultPartsProps) {
+export function ResultParts({ total, parts: all }: ResultPartsProps) {
   const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   return (
     <>
-      {title && (
-        <Typography variant="subtitle2" component="p" sx={{ mt: 2, mb: -1.5 }}>
-          {title}
+      {total && (
+        <Typography variant="subtitle2" component="p" sx={totalLine}>
+          <span>{total[0]}</span> <span>{formatWholeDollars(total[1])}</span>
         </Typography>
       )}
       <Box aria-hidden="true" sx={bar}>
@@ -53,6 +53,15 @@ const bar = {
   borderRadius: '4px',
   overflow: 'hidden',
   printColorAdjust: 'exact',
+} as const;
+
+const totalLine = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  mt: 2,
+  mb: -1.5,
+  fontVariantNumeric: 'tabular-nums lining-nums',
 } as const;
 
 const swatch = {

@@ -12,6 +12,8 @@ export interface Move {
   outcome: string;
   /** What else comes of it. */
   note?: string;
+  /** The answer as it is, which the others are compared with. */
+  isBaseline?: boolean;
 }
 
 /** Returns a number with one step added, as people write it: 8.3 − 1 is 7.3. */
@@ -38,8 +40,8 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
         {lead}
       </Typography>
       <Box component="ul" sx={list}>
-        {rows.map(({ label, value, outcome, note }) => (
-          <Box component="li" key={label} sx={row}>
+        {rows.map(({ label, value, outcome, note, isBaseline = false }) => (
+          <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
             <span>{label}</span>
             <strong>
               {outcome}
@@ -88,6 +90,9 @@ const row = {
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
   '& strong': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;
+
+/** A strong line parts it from those that change something. */
+const baseline = { fontWeight: 600, borderBottom: '2px solid', borderBottomColor: 'text.primary' } as const;
 
 const track = {
   gridColumn: { xs: '1 / -1', sm: 2 },

@@ -26,14 +26,18 @@ export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
       <Typography id="paid-before" variant="h3" component="h2">
         Who you pay before closing
       </Typography>
+      {/* A single stage needs no heading of its own. */}
       <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
         {due.map(({ when, note, charges }) => (
           <Box component="li" key={when} sx={stageStyles}>
             <div>
-              <Typography component="h3" sx={{ fontWeight: 600 }}>
-                {when}
-              </Typography>
-              <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+              {due.length > 1 && (
+                <Typography component="h3" sx={{ fontWeight: 600 }}>
+                  {when}
+                </Typography>
+              )}
+              <Typography variant="body2" sx={{ mt: due.length > 1 ? 0.5 : 0, color: 'text.secondary' }}>
+                {due.length === 1 && `${when}. `}
                 {note}
               </Typography>
             </div>

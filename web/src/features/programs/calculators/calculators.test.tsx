@@ -265,6 +265,11 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
     [...region(name).querySelectorAll('strong')].map(({ textContent }) =>
       Number(textContent?.replace(/[$,]/g, '')),
     );
+  const stages = () => within(region('Who you pay before closing')).queryAllByRole('heading', { level: 3 });
+  expect(stages().map(({ textContent }) => textContent)).toEqual([
+    'With your offer',
+    'After you say yes to a Loan Estimate',
+  ]);
   const [deposit, ...before] = amounts('Who you pay before closing');
   expect(deposit).toBe(5000);
   // The deposit is taken off the down payment in the last line.
@@ -273,6 +278,9 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   expect(region('Who you pay at closing')).toHaveTextContent('Title and settlementPaid to the title company');
   await retype('Deposit you paid', '0');
   expect(screen.queryByText('With your offer')).toBeNull();
+  // A single stage has no heading of its own, and closing costs are named once.
+  expect(stages()).toEqual([]);
+  expect(screen.getAllByText('Closing costs')).toHaveLength(1);
   // What costs nothing isn't listed, nor when it would be paid.
   await retype('Recording fees', '0');
   await retype('Your transfer tax', '0');

@@ -99,12 +99,9 @@ export function GuidePage() {
             <div>
               <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
                 Step {index + 1} of {guideStages.length} · {when}
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' } }}>
+                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'nowrap' }}>
                   {' '}
-                  ·{' '}
-                </Box>
-                <Box component="span" sx={{ display: { xs: 'block', sm: 'inline' }, whiteSpace: 'nowrap' }}>
-                  {minutes}-minute read
+                  · {minutes}-minute read
                 </Box>
               </Typography>
               <Typography variant="h1">{heading}</Typography>

@@ -31,7 +31,7 @@ export function GuideRoad() {
             '&::before': {
               content: '""',
               position: 'absolute',
-              top: 48,
+              top: 40,
               bottom: 0,
               left: 19,
               width: 2,

@@ -1,7 +1,9 @@
 import Box from '@mui/material/Box';
+import type { Theme } from '@mui/material/styles';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { guideStages } from './guideStages.ts';
 
-/** Links to the stages as numbered stops: on a line, or on a phone in two columns, as six names on a line would not fit. */
+/** Links to the stages as numbered stops on a line. On a phone the numbers are in one row, and their names are for screen readers, as six would not fit. */
 export function StageNav({ here }: { here: string }) {
   return (
     <Box component="nav" aria-label="Homebuying guides" sx={{ mt: { xs: 3, md: 5 } }}>
@@ -12,10 +14,11 @@ export function StageNav({ here }: { here: string }) {
           m: 0,
           p: 0,
           display: 'grid',
-          columnGap: { xs: 2, md: 0 },
-          rowGap: { xs: 0.5, md: 0 },
+          columnGap: { sm: 2, md: 0 },
+          rowGap: { sm: 0.5, md: 0 },
           gridTemplateColumns: {
-            xs: 'repeat(2, minmax(0, 1fr))',
+            // The last number ends at the margin.
+            xs: `repeat(${guideStages.length - 1}, minmax(0, 1fr)) auto`,
             sm: 'repeat(3, minmax(0, 1fr))',
             md: `repeat(${guideStages.length}, minmax(0, 1fr))`,
           },
@@ -30,7 +33,7 @@ export function StageNav({ here }: { here: string }) {
               // The line to the next stop.
               '&::before': {
                 content: '""',
-                display: { xs: 'none', md: index < guideStages.length - 1 ? 'block' : 'none' },
+                display: index < guideStages.length - 1 ? { xs: 'block', sm: 'none', md: 'block' } : 'none',
                 position: 'absolute',
                 top: 21,
                 left: 44,
@@ -67,14 +70,15 @@ const stopStyles = {
     display: 'grid',
     placeItems: 'center',
     flex: 'none',
-    width: { xs: 32, md: 44 },
-    height: { xs: 32, md: 44 },
+    width: { xs: 44, sm: 32, md: 44 },
+    height: { xs: 44, sm: 32, md: 44 },
     borderRadius: '50%',
     border: 2,
     borderColor: 'primary.main',
     bgcolor: 'background.default',
     color: 'primary.main',
   },
+  '& > span:last-of-type': (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }),
   '&:hover > span:last-of-type': { textDecoration: 'underline' },
   '&[aria-current] > span:first-of-type': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;
