@@ -4,6 +4,7 @@ import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
+import { yearLine } from './yearLine.ts';
 
 interface YearSeries {
   label: string;
@@ -74,17 +75,8 @@ export function YearChart({
     return last === 0 ? 50 : (index / last) * 100;
   };
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
-  const halfYear = stepped ? 50 / years.length : 0;
-  const line = (values: readonly number[]) =>
-    last === 0 || stepped
-      ? values
-          .map((value, index) => {
-            // A single year is as wide as the chart.
-            const [from, to] = last === 0 ? [0, 100] : [x(index) - halfYear, x(index) + halfYear];
-            return `${from},${y(value)} ${to},${y(value)}`;
-          })
-          .join(' ')
-      : values.map((value, index) => `${x(index)},${y(value)}`).join(' ');
+  const halfYear = stepped || last === 0 ? 50 / years.length : 0;
+  const line = (values: readonly number[]) => yearLine(values, { x, y, halfYear });
   const back = (values: readonly number[]) => line(values).split(' ').toReversed().join(' ');
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
