@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** Vitest leaves a core idle unless told otherwise, which is half of a machine of two. */
+const EVERY_CORE = '100%';
+
 /** unit: no emulator. flyers: Poppler and Chromium, to look at what is painted. rules, emulator: inside a running set of emulators, which tools/test.ts starts. */
 export default defineConfig({
   test: {
@@ -7,6 +10,7 @@ export default defineConfig({
       {
         test: {
           name: 'unit',
+          maxWorkers: EVERY_CORE,
           // Property tests on a busy machine.
           testTimeout: 30_000,
           include: ['{domain,functions,tools}/**/*.test.ts'],
@@ -17,6 +21,7 @@ export default defineConfig({
       {
         test: {
           name: 'flyers',
+          maxWorkers: EVERY_CORE,
           include: ['tests/flyer/**/*.test.ts'],
           testTimeout: 60_000,
           hookTimeout: 60_000,

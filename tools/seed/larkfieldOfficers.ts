@@ -13,7 +13,7 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900101',
     title: 'Branch Manager',
     bio: about(
-      'Maya bought her own first home in Clifton with an FHA loan and still has the folder. She has run this branch for nine years and works with clients herself, in English or Spanish.',
+      'Maya bought her own first home in Clifton with an FHA loan and still has the paperwork. She has run the Clifton branch for nine years and works with clients herself, in English or Spanish.',
       'She starts with the monthly payment you’re comfortable with and works back from there to a price. Before you make an offer, she goes through the cash you’ll need to close, line by line. On Saturdays she coaches her daughters’ softball team.',
     ),
     languages: ['English', 'Spanish'],

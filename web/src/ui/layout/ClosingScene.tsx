@@ -69,6 +69,7 @@ const pictureStyles = {
 /** All of one size: what is wider loses some of its left. */
 const standing = {
   maxWidth: 440,
+  justifySelf: { xs: 'center', sm: 'start' },
   mt: { sm: 5, md: 6 },
   borderRadius: '10px 10px 0 0',
   aspectRatio: '720 / 520',

@@ -160,7 +160,7 @@ const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
   },
   {
     when: 'After you say yes to a Loan Estimate',
-    note: 'Until then, a lender may charge you only for the credit report. The sum counts it as if you paid it at closing.',
+    note: 'Until then, a lender may charge you only for the credit report. Your total includes this charge.',
     charges: [
       ['Appraisal, credit report', 'Paid to the appraiser and the credit bureaus', toCents(services)],
     ],
