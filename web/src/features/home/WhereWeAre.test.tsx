@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
 import { Suspense } from 'react';
 import { expect, test, vi } from 'vitest';
 import { WhereWeAre } from './WhereWeAre.tsx';
@@ -17,11 +17,14 @@ vi.mock('../../lib/directory/useDirectory.ts', () => ({
 }));
 
 test('counts the branches of each state beside the map of one', async () => {
-  render(
-    <Suspense>
-      <WhereWeAre otherwise="No map" />
-    </Suspense>,
-  );
+  // The map is in a file of its own, for which the page waits.
+  await act(async () => {
+    render(
+      <Suspense>
+        <WhereWeAre otherwise="No map" />
+      </Suspense>,
+    );
+  });
   expect(await screen.findByText('2 branches in New Jersey and 1 in California')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all 3 branches' })).toHaveAttribute(
     'href',

@@ -153,8 +153,9 @@ test('how long flyers are valid: a rate sheet always ends, others where somebody
   await user.clear(days());
   await user.type(days(), '5');
   await user.click(button('Publish'));
-  expect(screen.getByRole('dialog')).toHaveTextContent('Flyers made from it are valid for 5 days.');
-  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Cancel' }));
+  const dialog = await screen.findByRole('dialog');
+  expect(dialog).toHaveTextContent('Flyers made from it are valid for 5 days.');
+  await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(button('Save'));
   await waitFor(() =>
     expect(callsOf('save-template')).toMatchObject([
