@@ -24,6 +24,7 @@ test('counts the branches of each state beside the map of one', async () => {
         <WhereWeAre otherwise="No map" />
       </Suspense>,
     );
+    await vi.dynamicImportSettled();
   });
   expect(await screen.findByText('2 branches in New Jersey and 1 in California')).toBeVisible();
   expect(screen.getByRole('link', { name: 'See all 3 branches' })).toHaveAttribute(
