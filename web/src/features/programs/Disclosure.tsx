@@ -32,6 +32,18 @@ export function Disclosure({ title, isOpen = false, children, sx }: DisclosurePr
   );
 }
 
+/** Points at what is closed; whoever opens it turns it down. */
+export const chevron = {
+  content: '""',
+  flex: 'none',
+  width: 8,
+  height: 8,
+  borderRight: '2px solid',
+  borderBottom: '2px solid',
+  transform: 'rotate(-45deg)',
+  transition: 'transform 150ms ease-out',
+} as const;
+
 const summaryStyles = {
   display: 'inline-flex',
   alignItems: 'center',
@@ -41,14 +53,5 @@ const summaryStyles = {
   fontWeight: 600,
   color: 'primary.main',
   '&::-webkit-details-marker': { display: 'none' },
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 8,
-    height: 8,
-    borderRight: '2px solid',
-    borderBottom: '2px solid',
-    transform: 'rotate(-45deg)',
-    transition: 'transform 150ms ease-out',
-  },
+  '&::before': chevron,
 } as const;

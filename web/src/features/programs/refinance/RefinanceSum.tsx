@@ -13,6 +13,7 @@ import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useWrongNames } from '../../../ui/forms/fields/useWrongNames.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
+import { chevron } from '../Disclosure.tsx';
 import { FitMark } from '../program/FitMark.tsx';
 import { phoneStrip, worksheet, worksheetLayout } from '../worksheet.ts';
 import { AnswerFigures, AnswerReasons } from './AnswerFigures.tsx';
@@ -224,15 +225,6 @@ const calculate = {
   minHeight: 52,
   color: 'primary.main',
   '&:hover': { textDecoration: 'underline' },
-  '&::before': {
-    content: '""',
-    flex: 'none',
-    width: 8,
-    height: 8,
-    borderRight: '2px solid',
-    borderBottom: '2px solid',
-    transform: 'rotate(-45deg)',
-    transition: 'transform 150ms ease-out',
-  },
+  '&::before': chevron,
   '&[aria-expanded="true"]::before': { transform: 'rotate(45deg)' },
 } as const;
