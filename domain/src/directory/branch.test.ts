@@ -38,5 +38,7 @@ describe('time zone of a branch', () => {
     ['America/Los_Angeles', 'Pacific time'],
     ['America/Chicago', 'Central time'],
     ['America/Denver', 'Mountain time'],
+    ['America/Anchorage', 'Alaska time'],
+    ['America/Detroit', 'Eastern time'],
   ])('%s reads %s', (zone, words) => expect(formatTimeZone(zone)).toBe(words));
 });

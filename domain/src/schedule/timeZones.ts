@@ -82,15 +82,17 @@ export const branchTimeZone = (
   companyTimeZone: string,
 ): string => branch.time_zone ?? STATE_TIME_ZONES[branch.state] ?? companyTimeZone;
 
-/** Returns a time zone in short, such as `PT`. */
-export function formatShortTimeZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'shortGeneric' }).formatToParts(0);
+/** A day on which every state had the time zone it has now; in 1970, Anchorage and Detroit didn't. */
+const CURRENT_ZONES = Date.UTC(2026, 6, 1);
+
+function nameTimeZone(timeZone: string, timeZoneName: 'shortGeneric' | 'longGeneric'): string {
+  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName }).formatToParts(CURRENT_ZONES);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
 }
 
+/** Returns a time zone in short, such as `PT`. */
+export const formatShortTimeZone = (timeZone: string): string => nameTimeZone(timeZone, 'shortGeneric');
+
 /** Returns a time zone in words, such as `Pacific time`. */
-export function formatTimeZone(timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longGeneric' }).formatToParts(0);
-  const name = parts.find(({ type }) => type === 'timeZoneName')?.value ?? timeZone;
-  return name.replace(/ Time$/, ' time');
-}
+export const formatTimeZone = (timeZone: string): string =>
+  nameTimeZone(timeZone, 'longGeneric').replace(/ Time$/, ' time');

@@ -1,6 +1,7 @@
 import { type PDFContext, PDFDocument, type PDFImage, PDFName, type PDFPage, PDFString } from 'pdf-lib';
 import type { ImageOp, PathOp, Scene, SceneOp } from '../layout/scene.ts';
 import type { FontFace } from '../layout/text/fontFaces.ts';
+import { toBlockKey, toSceneBlocks } from '../layout/text/toSceneBlocks.ts';
 import { compressedStream, type Deflate } from './compressedStream.ts';
 import { cropOperators, setPrinterBoxes, toSlug } from './cropMarks.ts';
 import { type EmbeddedFont, embedFont } from './embedFont.ts';
@@ -42,31 +43,20 @@ export async function paintPdf(
   const ops = scenes.flatMap((scene) => scene.ops);
   const fonts = embedFonts(context, ops, material);
   const images = await embedImages(document, ops, material);
-  const structure = createStructure();
+  const structure = createStructure(scenes.map((scene) => toSceneBlocks(scene.ops)));
   const opacities = new Map<number, string>();
 
-  const paint = (op: SceneOp, index: number, page: number): string => {
+  const paint = (op: SceneOp): string => {
     switch (op.kind) {
       case 'text': {
         const font = fonts.get(op.face);
         const text = textOperators(op, op.face, font?.encode(op.text) ?? '<>');
-        const shown = op.opacity === undefined ? text : inState(opacityName(opacities, op.opacity), text);
-        const { y, x } = op.box;
-        return op.block === 0
-          ? artifact(shown)
-          : structure.mark(`${op.block}`, { page, role: op.role, y, x }, shown);
+        return op.opacity === undefined ? text : inState(opacityName(opacities, op.opacity), text);
       }
-      case 'path': {
-        const painted = paintPath(op, opacities);
-        if (op.alt === undefined) return artifact(painted);
-        const [x, y] = toOrigin(op);
-        return structure.mark(`figure ${index}`, { page, role: 'Figure', alt: op.alt, x, y }, painted);
-      }
-      case 'image': {
-        const { x, y, alt } = op;
-        const painted = paintImage(op, images.get(op.src), [...images.keys()].indexOf(op.src));
-        return structure.mark(`figure ${index}`, { page, role: 'Figure', alt, x, y }, painted);
-      }
+      case 'path':
+        return paintPath(op, opacities);
+      case 'image':
+        return paintImage(op, images.get(op.src), [...images.keys()].indexOf(op.src));
       default:
         return op satisfies never;
     }
@@ -78,7 +68,7 @@ export async function paintPdf(
       'q',
       `1 0 0 -1 ${slug} ${scene.height + slug} cm`,
       ...(clip ? ['q', clip] : []),
-      ...scene.ops.map((op, index) => paint(op, index, number)),
+      ...scene.ops.map((op, index) => structure.mark(number, toBlockKey(op, index), paint(op))),
       ...(clip ? ['Q', artifact(marks)] : []),
       'Q',
     ].join('\n');
@@ -166,10 +156,6 @@ function paintPath(op: PathOp, opacities: Map<number, string>): string {
     ...(clip ? ['Q'] : []),
   ].join('\n');
   return opacity === undefined ? lines : inState(opacityName(opacities, opacity), lines);
-}
-
-function toOrigin({ path: [first] }: PathOp): readonly [number, number] {
-  return first && first[0] === 'M' ? [first[1], first[2]] : [0, 0];
 }
 
 /** The picture as large as fills the box, what stands out cut off; or whole within it. */

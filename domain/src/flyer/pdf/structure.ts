@@ -1,47 +1,46 @@
 import { type PDFContext, type PDFDocument, PDFHexString, PDFName, type PDFPage, type PDFRef } from 'pdf-lib';
-import type { TextRole } from '../layout/scene.ts';
+import type { SceneBlock } from '../layout/text/toSceneBlocks.ts';
 
-interface Element {
+interface Element extends Omit<SceneBlock, 'runs'> {
   page: number;
-  role: TextRole | 'Figure';
-  alt?: string | undefined;
-  /** Where it stands: elements are read from top to bottom, whatever was painted first. */
-  y: number;
-  x: number;
   marks: number[];
 }
 
 /** Collects what the pages say, for readers that do not see: headings, paragraphs, figures with their words. */
 export interface Structure {
-  /** Operators around what belongs to an element; blocks of a page with the same key are one. */
-  mark(key: string, element: Omit<Element, 'marks'>, operators: string): string;
+  /** Returns operators marked as a part of a page's block; plain where `key` is null, as what only decorates. */
+  mark(page: number, key: string | null, operators: string): string;
   write(document: PDFDocument, pages: readonly PDFPage[]): void;
 }
 
-/** Around what only decorates. */
+/** Returns operators as of what only decorates. */
 export const artifact = (operators: string): string => `/Artifact BMC\n${operators}\nEMC`;
 
-export function createStructure(): Structure {
+/** `blocksOfPages`: the blocks of each page, in the order that they are read in, whatever is painted first. */
+export function createStructure(blocksOfPages: readonly (readonly SceneBlock[])[]): Structure {
   const elements = new Map<string, Element>();
+  for (const [page, blocks] of blocksOfPages.entries()) {
+    for (const { runs: _, ...block } of blocks) {
+      elements.set(`${page} ${block.key}`, { ...block, page, marks: [] });
+    }
+  }
   const marks: number[] = [];
   return {
-    mark(key, element, operators) {
-      const { page } = element;
-      const known = elements.get(`${page} ${key}`) ?? { ...element, marks: [] };
-      elements.set(`${page} ${key}`, known);
+    mark(page, key, operators) {
+      const element = elements.get(`${page} ${key}`);
+      if (!element) return artifact(operators);
       // Each page counts from 0.
       const mark = marks[page] ?? 0;
-      known.marks.push(mark);
+      element.marks.push(mark);
       marks[page] = mark + 1;
       return `/${element.role} <</MCID ${mark}>> BDC\n${operators}\nEMC`;
     },
     write(document, pages) {
       const { context } = document;
-      const sorted = [...elements.values()].sort((a, b) => a.page - b.page || a.y - b.y || a.x - b.x);
       const root = context.nextRef();
       const body = context.nextRef();
       const owners: PDFRef[][] = pages.map(() => []);
-      const children = sorted.flatMap((element) => {
+      const children = [...elements.values()].flatMap((element) => {
         const page = pages[element.page];
         if (!page) return [];
         const ref = writeElement(context, element, body, page.ref);

@@ -4,6 +4,7 @@ import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { BROWSER } from '../../testing/browser.ts';
 import {
+  askThroughHosting,
   firestore,
   PUBLIC_TENANT,
   post,
@@ -173,16 +174,25 @@ describe('open-shared-flyer', () => {
     await setMember(officer.uid, { officer_id: null });
   });
 
-  it('counts visitors, and records robots, prefetches and members apart', async () => {
+  it('counts visitors, and records members apart', async () => {
     const openingId = nanoid();
     await toResult(open({ openingId }));
     await toResult(open({ openingId }));
-    await toResult(open({}, { 'user-agent': 'Slackbot-LinkExpanding 1.0 (+https://api.slack.com/robots)' }));
-    await toResult(open({}, { 'sec-purpose': 'prefetch;prerender' }));
     await toResult(open({ isStaff: true }));
-    expect(await world.loadSums(shortCode)).toEqual(sums({ views: 1, uniques: 1, not_counted: 3 }));
+    expect(await world.loadSums(shortCode)).toEqual(sums({ views: 1, uniques: 1, not_counted: 1 }));
     const reasons = (await world.rows(shortCode)).map(({ why_not }) => why_not as string | null);
-    expect(reasons.toSorted()).toEqual([null, 'prefetch', 'robot', 'staff'].toSorted());
+    expect(reasons.toSorted()).toEqual([null, 'staff'].toSorted());
+  });
+
+  it.each([
+    ['a robot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
+    ['a browser that prefetches', 'prefetch', { 'sec-purpose': 'prefetch;prerender' }],
+  ])('records %s once, by its request for the page', async (_name, reason, headers) => {
+    const page = await askThroughHosting(`shared-page/${shortCode}`, { headers });
+    expect(page.status).toBe(200);
+    expect(await toResult(open({}, headers))).toMatchObject({ state: 'live' });
+    expect(await world.loadSums(shortCode)).toEqual(sums({ not_counted: 1 }));
+    expect(await world.rows(shortCode)).toMatchObject([{ why_not: reason }]);
   });
 
   it('keeps no referrer of a visitor whose browser sends Global Privacy Control', async () => {

@@ -5,7 +5,6 @@ import { toPaperSize } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
-import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import { type SharedLink, sharedDrawingPath, sharedPdfPath } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { toLayoutKey } from '@brokerage/domain/template/template';
@@ -21,7 +20,7 @@ import { trustedHeadshot } from '../../profile/trustedHeadshot.ts';
 import { recordView } from '../counts/recordView.ts';
 import { isRobot } from '../isRobot.ts';
 import { landingPath } from './landingPath.ts';
-import type { LinkLookup } from './lookUpLink.ts';
+import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 import { createPagePass } from './pagePass.ts';
 
 const isListed = cacheForOneMinute(
@@ -58,12 +57,6 @@ async function snapshotLayout(
   const layout = toLayoutKey(version, category);
   layoutCache.set(key, layout);
   return layout;
-}
-
-function findExclusionReason({ isStaff }: Input, { userAgent, isPrefetch }: Caller): ExclusionReason | null {
-  if (isRobot(userAgent)) return 'robot';
-  if (isPrefetch) return 'prefetch';
-  return isStaff ? 'staff' : null;
 }
 
 /**
@@ -155,12 +148,19 @@ async function loadPage(
   };
 }
 
-/** Opens a link of that tenant for a visitor, and counts it. */
+/**
+ * Opens a link of that tenant for a visitor, and counts it. Robots that run scripts and browsers that prefetch get the same answer without
+ * a record: `shared-page` recorded their request for the page.
+ */
 export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {
-  const { shortCode: code, openingId, isStaff: _, ...visit } = input;
-  const { ip, userAgent, optedOut } = caller;
-  const exclusionReason = findExclusionReason(input, caller);
-  const view = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason };
+  const { shortCode: code, openingId, isStaff, ...visit } = input;
+  const { ip, userAgent, optedOut, isPrefetch } = caller;
+  if (isPrefetch || isRobot(userAgent)) {
+    const lookup = await db.runReadOnly((transaction) => lookUpLink(transaction, tenantId, code, now));
+    return loadPage(lookup, visit, now);
+  }
+  const exclusionReason = isStaff ? 'staff' : null;
+  const view = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason } as const;
   return loadPage(await recordView(view, now), visit, now);
 }
 

@@ -96,7 +96,7 @@ function findExclusionReason(request: Request): ExclusionReason | null {
   return isPrefetch ? 'prefetch' : null;
 }
 
-/** Fetchers of previews never run the page: they are recorded here, apart. The page does not depend on it. */
+/** Records robots, prefetches and HEAD requests, whether or not they run the page's scripts. The page is sent even if this fails. */
 async function recordPreview(request: Request, lookup: LinkLookup, now: Date): Promise<void> {
   const exclusionReason = findExclusionReason(request);
   if ((lookup.state !== 'live' && lookup.state !== 'landing') || exclusionReason === null) return;

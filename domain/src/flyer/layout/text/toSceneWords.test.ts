@@ -1,7 +1,10 @@
 import { expect, it } from 'vitest';
+import { toFormats } from '../../flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import { layoutFormat } from '../formats/layoutFormat.ts';
 import { layoutFlyer } from '../layoutFlyer.ts';
 import type { TextOp } from '../scene.ts';
-import { sampleFlyer } from '../testing/sampleFlyer.ts';
+import { realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from './measure.ts';
 import { toSceneWords } from './toSceneWords.ts';
@@ -58,3 +61,33 @@ it('finds all that a whole flyer says, headline, disclosures and QR code', () =>
   expect(words.at(-1)?.text).toMatch(/commitment to lend/);
   expect(words).toContainEqual({ role: 'Figure', text: `QR code: ${input.link}` });
 });
+
+const everyFlyer = LAYOUT_KEYS.flatMap((layout) =>
+  [1, 2, 3, 4, 5, 6].flatMap((design) =>
+    toFormats(layout).map((format) => [layout, design, format] as const),
+  ),
+);
+
+it.each(everyFlyer)(
+  '%s, generation %i, %s: says what belongs to a person before it goes on to the next, and the legal text last',
+  (layout, design, format) => {
+    const input = sampleFlyer(layout, 'partners', design);
+    const { ops } = layoutFormat(input, fontMeasure, testQr, format).scene;
+    const words = toSceneWords(ops).map(({ text }) => text);
+    const isTheirs = ({ name, email, phone }: { name: string; email: string; phone: string }) => {
+      const digits = phone.replaceAll('-', '');
+      return (text: string) => text === name || text === email || text.replaceAll(/\D/g, '') === digits;
+    };
+    const isOfficers = isTheirs(input.officer);
+    const isRealtors = isTheirs(realtor);
+    const order = words
+      .filter((text) => isOfficers(text) || isRealtors(text))
+      .map((text) => isOfficers(text));
+    // The sample letter is written to the agent, whom it names above as well.
+    const people = layout === 'letter' ? 3 : 2;
+    expect(order.filter((isOfficer, index) => isOfficer !== order[index - 1]).length).toBeLessThanOrEqual(
+      people,
+    );
+    expect(words.slice(-4).join(' ')).toContain('Equal Housing Opportunity');
+  },
+);

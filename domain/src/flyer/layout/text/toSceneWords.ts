@@ -1,4 +1,5 @@
 import type { SceneOp, TextOp, TextRole } from '../scene.ts';
+import { toSceneBlocks } from './toSceneBlocks.ts';
 
 /** A heading, a paragraph or the words of a picture. */
 export interface SceneWords {
@@ -12,34 +13,15 @@ const NEAR = 0.1;
 const isOneWord = (before: TextOp, next: TextOp) =>
   before.y === next.y && Math.abs(next.x - before.x - before.width) < next.size * NEAR;
 
-/**
- * What a scene says, for readers that do not see, from top to bottom as the PDF's tags have it
- * (`pdf/structure.ts`). What only decorates is left out.
- */
-export function toSceneWords(ops: readonly SceneOp[]): SceneWords[] {
-  const found: (SceneWords & { x: number; y: number })[] = [];
-  const blocks = new Map<number, { words: (typeof found)[number]; last: TextOp }>();
-  for (const op of ops) {
-    if (op.kind === 'text') {
-      if (op.block === 0) continue;
-      const known = blocks.get(op.block);
-      if (known) {
-        known.words.text += isOneWord(known.last, op) ? op.text : ` ${op.text}`;
-        known.last = op;
-      } else {
-        const words = { role: op.role, text: op.text, x: op.box.x, y: op.box.y };
-        blocks.set(op.block, { words, last: op });
-        found.push(words);
-      }
-    } else if (op.alt !== undefined) {
-      const [x, y] = op.kind === 'image' ? [op.x, op.y] : findStart(op.path[0]);
-      found.push({ role: 'Figure', text: op.alt, x, y });
-    }
-  }
-  return found
-    .sort((a, b) => a.y - b.y || a.x - b.x)
-    .map(({ role, text }) => ({ role, text: text.replace(/\s+/g, ' ').trim() }));
-}
+const joinRuns = (runs: readonly TextOp[]) =>
+  runs.reduce((text, run, index) => {
+    const before = runs[index - 1];
+    return before && !isOneWord(before, run) ? `${text} ${run.text}` : text + run.text;
+  }, '');
 
-const findStart = (step: readonly unknown[] | undefined): [number, number] =>
-  step?.[0] === 'M' ? [step[1] as number, step[2] as number] : [0, 0];
+/** Returns what a scene says, for readers that do not see, in the order that the PDF's tags have it. What only decorates is left out. */
+export const toSceneWords = (ops: readonly SceneOp[]): SceneWords[] =>
+  toSceneBlocks(ops).map(({ role, alt, runs }) => ({
+    role,
+    text: (alt ?? joinRuns(runs)).replace(/\s+/g, ' ').trim(),
+  }));
