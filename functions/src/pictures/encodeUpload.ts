@@ -2,6 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { checkPicture } from '@brokerage/domain/pictures/checkPicture';
 import { pictureProblems } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
+import { getErrorCode } from '../getErrorCode.ts';
 import { encodePicture } from './encodePicture.ts';
 import type { PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
@@ -9,7 +10,7 @@ import type { EncodedPicture } from './webPicture.ts';
 
 const SLOW = pictureProblems.tooManyScans().text;
 
-export const isNotFound = (error: unknown): boolean => (error as { code?: unknown }).code === 404;
+export const isNotFound = (error: unknown): boolean => getErrorCode(error) === 404;
 
 /** Reads an upload as it lies there: what an uploader calls gzip would unpack to a thousand times its size. */
 async function download(path: string): Promise<Buffer> {
