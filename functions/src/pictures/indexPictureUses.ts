@@ -20,7 +20,7 @@ async function indexRecord(tenantId: string, recordPath: string): Promise<void> 
     await updatePictureUse(tenantId, recordPath);
   } catch (error) {
     const code = getErrorCode(error);
-    if (typeof code === 'number' && code !== GrpcStatus.INVALID_ARGUMENT) throw error;
+    if (code !== GrpcStatus.INVALID_ARGUMENT && typeof code === 'number') throw error;
     logger.error('pictures of a record not indexed', {
       tenant: tenantId,
       collection: recordPath.split('/').at(-2),
