@@ -49,7 +49,7 @@ export async function snapshotScene(
   return { scene, ...(back && { back }), pictures: await loadPictures(ops, tenantId, flyerId) };
 }
 
-/** The scene with the pictures in it: their addresses would name flyer and company, and go on when a link has ended. */
+/** Returns the scene with the pictures in it: their addresses would name flyer and company, and go on when a link has ended. */
 export function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
   const drawn = ops.map((op) => {
     if (op.kind !== 'image') return op;
