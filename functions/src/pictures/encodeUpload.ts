@@ -3,7 +3,7 @@ import { checkPicture } from '@brokerage/domain/pictures/checkPicture';
 import { pictureProblems } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
 import { getErrorCode } from '../getErrorCode.ts';
-import { encodePicture } from './encodePicture.ts';
+import { encodePicture, PictureDamaged } from './encodePicture.ts';
 import type { PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
@@ -34,7 +34,7 @@ function assertDecodable(file: Buffer): void {
 
 /**
  * Returns a copy of an upload, made by the server from its pixels alone.
- * @throws DomainError
+ * @throws DomainError for what is wrong with the picture; Error when the decoder doesn't start
  */
 export async function encodeUpload(path: string, use: PictureTask['use']): Promise<EncodedPicture> {
   const file = await download(path);
@@ -42,6 +42,8 @@ export async function encodeUpload(path: string, use: PictureTask['use']): Promi
   try {
     return await encodePicture({ file, use });
   } catch (error) {
-    throw new DomainError(error instanceof PictureTooLarge ? 'picture-too-large' : 'picture-damaged');
+    if (error instanceof PictureTooLarge) throw new DomainError('picture-too-large');
+    if (error instanceof PictureDamaged) throw new DomainError('picture-damaged');
+    throw error;
   }
 }
