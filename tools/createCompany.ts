@@ -10,6 +10,7 @@ import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
+import { isAlreadyExists } from '../functions/src/data/isAlreadyExists.ts';
 import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
@@ -20,8 +21,6 @@ import { skipMigrationsOfNewDatabase } from './migrations/migrationLedger.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 
 const OPTIONS = ['project', 'id', 'name', 'nmls', 'phone', 'mailbox', 'hosts', 'site', 'admin'] as const;
-/** Of a code of Firestore: the document is there. */
-const ALREADY_EXISTS = 6;
 
 const { values } = parseArgs({
   options: Object.fromEntries(OPTIONS.map((name) => [name, { type: 'string' as const }])),
@@ -88,7 +87,7 @@ await runTool(async () => {
       for (const { path, data } of documents) transaction.create(firestore.doc(path), data);
     })
     .catch((error: unknown) => {
-      if ((error as { code?: unknown }).code !== ALREADY_EXISTS) throw error;
+      if (!isAlreadyExists(error)) throw error;
       throw new UserError(`The company ${id} or a role of ${address} exists already. Nothing was changed.`);
     });
   console.log(`Created ${id}. ${address} can sign in and set up the rest in Company settings.`);

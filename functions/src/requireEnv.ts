@@ -1,5 +1,5 @@
 /**
- * A value of functions/.env.<project id>; tools/deploy.ts refuses to deploy without it. No parameter of
+ * Returns a value of functions/.env.<project id>; tools/deploy.ts refuses to deploy without it. No parameter of
  * firebase-functions, as the emulators would stop and ask for it. The platform itself sets GCLOUD_PROJECT.
  * @throws Error when it is not set
  */

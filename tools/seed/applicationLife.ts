@@ -1,7 +1,6 @@
 import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
 import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
-import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import { userRoleSchema } from '@brokerage/domain/member/userRole';
 import { attributionSchema } from '@brokerage/domain/preapproval/attribution';
@@ -9,6 +8,7 @@ import { type Submission, submissionSchema } from '@brokerage/domain/preapproval
 import { toRouting } from '@brokerage/domain/preapproval/submissionInput';
 import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { people, UIDS } from './people.ts';
+import type { SeedAct } from './seedAct.ts';
 import { sharedLinks } from './sharedLinks.ts';
 import { type SeedSubmission, seedFormId } from './submission.ts';
 import { submissions } from './submissions.ts';
@@ -27,16 +27,6 @@ interface Step {
   at: string;
   by: string;
   action: UnversionedAction;
-}
-
-/** What the audit log has to say of a step. */
-interface ApplicationAct {
-  at: string;
-  by: string;
-  action: AuditAction;
-  applicationId: string;
-  before: AuditSnapshot | null;
-  after: AuditSnapshot | null;
 }
 
 const helen = (at: string, action: UnversionedAction): Step => ({ at, by: UIDS.superAdmin, action });
@@ -173,7 +163,7 @@ interface LivedApplication {
   seed: SeedSubmission;
   submission: Submission;
   events: ApplicationEvent[];
-  acts: ApplicationAct[];
+  acts: SeedAct[];
 }
 
 /** The application that came of it, by the workflow's own rules, and what is to be recorded about it. */
@@ -181,7 +171,7 @@ function livedApplication(seed: SeedSubmission): LivedApplication {
   const { id, reference, tenantId, status } = seed;
   let submission = received(seed);
   const events: ApplicationEvent[] = [];
-  const acts: ApplicationAct[] = [];
+  const acts: SeedAct[] = [];
   for (const { at, by, action } of STEPS[reference] ?? []) {
     const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
     const actor = { ...member, is_administrator: isAdministrator(member.role) };
@@ -191,15 +181,7 @@ function livedApplication(seed: SeedSubmission): LivedApplication {
     if (!outcome.ok) throw new Error(`Seed: ${reference} can't ${action.name}: ${outcome.error.code}`);
     submission = submissionSchema.parse({ ...submission, ...outcome.changes });
     events.push(outcome.event);
-    const { before, after } = outcome.audit;
-    acts.push({
-      at,
-      by,
-      action: outcome.audit.action as AuditAction,
-      applicationId: id,
-      before: before as AuditSnapshot | null,
-      after: after as AuditSnapshot,
-    });
+    acts.push({ ...outcome.audit, at, by, entity: { type: 'application', id } });
   }
   if (submission.status !== status) throw new Error(`Seed: ${reference} ended as ${submission.status}`);
   return { seed, submission, events, acts };

@@ -1,4 +1,3 @@
-import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { tenantSchema } from '@brokerage/domain/company/tenant';
 import { branchSchema } from '@brokerage/domain/directory/branch';
 import { CHECKS_VERSION } from '@brokerage/domain/flyer/checks/checkFlyer';
@@ -19,6 +18,7 @@ import { directory } from './directory.ts';
 import { licenses } from './licenses.ts';
 import { people } from './people.ts';
 import { realtors } from './realtors.ts';
+import type { SeedAct } from './seedAct.ts';
 import { versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { SITE_ORIGINS, tenants } from './tenants.ts';
@@ -49,16 +49,6 @@ export interface FlyerLife {
   /** Of the link in the printed code; for those that were submitted. */
   print_code?: string;
   steps?: readonly Step[];
-}
-
-/** What the audit log has to say of a step. */
-export interface FlyerAct {
-  at: string;
-  by: string;
-  action: AuditAction;
-  flyerId: string;
-  before: AuditSnapshot | null;
-  after: AuditSnapshot;
 }
 
 const found = <T>(one: T | undefined, what: string): T => {
@@ -139,7 +129,7 @@ export function livedFlyer(life: FlyerLife): {
   flyer: Flyer;
   snapshots: FlyerSnapshot[];
   history: FlyerStep[];
-  acts: FlyerAct[];
+  acts: SeedAct[];
   link: SharedLink | undefined;
 } {
   const { id, tenantId, template_id, title, owner_user_id, revision, print_code = null } = life;
@@ -161,8 +151,9 @@ export function livedFlyer(life: FlyerLife): {
     updated_at: new Date(life.saved),
   });
   const after = { title, status: 'editing', template_id, template_version_id };
-  const acts: FlyerAct[] = [
-    { at: life.created, by: owner_user_id, action: 'instance_created', flyerId: id, before: null, after },
+  const entity = { type: 'flyer', id } as const;
+  const acts: SeedAct[] = [
+    { at: life.created, by: owner_user_id, action: 'instance_created', entity, before: null, after },
   ];
   const snapshots: FlyerSnapshot[] = [];
   const history: FlyerStep[] = [];
@@ -178,14 +169,7 @@ export function livedFlyer(life: FlyerLife): {
     };
     const outcome = transition(flyer, toAction(life, step), { actor, now: new Date(step.at) });
     if (!outcome.ok || !outcome.audit) throw new Error(`Seed: ${id} can't ${step.name}`);
-    acts.push({
-      at: step.at,
-      by: step.by,
-      flyerId: id,
-      before: { status: flyer.status },
-      action: outcome.audit.action as AuditAction,
-      after: outcome.audit.after as AuditSnapshot,
-    });
+    acts.push({ ...outcome.audit, at: step.at, by: step.by, entity });
     if (outcome.snapshot) snapshots.push(outcome.snapshot);
     if (outcome.step) history.push(outcome.step);
     flyer = { ...flyer, ...outcome.changes };

@@ -1,7 +1,8 @@
 import { sampleRates, shorterSampleRates } from '@brokerage/domain/flyer/sampleRates';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
-import { type FlyerAct, type FlyerLife, livedFlyer } from './flyerLife.ts';
+import { type FlyerLife, livedFlyer } from './flyerLife.ts';
 import { UIDS } from './people.ts';
+import type { SeedAct } from './seedAct.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 /** Flyers in every status, of two officers, and one in the second tenant. */
@@ -160,6 +161,6 @@ export const flyers = livedFlyers.map(({ flyer }) => flyer);
 export const printLinks = livedFlyers.flatMap(({ link }) => (link ? [link] : []));
 /** The audit log begins later than the oldest flyer and the oldest application. */
 export const LOG_BEGINS = '2026-11-09';
-export const flyerActs: readonly FlyerAct[] = livedFlyers
+export const flyerActs: readonly SeedAct[] = livedFlyers
   .flatMap(({ acts }) => acts)
   .filter(({ at }) => at >= LOG_BEGINS);

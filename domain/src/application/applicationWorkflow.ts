@@ -86,7 +86,7 @@ const workflowStatus = (status: string): SubmissionStatus => ANY.find((known) =>
 export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.includes(workflowStatus(status));
 
 /**
- * Whether somebody still owes the applicant the promised first contact; only then does its deadline press. Lists ask the database
+ * Returns whether somebody still owes the applicant the promised first contact; only then does its deadline press. Lists ask the database
  * for the same: no status of an earlier desk, such as `on_hold`.
  */
 export const awaitsFirstContact = ({

@@ -1,3 +1,4 @@
+import type { AuditedChange } from '../audit/auditRecord.ts';
 import { DomainError } from '../errors/DomainError.ts';
 import type { Submission, SubmissionOutcome, SubmissionStatus } from '../preapproval/submission.ts';
 import { MINUTE_MS } from '../schedule/durations.ts';
@@ -28,7 +29,7 @@ export interface ApplicationTransition {
   ok: true;
   changes: Partial<Submission>;
   event: ApplicationEvent;
-  audit: { action: string; before: Record<string, unknown> | null; after: Record<string, unknown> };
+  audit: AuditedChange;
   notices: ApplicationNoticeRequest[];
 }
 

@@ -130,6 +130,13 @@ export type AuditEntityType = keyof typeof AUDIT_ENTITY_TYPES;
 const snapshotSchema = z.record(z.string(), z.json());
 export type AuditSnapshot = z.output<typeof snapshotSchema>;
 
+/** An act as the rules decide it: which one it is, and the fields that changed, as `AuditRecord` has them. */
+export interface AuditedChange {
+  action: AuditAction;
+  before: AuditSnapshot | null;
+  after: AuditSnapshot | null;
+}
+
 /** Who did what to what, written by the server together with the change; nobody changes or removes it. */
 export const auditRecordSchema = z.object({
   /** `auditRecordId` of entity and seq. */

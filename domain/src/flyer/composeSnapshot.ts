@@ -4,7 +4,7 @@ import type { FlyerSnapshot } from './flyerSnapshot.ts';
 import type { FlyerInput } from './layout/flyerInput.ts';
 import { snapshotPublicTitle } from './texts/snapshotPublicTitle.ts';
 
-/** What `layoutFlyer` takes, from a flyer's snapshot and its pinned version: exactly what was submitted, nothing filled in anew. */
+/** Returns what `layoutFlyer` takes, from a flyer's snapshot and its pinned version: exactly what was submitted, nothing filled in anew. */
 export function composeSnapshot(
   snapshot: FlyerSnapshot,
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields' | 'layout'>,

@@ -1,3 +1,4 @@
+import type { AuditedChange } from '../audit/auditRecord.ts';
 import { DomainError } from '../errors/DomainError.ts';
 import type { TemplateVersion } from '../template/template.ts';
 import { type Flyer, toSnapshotSummary } from './flyer.ts';
@@ -84,7 +85,7 @@ export interface Takeover {
   /** The correction's snapshot as the flyer's own next revision. */
   snapshot: FlyerSnapshot;
   step: FlyerStep;
-  audit: { action: 'instance_corrected'; before: Record<string, unknown>; after: Record<string, unknown> };
+  audit: AuditedChange;
 }
 
 /**

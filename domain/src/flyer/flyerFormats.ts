@@ -57,5 +57,5 @@ const FEWER_FORMATS: Partial<Record<LayoutKey, readonly FlyerFormat[]>> = {
 export const toFormats = (layout: LayoutKey): readonly FlyerFormat[] =>
   FEWER_FORMATS[layout] ?? FLYER_FORMATS;
 
-/** The file's ending. */
+/** Returns the file's ending. */
 export const formatExtension = (format: FlyerFormat): 'pdf' | 'png' => (format === 'square' ? 'png' : 'pdf');

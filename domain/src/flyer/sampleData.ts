@@ -163,7 +163,7 @@ export const showsRealtor = ({ layout, fields }: SampledTemplate): boolean =>
   layout === 'co-brand' || fields.some(isOfRealtor);
 
 /**
- * A flyer made from a template, as `layoutFlyer` takes it: what the template gives, and in the fields that `isFilled`
+ * Returns a flyer made from a template, as `layoutFlyer` takes it: what the template gives, and in the fields that `isFilled`
  * picks what an officer could have entered. `photo` is the address of every picture.
  */
 export function sampleFlyer(

@@ -1,3 +1,4 @@
+import type { AuditedChange } from '../audit/auditRecord.ts';
 import { DomainError } from '../errors/DomainError.ts';
 import type { TemplateVersion } from '../template/template.ts';
 import { missingFields } from './fields/missingFields.ts';
@@ -62,7 +63,7 @@ export interface Transition {
   step: FlyerStep | null;
   /** A new flyer, for duplicate and correct alone. */
   created?: Flyer;
-  audit: { action: string; after: Record<string, unknown> } | null;
+  audit: AuditedChange | null;
   notices: FlyerNoticeRequest[];
 }
 
@@ -144,6 +145,7 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
       step: entry,
       audit: {
         action: `instance_${name}`,
+        before: { status: flyer.status },
         after: {
           status: changes.status,
           revision,
@@ -227,7 +229,7 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
         duplicated_from: flyer.id,
       };
       const after = { status: created.status, duplicated_from: flyer.id };
-      return { ...NO_CHANGE, created, audit: { action: 'instance_duplicated', after } };
+      return { ...NO_CHANGE, created, audit: { action: 'instance_duplicated', before: null, after } };
     }
     case 'correct': {
       const { id } = action;
@@ -243,7 +245,7 @@ function apply(flyer: Flyer, action: FlyerAction, { actor, now }: Context): Tran
         ...NO_CHANGE,
         changes: { correction_id: id },
         created,
-        audit: { action: 'instance_correction_started', after },
+        audit: { action: 'instance_correction_started', before: null, after },
       };
     }
     case 'edit':

@@ -243,7 +243,11 @@ describe('transition', () => {
       },
       snapshot: { ...snapshot, revision: 4, title: 'Open house', template_version_id: version.id },
       step: submitted,
-      audit: { action: 'instance_submitted', after: { status: 'pending_approval', revision: 4 } },
+      audit: {
+        action: 'instance_submitted',
+        before: { status: 'editing' },
+        after: { status: 'pending_approval', revision: 4 },
+      },
       notices: [{ kind: 'submitted', to: 'reviewers', title: 'Open house', reason: null }],
     });
   });
@@ -309,7 +313,11 @@ describe('transition', () => {
       approved_by_user_id: 'ines',
       approved_at: NOW,
     });
-    expect(audit).toEqual({ action: 'instance_approved', after: { status: 'approved', revision: 4 } });
+    expect(audit).toEqual({
+      action: 'instance_approved',
+      before: { status: 'pending_approval' },
+      after: { status: 'approved', revision: 4 },
+    });
     expect(notices).toEqual([{ kind: 'approved', to: 'owner', title: 'Open house', reason: null }]);
   });
 
@@ -335,6 +343,7 @@ describe('transition', () => {
     });
     expect(audit).toEqual({
       action: 'instance_rejected',
+      before: { status: 'pending_approval' },
       after: { status: 'rejected', revision: 4, reason: 'No APR' },
     });
     expect(notices).toMatchObject([{ kind: 'rejected', to: 'owner', reason: 'No APR' }]);
@@ -418,6 +427,7 @@ describe('transition', () => {
     expect(step).toMatchObject({ n: 3, action: 'recalled', by_user_id: 'ines', reason: 'Wrong rate' });
     expect(audit).toEqual({
       action: 'instance_recalled',
+      before: { status: 'approved' },
       after: { status: 'recalled', revision: 4, reason: 'Wrong rate' },
     });
     expect(notices).toEqual([{ kind: 'recalled', to: 'owner', title: 'Open house', reason: 'Wrong rate' }]);
@@ -458,6 +468,7 @@ describe('transition', () => {
     expect(changes).toEqual({});
     expect(audit).toEqual({
       action: 'instance_duplicated',
+      before: null,
       after: { status: 'editing', duplicated_from: 'flyer' },
     });
   });
@@ -483,6 +494,7 @@ describe('transition', () => {
     expect([changes, step]).toEqual([{ correction_id: 'correction' }, null]);
     expect(audit).toEqual({
       action: 'instance_correction_started',
+      before: null,
       after: { status: 'editing', corrects: 'flyer', corrected_edition: 2, edition: 3 },
     });
     expect(errorOf('approved', ACTIONS.correct, 'owner', { correction_id: 'other' })?.code).toBe(
@@ -496,6 +508,7 @@ describe('transition', () => {
     expect(changes).toMatchObject({ status: 'archived', approved_at: NOW, approved_by_user_id: 'ines' });
     expect(audit).toEqual({
       action: 'instance_approved',
+      before: { status: 'pending_approval' },
       after: { status: 'archived', revision: 4, corrects: 'live', edition: 2 },
     });
     const submit = { ...ACTIONS.submit, version: { ...version, approval_required: false } } as FlyerAction;

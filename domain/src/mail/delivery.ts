@@ -81,6 +81,6 @@ export function settleDelivery(
   };
 }
 
-/** Whether a mail's text is removed with that change: a link to sign in with is kept no longer than it takes to send it. */
+/** Returns whether a mail's text is removed with that change: a link to sign in with is kept no longer than it takes to send it. */
 export const losesText = ({ kind }: Pick<QueuedMail, 'kind'>, { state, failure }: MailChanges): boolean =>
   mailKind(kind).linkLifetimeMs !== undefined && (state === 'sent' || failure === 'link_expired');

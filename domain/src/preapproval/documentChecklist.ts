@@ -1,7 +1,7 @@
 import type { Application } from './application.ts';
 
 /**
- * What to have at hand for the loan officer's call, from the answers: the usual documents of a full
+ * Returns what to have at hand for the loan officer's call, from the answers: the usual documents of a full
  * application (Fannie Mae Selling Guide B3-3 income, B3-4 assets; VA Lenders Handbook chapter 2 for the COE).
  */
 export function documentChecklist(

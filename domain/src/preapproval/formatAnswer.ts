@@ -5,7 +5,7 @@ import { QUESTIONS } from './questions.ts';
 
 export const officerName = ({ name, nmls }: OfficerLookup) => `${name}, NMLS #${nmls}`;
 
-/** An answer as a person would say it; nothing when there is none. */
+/** Returns an answer as a person would say it; nothing when there is none. */
 export function formatAnswer(field: FieldName, answer: unknown): string | undefined {
   const { kind, options = [] } = QUESTIONS[field];
   if (answer === undefined || answer === null || answer === '') return undefined;

@@ -1,7 +1,7 @@
 import type { Attribution } from './attribution.ts';
 
 /**
- * What of an attribution is kept when the visitor's browser sends Global Privacy Control (`Sec-GPC: 1`,
+ * Returns what of an attribution is kept when the visitor's browser sends Global Privacy Control (`Sec-GPC: 1`,
  * https://www.w3.org/TR/gpc/; honored under Cal. Code Regs. tit. 11, § 7025): the company's own campaign words and page.
  * Click ids, which name the visitor to an advertising network, and the page they came from are dropped.
  */

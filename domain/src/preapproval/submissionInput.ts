@@ -66,7 +66,7 @@ interface FormMeta {
 }
 
 /**
- * The body to send for a form: hidden answers dropped, blanks left out, routing set.
+ * Returns the body to send for a form: hidden answers dropped, blanks left out, routing set.
  * @throws ZodError when the answers are not a valid application; its paths are field names.
  */
 export function buildSubmission(answers: object, attribution: Attribution, meta: FormMeta): SubmissionInput {

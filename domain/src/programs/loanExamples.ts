@@ -95,7 +95,7 @@ export function loanExample(id: ExampleId): LoanExample {
 const yearIndex = (month: number) => Math.ceil(month / 12) - 1;
 
 /**
- * Annual percentage rate in percent: twelve times the monthly rate at which the monthly payments are worth the amount
+ * Returns the annual percentage rate in percent: twelve times the monthly rate at which the monthly payments are worth the amount
  * financed (12 CFR 1026 Appendix J), found by halving.
  */
 export function annualPercentageRate(amountFinanced: number, payments: readonly number[]): number {

@@ -97,7 +97,7 @@ export const isPartlyUndone = ({ status, undo }: Pick<Recall, 'status' | 'undo'>
 export const isRecallStalled = (recall: Pick<Recall, 'status' | 'failed_at' | 'work'>, now: Date): boolean =>
   isRecallAtWork(recall) && (recall.failed_at !== null || recall.work.lease_until <= now);
 
-/** Whether flyers of a recall can be restored now: it is done or was given up half-way, or an undo kept some back. */
+/** Returns whether flyers of a recall can be restored now: it is done or was given up half-way, or an undo kept some back. */
 export const isUndoable = (
   recall: Pick<Recall, 'status' | 'failed_at' | 'work' | 'undo'>,
   now: Date,

@@ -9,7 +9,7 @@ export function readableOn(colour: string): '#ffffff' | '#1a1a1a' {
   return contrastRatio(colour, '#ffffff') >= contrastRatio(colour, '#1a1a1a') ? '#ffffff' : '#1a1a1a';
 }
 
-/** Relative luminance, 0 to 1. */
+/** Returns the relative luminance, 0 to 1. */
 export function luminance(colour: string): number {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const share = Number.parseInt(colour.slice(at, at + 2), 16) / 255;

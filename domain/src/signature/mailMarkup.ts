@@ -88,7 +88,7 @@ export const link = (address: string, content: string, styles: Styles): string =
   `<a href="${escaped(address)}"${style({ 'text-decoration': 'none', ...styles })}>${content}</a>`;
 
 /**
- * A link for a cell of the color `fill`: its border widens what is clicked. Outlook colors the cell, and would cut the border off lines of an
+ * Returns a link for a cell of the color `fill`: its border widens what is clicked. Outlook colors the cell, and would cut the border off lines of an
  * exact height.
  */
 export const buttonLink = (

@@ -23,5 +23,5 @@ export function tidyAddress(typed: string): string {
   return BARE_DOMAIN.test(text) ? `https://${text}` : text.replace(OPEN_WEB, 'https://');
 }
 
-/** Whether it is the address of a page without encryption, which tidyAddress makes one with it. */
+/** Returns whether it is the address of a page without encryption, which tidyAddress makes one with it. */
 export const isOpenWebAddress = (typed: string): boolean => OPEN_WEB.test(typed.trim());

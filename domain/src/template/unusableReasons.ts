@@ -104,7 +104,7 @@ export function templateRemarks(content: TemplateContent): TemplateRemarks {
   return { reasons: inOrder(content, reasons), notes: inOrder(content, toNotes(content, all, reasons)) };
 }
 
-/** The reasons alone, for whoever publishes. */
+/** Returns the reasons alone, for whoever publishes. */
 export const unusableReasons = (content: TemplateContent) => templateRemarks(content).reasons;
 
 function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {

@@ -1,7 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
-import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listOfficer, seedApplication } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
@@ -11,37 +11,13 @@ let admin: Person;
 let officer: Person;
 let foreigner: Person;
 
-async function application(in_: TestTenant, changes: Record<string, unknown>): Promise<void> {
-  const id = nanoid(21);
-  await firestore.doc(paths.submissions.one(in_.tenantId, id)).set({
-    id,
-    tenant_id: in_.tenantId,
-    first_name: 'Rosa',
-    last_name: 'Delgado',
-    email: 'rosa@borrower.example',
-    mobile: '(973) 555-0199',
-    purpose: 'Purchase',
-    status: 'in_progress',
-    reference_number: 'PA-00000001',
-    est_value_or_price: null,
-    lo_assigned_id: null,
-    ...changes,
-  });
-}
+const application = ({ tenantId }: TestTenant, changes: Record<string, unknown>) =>
+  seedApplication(tenantId, { status: 'in_progress', est_value_or_price: null, ...changes });
 const at = (iso: string) => new Date(iso);
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([newTenant(), newTenant()]);
-  await firestore.doc(paths.officers.one(tenant.tenantId, 'devon')).set({
-    id: 'devon',
-    name: 'Devon Blake',
-    email: 'devon@testfield.example',
-    phone: '(973) 555-0101',
-    nmls: '1990001',
-    title: 'Loan Officer',
-    bio: '',
-    branchId: 'main',
-  });
+  await listOfficer(tenant.tenantId, 'devon', { name: 'Devon Blake' });
   [admin, officer, foreigner] = await Promise.all([
     tenant.join('marketing_admin'),
     tenant.join('officer', { officer_id: 'devon' }),

@@ -1,7 +1,6 @@
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ApplicationTransition } from '@brokerage/domain/application/applyApplicationAction';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
-import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import { FieldValue } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
@@ -35,10 +34,8 @@ export function writeTransition(
   for (const notice of notices) transaction.set(db.notices(tenantId).doc(notice.id), notice);
   audit(transaction, {
     actor,
-    action: transition.audit.action as AuditAction,
+    ...transition.audit,
     entity: { type: 'application', id, head },
-    before: transition.audit.before as AuditSnapshot | null,
-    after: transition.audit.after as AuditSnapshot,
     at: now,
   });
 }

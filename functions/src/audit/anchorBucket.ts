@@ -1,4 +1,5 @@
 import { getStorage } from 'firebase-admin/storage';
+import { getErrorCode } from '../getErrorCode.ts';
 import { requireEnv } from '../requireEnv.ts';
 
 /** What Storage answers where the object is there already. */
@@ -25,7 +26,7 @@ export async function createAnchorFile(path: string, content: object): Promise<b
     });
     return true;
   } catch (error) {
-    if ((error as { code?: unknown }).code !== PRECONDITION_FAILED) throw error;
+    if (getErrorCode(error) !== PRECONDITION_FAILED) throw error;
     return false;
   }
 }

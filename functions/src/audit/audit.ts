@@ -1,6 +1,6 @@
 import { nextAuditRecord } from '@brokerage/domain/audit/auditChain';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
-import type { AuditAction, AuditEntityType, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
+import type { AuditEntityType, AuditedChange } from '@brokerage/domain/audit/auditRecord';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
@@ -18,17 +18,14 @@ export const systemActor = (tenant_id: string): AuditActor => ({
   name: 'System',
 });
 
-interface AuditEntry {
+interface AuditEntry extends AuditedChange {
   actor: AuditActor;
-  action: AuditAction;
   entity: {
     type: AuditEntityType;
     id: string;
     /** As the transaction has read it from the entity's own record. */
     head: AuditHead | null;
   };
-  before: AuditSnapshot | null;
-  after: AuditSnapshot | null;
   at: Date;
 }
 

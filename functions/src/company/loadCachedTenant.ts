@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 const findCachedTenant = cacheForOneMinute(async (tenantId) => (await db.tenant(tenantId).get()).data());
 
 /**
- * The company's settings, at most a minute old.
+ * Returns the company's settings, at most a minute old.
  * @throws Error when the tenant has none
  */
 export async function loadCachedTenant(tenantId: string, now: Date): Promise<Tenant> {
@@ -15,7 +15,7 @@ export async function loadCachedTenant(tenantId: string, now: Date): Promise<Ten
   return company;
 }
 
-/** The time zone by which a company's days begin, at most a minute old; the default one where it has no settings. */
+/** Returns the time zone by which a company's days begin, at most a minute old; the default one where it has no settings. */
 export async function loadCompanyTimeZone(tenantId: string, now: Date): Promise<string> {
   const { office_schedule } = (await findCachedTenant(tenantId, '', now)) ?? {
     office_schedule: DEFAULT_OFFICE_SCHEDULE,

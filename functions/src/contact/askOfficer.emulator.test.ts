@@ -6,6 +6,7 @@ import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/call
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { listOfficer } from '../testing/applications.ts';
 import { type Answer, firestore, post, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 
@@ -31,19 +32,8 @@ let address = 0;
 
 const at = (index: number) => callbackTimes(new Date(), SCHEDULE)[index]?.value ?? '';
 
-const listOfficer = (tenantId: string, id: string, changes: object = {}) =>
-  firestore.doc(paths.officers.one(tenantId, id)).set({
-    id,
-    name: 'Maya Torres',
-    email: `${id}@staff.example`,
-    phone: '(714) 555-0199',
-    nmls: '1990001',
-    title: 'Loan Officer',
-    bio: '',
-    branchId: 'west',
-    listed: true,
-    ...changes,
-  });
+const listMaya = (tenantId: string, id: string, changes: object = {}) =>
+  listOfficer(tenantId, id, { name: 'Maya Torres', branchId: 'west', listed: true, ...changes });
 
 beforeAll(async () => {
   [tenant, other] = await Promise.all([newTenant(), newTenant()]);
@@ -57,9 +47,9 @@ beforeAll(async () => {
     week: WEEK,
   });
   await Promise.all([
-    listOfficer(tenant.tenantId, 'maya'),
-    listOfficer(tenant.tenantId, 'unlisted', { listed: false }),
-    listOfficer(other.tenantId, 'foreign'),
+    listMaya(tenant.tenantId, 'maya'),
+    listMaya(tenant.tenantId, 'unlisted', { listed: false }),
+    listMaya(other.tenantId, 'foreign'),
   ]);
   [maya, colleague] = await Promise.all([
     tenant.join('officer', { officer_id: 'maya' }),
@@ -178,7 +168,7 @@ it('mails the officer what names nobody, and the mailbox whom it is for', async 
     message: { subject: 'Website message: Buying a home' },
   });
   for (const line of [
-    'For: Maya Torres, maya@staff.example\n',
+    'For: Maya Torres, maya@testfield.example\n',
     ', Pacific time\n',
     `Callback request: ${reference_number}. It is assigned to Maya Torres.`,
   ]) {
@@ -197,16 +187,16 @@ it('is a lead that the officer lists, and no colleague', async () => {
 it('tells the mailbox whom a message is for that asks for no call, and makes no lead of it', async () => {
   const { id, answer } = await send({ callback: undefined, phone: undefined });
   expect(answer.body.result).toEqual({ received_at: expect.any(String) });
-  expect((await loadMailboxMail(id))?.message.text).toContain('For: Maya Torres, maya@staff.example\n');
+  expect((await loadMailboxMail(id))?.message.text).toContain('For: Maya Torres, maya@testfield.example\n');
   expect(await loadRecord(id)).toBeUndefined();
   expect(await loadOfficerMail(id)).toBeUndefined();
 });
 
 it('answers a retry as the first time, though the officer has left since', async () => {
-  await listOfficer(tenant.tenantId, 'leaving');
+  await listMaya(tenant.tenantId, 'leaving');
   const { id, answer } = await send({ officer_id: 'leaving' });
   expect(answer.status).toBe(200);
-  await listOfficer(tenant.tenantId, 'leaving', { listed: false });
+  await listMaya(tenant.tenantId, 'leaving', { listed: false });
   for (const changes of [{}, { officer_id: 'maya' }, { officer_id: undefined, callback: undefined }]) {
     const again = await send({ officer_id: 'leaving', ...changes, id });
     expect(again.answer.body.result).toEqual(answer.body.result);
@@ -252,7 +242,7 @@ it('takes neither clock nor branch nor assignment from the visitor', async () =>
 });
 
 it('leaves the call to the mailbox where an officer has no address that is known', async () => {
-  await listOfficer(tenant.tenantId, 'by-mailbox', { email: tenant.company.mailbox });
+  await listMaya(tenant.tenantId, 'by-mailbox', { email: tenant.company.mailbox });
   const { id, answer } = await send({ officer_id: 'by-mailbox' });
   expect(answer.status).toBe(200);
   expect(await loadRecord(id)).toMatchObject({ lo_assigned_id: 'by-mailbox' });

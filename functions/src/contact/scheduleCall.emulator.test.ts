@@ -6,7 +6,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { nanoid } from 'nanoid';
 import { afterEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
-import { seedApplication } from '../testing/applications.ts';
+import { listOfficer, seedApplication } from '../testing/applications.ts';
 import { type Answer, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 
 const PACIFIC = 'America/Los_Angeles';
@@ -35,14 +35,9 @@ const timeAt = (index: number, schedule = DEFAULT_OFFICE_SCHEDULE) =>
 async function newOfficer(): Promise<string> {
   const id = `officer-${nanoid(8)}`;
   officers.push(id);
-  await firestore.doc(paths.officers.one(PUBLIC_TENANT, id)).set({
-    id,
+  await listOfficer(PUBLIC_TENANT, id, {
     name: 'Ada Pell',
     email: `${id.toLowerCase()}@larkfield.example`,
-    phone: '(714) 555-0199',
-    nmls: '1900999',
-    title: 'Loan Officer',
-    bio: '',
     branchId: 'fountain-valley-ca',
     listed: true,
   });

@@ -2,6 +2,7 @@ import { getFunctions } from 'firebase-admin/functions';
 import { onSchedule, type ScheduleFunction, type ScheduleOptions } from 'firebase-functions/v2/scheduler';
 import { onTaskDispatched, type TaskQueueFunction, type TaskQueueOptions } from 'firebase-functions/v2/tasks';
 import * as z from 'zod';
+import { getErrorCode } from '../getErrorCode.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { withRequestId } from '../http/requestId.ts';
@@ -34,8 +35,7 @@ interface TenantJob {
 const toTaskId = ({ tenantId, at }: TenantTask) => sha256(`${at} ${tenantId}`);
 
 /** Whether Cloud Tasks has had a task of that name. */
-export const isAlreadySent = (error: unknown) =>
-  (error as { code?: unknown }).code === 'functions/task-already-exists';
+export const isAlreadySent = (error: unknown) => getErrorCode(error) === 'functions/task-already-exists';
 
 /**
  * Sends one task for each tenant to the queue. A repeated run sends the missing ones only.

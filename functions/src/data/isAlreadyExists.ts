@@ -1,5 +1,5 @@
-const ALREADY_EXISTS = 6;
+import { GrpcStatus } from 'firebase-admin/firestore';
+import { getErrorCode } from '../getErrorCode.ts';
 
-/** Whether a write failed because what it was to create is there. */
-export const isAlreadyExists = (error: unknown): boolean =>
-  (error as { code?: unknown } | null)?.code === ALREADY_EXISTS;
+/** Returns whether a write failed because what it was to create is there. */
+export const isAlreadyExists = (error: unknown): boolean => getErrorCode(error) === GrpcStatus.ALREADY_EXISTS;

@@ -98,7 +98,7 @@ function parseInput<N extends CallableName>(name: N, data: unknown): CallableReq
   throw new DomainError('invalid-argument', { issues });
 }
 
-/** Name, code and stack only: the message of a database error may quote the record. */
+/** Returns name, code and stack only: the message of a database error may quote the record. */
 export function describeError(error: unknown): object {
   if (!(error instanceof Error)) return { type: typeof error };
   const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at /.test(line));

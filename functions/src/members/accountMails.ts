@@ -49,7 +49,7 @@ export const signedOutEverywhereMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 
-/** To the former address. */
+/** Returns the mail to the former address. */
 export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Your sign-in email was changed', [
     'Your account now signs in with a different email address. This one no longer works.',

@@ -1,12 +1,13 @@
 import { chunks } from '@brokerage/domain/chunks';
 import { getAuth, type UserRecord } from 'firebase-admin/auth';
+import { getErrorCode } from '../getErrorCode.ts';
 
 /** The account with that uid or address; undefined when there is none. */
 export async function getAccount(by: { uid: string } | { email: string }): Promise<UserRecord | undefined> {
   try {
     return await ('uid' in by ? getAuth().getUser(by.uid) : getAuth().getUserByEmail(by.email));
   } catch (error) {
-    if ((error as { code?: unknown }).code === 'auth/user-not-found') return undefined;
+    if (getErrorCode(error) === 'auth/user-not-found') return undefined;
     throw error;
   }
 }

@@ -2,6 +2,7 @@ import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { paths } from '@brokerage/domain/paths';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -251,20 +252,10 @@ describe('deactivate-member', () => {
       call(admin.token, 'deactivate-member', { uid: leaver.uid, hand_over_to: to, forward_links: true });
     for (const to of [null, colleague.uid])
       await refused(forward(to), 'FAILED_PRECONDITION', memberErrors['no-public-page'].sentence);
-    const entry = {
-      id: 'colleague',
-      name: 'Carla',
-      email: 'carla@testfield.example',
-      phone: '',
-      nmls: '1900101',
-      title: 'Loan Officer',
-      bio: '',
-      branchId: 'main',
-    };
-    await officerEntry('colleague').set({ ...entry, listed: false });
+    await listOfficer(tenant.tenantId, 'colleague', { listed: false });
     await refused(forward(colleague.uid), 'FAILED_PRECONDITION', memberErrors['no-public-page'].sentence);
     expect(await tenant.member(leaver.uid)).toMatchObject({ status: 'active' });
-    await officerEntry('colleague').set(entry);
+    await listOfficer(tenant.tenantId, 'colleague');
     expect((await forward(colleague.uid)).status).toBe(200);
     expect(await tenant.member(leaver.uid)).toMatchObject({ links_forward_to: colleague.uid });
     const own = async () => (await officerEntry('leaver').get()).data();

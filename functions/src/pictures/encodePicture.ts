@@ -8,6 +8,8 @@ import type { EncodedPicture } from './webPicture.ts';
 
 /** Milliseconds; the largest picture that is allowed takes about three seconds on one CPU. */
 const TIME_LIMIT = 10_000;
+/** Milliseconds for the start of the process. They count apart, so that a busy machine makes no picture look damaged. */
+const START_LIMIT = 10_000;
 
 // Beside this module in src, and beside the bundle in lib.
 const WORKER = fileURLToPath(
@@ -24,7 +26,7 @@ let last: Promise<unknown> = Promise.resolve();
 /**
  * Decodes and encodes a picture in a process of its own, which is killed at the time limit: no thread can stop a native
  * decoder. One at a time per instance, because each may take 400 MB.
- * @throws PictureTooLarge; PictureDamaged
+ * @throws PictureTooLarge; PictureDamaged; Error when the process doesn't start
  */
 export function encodePicture(task: PictureTask, timeLimit = TIME_LIMIT): Promise<EncodedPicture> {
   const encoded = last.then(() => encodeNow(task, timeLimit));
@@ -35,23 +37,23 @@ export function encodePicture(task: PictureTask, timeLimit = TIME_LIMIT): Promis
 async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedPicture> {
   // No secrets and no debugger's port: whoever breaks the decoder finds nothing.
   const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
-  const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimit);
   try {
-    const answer = await awaitAnswer(worker, task);
+    if (!(await awaitMessage(worker, START_LIMIT))) throw new Error('The decoder did not start');
+    // It may be killed while the task is written to it; `exit` tells of that.
+    worker.send(task, () => undefined);
+    const answer = (await awaitMessage(worker, timeLimit)) as PictureAnswer | undefined;
     if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
     if (!('failure' in answer)) return answer;
     throw answer.failure === 'too-large' ? new PictureTooLarge() : new PictureDamaged();
   } finally {
-    clearTimeout(timeout);
     worker.kill('SIGKILL');
   }
 }
 
-/** Undefined: the worker ended without an answer. */
-async function awaitAnswer(worker: ChildProcess, task: PictureTask): Promise<PictureAnswer | undefined> {
+/** Returns the worker's next message; undefined when it ended without one, or was killed at the time limit. */
+async function awaitMessage(worker: ChildProcess, timeLimit: number): Promise<unknown> {
+  const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimit);
   const exited = once(worker, 'exit').then(() => undefined);
-  const answered = once(worker, 'message').then(([answer]) => answer as PictureAnswer);
-  // It may be killed while the task is written to it; `exited` tells of that.
-  worker.send(task, () => undefined);
-  return Promise.race([answered, exited]);
+  const told = once(worker, 'message').then(([message]: unknown[]) => message);
+  return Promise.race([told, exited]).finally(() => clearTimeout(timeout));
 }

@@ -2,14 +2,15 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { checkPicture } from '@brokerage/domain/pictures/checkPicture';
 import { pictureProblems } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
-import { encodePicture } from './encodePicture.ts';
+import { getErrorCode } from '../getErrorCode.ts';
+import { encodePicture, PictureDamaged } from './encodePicture.ts';
 import type { PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
 const SLOW = pictureProblems.tooManyScans().text;
 
-export const isNotFound = (error: unknown): boolean => (error as { code?: unknown }).code === 404;
+export const isNotFound = (error: unknown): boolean => getErrorCode(error) === 404;
 
 /** Reads an upload as it lies there: what an uploader calls gzip would unpack to a thousand times its size. */
 async function download(path: string): Promise<Buffer> {
@@ -33,7 +34,7 @@ function assertDecodable(file: Buffer): void {
 
 /**
  * Returns a copy of an upload, made by the server from its pixels alone.
- * @throws DomainError
+ * @throws DomainError for what is wrong with the picture; Error when the decoder doesn't start
  */
 export async function encodeUpload(path: string, use: PictureTask['use']): Promise<EncodedPicture> {
   const file = await download(path);
@@ -41,6 +42,8 @@ export async function encodeUpload(path: string, use: PictureTask['use']): Promi
   try {
     return await encodePicture({ file, use });
   } catch (error) {
-    throw new DomainError(error instanceof PictureTooLarge ? 'picture-too-large' : 'picture-damaged');
+    if (error instanceof PictureTooLarge) throw new DomainError('picture-too-large');
+    if (error instanceof PictureDamaged) throw new DomainError('picture-damaged');
+    throw error;
   }
 }

@@ -1,6 +1,8 @@
 import { paths } from '@brokerage/domain/paths';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
+import { getErrorCode } from '../getErrorCode.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
@@ -8,8 +10,6 @@ import { uploadsIn } from './uploadsIn.ts';
 
 /** Records of a page; old flyers may have 1 MB each. */
 const PAGE = 50;
-
-const INVALID_ARGUMENT = 3;
 
 /**
  * Updates the use of a record. One that can't be stored is left out, so that it doesn't hold up the cleanup for good.
@@ -19,8 +19,8 @@ async function indexRecord(tenantId: string, recordPath: string): Promise<void> 
   try {
     await updatePictureUse(tenantId, recordPath);
   } catch (error) {
-    const { code } = error as { code?: unknown };
-    if (typeof code === 'number' && code !== INVALID_ARGUMENT) throw error;
+    const code = getErrorCode(error);
+    if (code !== GrpcStatus.INVALID_ARGUMENT && typeof code === 'number') throw error;
     logger.error('pictures of a record not indexed', {
       tenant: tenantId,
       collection: recordPath.split('/').at(-2),

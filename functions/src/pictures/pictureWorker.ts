@@ -23,3 +23,5 @@ process.once('message', (task: PictureTask) => {
   void encode(task).then((answer) => process.send?.(answer, () => process.exit()));
 });
 process.once('disconnect', () => process.exit());
+// The decoder is loaded: the time of the picture begins.
+process.send?.('ready');

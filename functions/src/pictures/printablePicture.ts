@@ -41,7 +41,7 @@ export function assertFitsMemory(metadata: Metadata): void {
 }
 
 /**
- * A picture as the PDF takes it: upright, sRGB, on white, a JPEG without metadata, as good as fits the use's bytes.
+ * Returns a picture as the PDF takes it: upright, sRGB, on white, a JPEG without metadata, as good as fits the use's bytes.
  * Same input, same bytes.
  * @throws PictureTooLarge; Error when it is no JPEG, PNG or WebP, or damaged
  */

@@ -98,6 +98,9 @@ it('closes what nothing refers to after a day, and removes it a week later', asy
   expect((await firestore.collection(paths.pictureCandidates.all(tenant.tenantId)).get()).empty).toBe(true);
 });
 
+/** Another member's record: functions that follow a change of the officer's read it, and it has to stay whole for them. */
+const member = () => paths.userRole(`${officer.uid}2`);
+
 /** Every kind of record that can show a picture. None of these is whole: the cleanup reads them as they are. */
 const USES: Record<string, { kind: PictureKind; path: () => string; record: (photo: string) => object }> = {
   'a flyer': { kind: 'flyer', path: () => flyer('one'), record: (photo) => ({ data: { photo } }) },
@@ -113,12 +116,12 @@ const USES: Record<string, { kind: PictureKind; path: () => string; record: (pho
   },
   'a profile': {
     kind: 'headshot',
-    path: () => paths.userRole(officer.uid),
+    path: member,
     record: (headshot_url) => ({ tenant_id: tenant.tenantId, headshot_url }),
   },
   'a change of a profile that waits': {
     kind: 'headshot',
-    path: () => paths.userRole(officer.uid),
+    path: member,
     record: (headshot_url) => ({ tenant_id: tenant.tenantId, pending: { headshot_url } }),
   },
   'the public list': {

@@ -68,7 +68,7 @@ const officeTime = zonedFormat('en-US', {
 });
 
 /**
- * To the chosen officer, else to the general mailbox. Mail is not a safe place for personal data: it says that
+ * Returns the mail to the chosen officer, else to the general mailbox. Mail is not a safe place for personal data: it says that
  * there is an application and where to read it, no more.
  */
 export function newApplicationMail({
@@ -101,7 +101,7 @@ export function newApplicationMail({
 }
 
 /**
- * To the applicant. Nothing that was typed into the form is repeated: anyone can type somebody else's address,
+ * Returns the mail to the applicant. Nothing that was typed into the form is repeated: anyone can type somebody else's address,
  * and the company's mail must not carry a stranger's words there.
  */
 export function applicationReceivedMail({

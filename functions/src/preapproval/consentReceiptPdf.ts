@@ -2,7 +2,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { ConsentReceipt } from '@brokerage/domain/preapproval/submission';
 import { createTextPdf } from '../pdf/textPdf.ts';
 
-/** The applicant's copy of what was agreed to: wording, boxes, time, version. Nothing that the applicant typed. */
+/** Returns the applicant's copy of what was agreed to: wording, boxes, time, version. Nothing that the applicant typed. */
 export function consentReceiptPdf(
   receipt: ConsentReceipt,
   reference: string,

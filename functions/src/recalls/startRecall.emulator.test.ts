@@ -4,6 +4,7 @@ import type { RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { listOfficer } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
 import { type FlyerWorld, newFlyerWorld } from '../testing/flyers.ts';
 import { linkWorld } from '../testing/links.ts';
@@ -90,17 +91,7 @@ describe('start-recall', () => {
         recalls.live({ license_state: 'NJ', license_officer_id }),
       ),
     );
-    await firestore.doc(paths.officers.one(world.tenantId, 'maria')).set({
-      id: 'maria',
-      name: 'Maria Sample',
-      email: 'maria@staff.example',
-      phone: '',
-      nmls: '1900101',
-      title: 'Loan Officer',
-      bio: '',
-      branchId: 'main',
-      listed: true,
-    });
+    await listOfficer(world.tenantId, 'maria', { name: 'Maria Sample', listed: true });
     await start({ by: 'license', license_state: 'NJ', license_officer_id: 'maria' });
     expect(await statuses([own, branded, mine ?? '', theirs ?? ''])).toEqual([
       'recalled',

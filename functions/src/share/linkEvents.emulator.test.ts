@@ -18,6 +18,7 @@ import {
 } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { storeApplication } from '../preapproval/submitPreapproval.ts';
+import { listOfficer } from '../testing/applications.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
 import { linkWorld } from '../testing/links.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
@@ -43,18 +44,7 @@ beforeAll(async () => {
   abroad = await newTenant();
   world = linkWorld(tenant.tenantId);
   maya = await tenant.join('officer', { name: 'Maya Torres', officer_id: 'maya' });
-  await firestore.doc(paths.officers.one(tenant.tenantId, 'maya')).set({
-    id: 'maya',
-    name: 'Maya Torres',
-    email: 'maya@testfield.example',
-    phone: '(973) 555-0190',
-    nmls: '1990001',
-    title: 'Loan Officer',
-    bio: '',
-    branchId: 'main',
-    listed: true,
-    has_left: false,
-  });
+  await listOfficer(tenant.tenantId, 'maya', { name: 'Maya Torres', listed: true, has_left: false });
   leo = await tenant.join('officer', { name: 'Leo Lang' });
   admin = await tenant.join('marketing_admin', { name: 'Ada Admin' });
 });

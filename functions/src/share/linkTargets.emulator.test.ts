@@ -4,6 +4,7 @@ import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { listOfficer } from '../testing/applications.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { askThroughHosting, firestore, PUBLIC_TENANT, post, storedApplication } from '../testing/emulator.ts';
 import { linkWorld, sums } from '../testing/links.ts';
@@ -52,16 +53,7 @@ afterAll(() => Promise.all([tenant.remove(), abroad.remove()]));
 
 const entryRef = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const setEntry = (id: string, changes: { name: string; listed: boolean; has_left: boolean }) =>
-  entryRef(id).set({
-    id,
-    email: `${id}@testfield.example`,
-    phone: '(973) 555-0190',
-    nmls: '1990001',
-    title: 'Loan Officer',
-    bio: '',
-    branchId: 'main',
-    ...changes,
-  });
+  listOfficer(tenant.tenantId, id, changes);
 const loadLink = async (code: string) => (await world.loadLink(code)) as unknown as SharedLink;
 
 const input = (changes: Partial<Input> = {}): Input => ({

@@ -38,7 +38,7 @@ export async function readTemplate(
 }
 
 /**
- * A template that has to be there. Of another tenant's it says no more than of those that don't exist.
+ * Returns a template that has to be there. Of another tenant's it says no more than of those that don't exist.
  * @throws DomainError template-not-found
  */
 export async function loadTemplate(

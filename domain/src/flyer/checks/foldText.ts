@@ -122,7 +122,7 @@ export function foldText(source: string): FoldedText {
   };
 }
 
-/** Texts one below the other, and where in the whole each of them starts. */
+/** Joins texts one below the other, and says where in the whole each of them starts. */
 export function joinFolded(parts: readonly FoldedText[]): FoldedText & { starts: readonly number[] } {
   const starts: number[] = [];
   let text = '';

@@ -144,7 +144,7 @@ export function missingDisclosures({ fields, text }: Advert): string[] {
   ];
 }
 
-/** "a, b and c". */
+/** Returns names as "a, b and c". */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 

@@ -42,7 +42,7 @@ const LARGEST = 1e15;
 export const numberProblem = (value: number): string | undefined =>
   Math.abs(value) < LARGEST ? undefined : 'Enter fewer digits';
 
-/** What is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
+/** Returns what is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
 export function fieldProblem(
   field: Pick<TemplateField, 'key' | 'type' | 'unit'>,
   value: unknown,

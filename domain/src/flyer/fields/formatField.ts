@@ -61,7 +61,7 @@ export function calendarDay(text: string): CalendarDay | undefined {
 const PERCENT = /(^|_)(rate|apr|percent|ltv|down)(_|$)/;
 const DOLLARS = /(^|_)(price|amount|payment|value|cost|costs|fee|fees|limit|savings|income)(_|$)/;
 
-/** What a number field counts. */
+/** Returns what a number field counts. */
 export function toNumberUnit({ key, unit }: Pick<TemplateField, 'key' | 'unit'>): NumberUnit {
   return unit ?? (DOLLARS.test(key) ? 'usd' : PERCENT.test(key) ? 'percent' : 'plain');
 }

@@ -9,7 +9,7 @@ type Version = Pick<
 type Data = Readonly<Record<string, unknown>>;
 
 /**
- * The values that a flyer shows. What a field begins with is its binding's value, else the template's default. A locked
+ * Returns the values that a flyer shows. What a field begins with is its binding's value, else the template's default. A locked
  * field keeps that (what the data says counts only where there is none); any other has what was typed, once something was.
  */
 export function effectiveData(

@@ -9,7 +9,7 @@ import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.t
 import { type } from './text/typeStyles.ts';
 
 /**
- * The company's name with its mark, or the house with an open door, its left top at (x, y); 26 pt high.
+ * Draws the company's name with its mark, or the house with an open door, its left top at (x, y); 26 pt high.
  * Returns the width.
  */
 export function brandMark(
@@ -44,7 +44,7 @@ export function brandMark(
 /** Height of the company's tab over a photo, in points. */
 export const BRAND_TAB_HEIGHT = 50;
 
-/** The company's name with its mark on a light tab that hangs over a photo from the page's top. */
+/** Draws the company's name with its mark on a light tab that hangs over a photo from the page's top. */
 export function brandTab(canvas: Canvas): void {
   const { page, margin } = canvas;
   page.path(rounded(box(margin, 0, 236, BRAND_TAB_HEIGHT), [0, 0, 8, 8]), { fill: palette.card });

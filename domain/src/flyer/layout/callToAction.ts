@@ -5,7 +5,7 @@ import { line } from './shapes.ts';
 import type { Part } from './stack.ts';
 import { type } from './text/typeStyles.ts';
 
-/** One sentence in italics after a short rule. */
+/** Draws one sentence in italics after a short rule. */
 export function callToActionPart(
   { page, margin }: Canvas,
   content: Content,

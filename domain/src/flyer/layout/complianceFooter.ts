@@ -11,7 +11,7 @@ const LOGO = 25;
 const GAP = 12;
 
 /**
- * Company and NMLS ids, license lines, Equal Housing, the category's disclosure and the template's own, at the foot
+ * Draws company and NMLS ids, license lines, Equal Housing, the category's disclosure and the template's own, at the foot
  * of the page. `layoutFlyer` draws it on every flyer, before any design.
  * @returns its top
  */

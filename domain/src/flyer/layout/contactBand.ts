@@ -13,7 +13,7 @@ import { type } from './text/typeStyles.ts';
 const PADDING = 18;
 
 /**
- * Who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
+ * Draws who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
  * at the footer. Every design has it, or `personCard` in another place.
  * @returns its top
  */
@@ -100,7 +100,7 @@ const COLUMN_PORTRAIT = 76;
 const COLUMN_CODE = 84;
 
 /**
- * The people below each other in a dark column that ends at `bottom`, the QR code last.
+ * Draws the people below each other in a dark column that ends at `bottom`, the QR code last.
  * @returns its top
  */
 export function memberColumn(

@@ -92,5 +92,5 @@ export const toCalendarDay = (date: FilledField | undefined): CalendarDay | unde
 
 const PICTURE = /^(?:https?:\/\/|data:image\/(?:png|jpeg|webp);)/;
 
-/** Whether a field's value can be asked for as a picture. */
+/** Returns whether a field's value can be asked for as a picture. */
 export const isPictureAddress = (src: string): boolean => PICTURE.test(src);

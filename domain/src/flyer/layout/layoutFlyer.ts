@@ -87,7 +87,7 @@ export function layoutFlyer(input: FlyerInput, measure: Measure, qr: QrEncoder):
 }
 
 /**
- * What `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. `isBack`: of a sheet whose front has the
+ * Does what `layoutFlyer` does, on another paper or by another design: `layoutFormat` says which. `isBack`: of a sheet whose front has the
  * compliance footer and all fields.
  */
 export function layoutSheet(

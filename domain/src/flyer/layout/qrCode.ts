@@ -5,7 +5,7 @@ import { box, roundedBox } from './shapes.ts';
 
 const QUIET_ZONE = 4;
 
-/** The QR code of the tracked link on its white ground, `size` with the quiet zone. Nothing while there is no link. */
+/** Draws the QR code of the tracked link on its white ground, `size` with the quiet zone. Nothing while there is no link. */
 export function qrCode({ page, input, qr }: Canvas, x: number, y: number, size: number): void {
   if (!input.link) return;
   const modules = qr(input.link);

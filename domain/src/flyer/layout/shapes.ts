@@ -38,7 +38,7 @@ export function rounded(
 export const roundedBox = (area: Box, radius: number): Path =>
   rounded(area, [radius, radius, radius, radius]);
 
-/** A window with a round top. */
+/** Returns a window with a round top. */
 export const arch = (area: Box): Path =>
   rounded(area, [Math.min(area.width / 2, area.height), Math.min(area.width / 2, area.height), 0, 0]);
 

@@ -43,7 +43,7 @@ export function monthlyPayment(loan: Loan): number {
 }
 
 /**
- * The amortization table. Interest is rounded to the cent each month; the last payment takes up what the rounding
+ * Returns the amortization table. Interest is rounded to the cent each month; the last payment takes up what the rounding
  * left, so that the balance ends at exactly 0.
  */
 export function amortize(loan: Loan): Installment[] {

@@ -50,7 +50,7 @@ export const flyerFontFile = (face: FontFace): string => fileURLToPath(FILES[fac
 
 const parsed = new Map<FontFace, TrueType>();
 
-/** The fonts of flyers by face. Each is read when it is first asked for, and once in the life of an instance. */
+/** Returns the fonts of flyers by face. Each is read when it is first asked for, and once in the life of an instance. */
 export function flyerFont(face: FontFace): TrueType {
   const font = parsed.get(face) ?? parseTrueType(readFileSync(flyerFontFile(face)));
   parsed.set(face, font);

@@ -1,7 +1,9 @@
 import type { PdfJob } from '@brokerage/domain/flyer/pdfJob';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { isAlreadyExists } from '../../data/isAlreadyExists.ts';
+import { getErrorCode } from '../../getErrorCode.ts';
 import type { ApprovedFlyer, PdfInput } from './pdfInput.ts';
 
 /** Longer than any PDF takes: a call that holds the lease longer has crashed. */
@@ -12,13 +14,11 @@ export const MEMBER_RETRY_MS = 0;
 /** Anybody can open a link, so a failed PDF is tried at most twelve times an hour. */
 export const LINK_RETRY_MS = 300_000;
 
-const FAILED_PRECONDITION = 9;
-const NOT_FOUND = 5;
+/** Another call changed or removed the job first. */
+const CONFLICTS: ReadonlySet<unknown> = new Set([GrpcStatus.FAILED_PRECONDITION, GrpcStatus.NOT_FOUND]);
 
 /** The job is this caller's to do, is done, is running in another call, or failed too recently to be repeated. */
 type Claim = { kind: 'mine' | 'done' | 'failed'; job: PdfJob } | { kind: 'running' };
-
-const getErrorCode = (error: unknown) => (error as { code?: unknown }).code;
 
 /** Creates the job; returns undefined if another call created it first. */
 async function createJob(
@@ -73,7 +73,7 @@ async function takeOverJob(
     await ref.update(changes, { lastUpdateTime });
     return { ...job, ...changes };
   } catch (error) {
-    if (getErrorCode(error) === FAILED_PRECONDITION || getErrorCode(error) === NOT_FOUND) return undefined;
+    if (CONFLICTS.has(getErrorCode(error))) return undefined;
     throw error;
   }
 }

@@ -5,6 +5,7 @@ import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { getStorage } from 'firebase-admin/storage';
 import { sha256 } from '../../data/sha256.ts';
+import { getErrorCode } from '../../getErrorCode.ts';
 import { snapshotPath } from '../pictures/pictureAddress.ts';
 import { qrModules } from './qrModules.ts';
 
@@ -20,7 +21,7 @@ async function loadSnapshotPicture(src: string, tenantId: string, flyerId: strin
     const [bytes] = await getStorage().bucket().file(copy.path).download();
     if (sha256(bytes) === copy.sha256) return bytes;
   } catch (error) {
-    if ((error as { code?: unknown }).code !== 404) throw error;
+    if (getErrorCode(error) !== 404) throw error;
   }
   throw new PictureError('missing or changed');
 }
@@ -48,7 +49,7 @@ export async function snapshotScene(
   return { scene, ...(back && { back }), pictures: await loadPictures(ops, tenantId, flyerId) };
 }
 
-/** The scene with the pictures in it: their addresses would name flyer and company, and go on when a link has ended. */
+/** Returns the scene with the pictures in it: their addresses would name flyer and company, and go on when a link has ended. */
 export function withPictures({ ops, ...scene }: Scene, pictures: ReadonlyMap<string, Buffer>): Scene {
   const drawn = ops.map((op) => {
     if (op.kind !== 'image') return op;

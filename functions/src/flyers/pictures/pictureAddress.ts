@@ -59,6 +59,6 @@ export function snapshotPath(
   return sha256 === undefined ? undefined : { path, sha256 };
 }
 
-/** The address by which everybody can open the file. */
+/** Returns the address by which everybody can open the file. */
 export const toAddress = (path: string): string =>
   `${origins()[0]}/v0/b/${getStorage().bucket().name}/o/${encodeURIComponent(path)}?alt=media`;

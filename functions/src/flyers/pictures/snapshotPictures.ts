@@ -12,7 +12,7 @@ export type SnapshotPicture = { address: string } | { problem: string };
 const FOREIGN = 'Please upload the picture here. Pictures on other websites can’t be printed.';
 const OUT_OF_TIME = 'The pictures in this flyer take too long to prepare. Please upload smaller ones.';
 /** Milliseconds for all pictures of a flyer, well within the time of the call. */
-const TIME_LIMIT = 40_000;
+const TIME_LIMIT = 35_000;
 
 interface Owner {
   tenantId: string;

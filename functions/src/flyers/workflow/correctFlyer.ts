@@ -1,4 +1,3 @@
-import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { transition } from '@brokerage/domain/flyer/transition';
 import { audit } from '../../audit/audit.ts';
@@ -33,11 +32,10 @@ function correct({ id, new_id }: CallableRequest<'correct-flyer'>, session: Memb
     transaction.update(db.flyers(tenant_id).doc(id), outcome.changes);
     audit(transaction, {
       actor,
-      action: outcome.audit.action as AuditAction,
+      ...outcome.audit,
       at: now,
       entity: { type: 'flyer', id: new_id, head: null },
-      before: null,
-      after: { title: flyer.title, ...(outcome.audit.after as Record<string, string>) },
+      after: { title: flyer.title, ...outcome.audit.after },
     });
     return { id: new_id };
   });

@@ -1,4 +1,3 @@
-import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { transition } from '@brokerage/domain/flyer/transition';
 import { audit } from '../../audit/audit.ts';
@@ -49,11 +48,10 @@ function duplicate(
     transaction.create(db.flyers(tenant_id).doc(new_id), outcome.created);
     audit(transaction, {
       actor,
-      action: outcome.audit.action as AuditAction,
+      ...outcome.audit,
       at: now,
       entity: { type: 'flyer', id: new_id, head: null },
-      before: null,
-      after: { title, ...(outcome.audit.after as Record<string, string>) },
+      after: { title, ...outcome.audit.after },
     });
     return { id: new_id };
   });

@@ -31,7 +31,7 @@ export function parseTitle(title: string): string {
 }
 
 /**
- * Whether a flyer with the id that the client chose is there already, from the same call sent before.
+ * Returns whether a flyer with the id that the client chose is there already, from the same call sent before.
  * @throws DomainError flyer-not-created when the id belongs to something else; it does not say to what
  */
 export async function isAlreadyCreated(
@@ -46,7 +46,7 @@ export async function isAlreadyCreated(
 }
 
 /**
- * The version that a new flyer pins: the current one of a published template of the tenant.
+ * Returns the version that a new flyer pins: the current one of a published template of the tenant.
  * @throws DomainError with `notAvailable` when there is none
  */
 export async function loadCurrentVersion(

@@ -74,11 +74,9 @@ export async function prepareTakeover(
     });
     audit(transaction, {
       actor,
-      action: takeover.audit.action,
+      ...takeover.audit,
       entity: { type: 'flyer', id: live.id, head: live.audit_head },
       at: now,
-      before: takeover.audit.before as Record<string, string>,
-      after: takeover.audit.after as Record<string, string>,
     });
     writeLink();
   };

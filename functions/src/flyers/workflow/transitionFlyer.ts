@@ -1,4 +1,3 @@
-import type { AuditAction } from '@brokerage/domain/audit/auditRecord';
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { isRepeated } from '@brokerage/domain/flyer/texts/isRepeated';
@@ -145,12 +144,11 @@ export async function prepareTransition(
     if (outcome.audit) {
       audit(transaction, {
         actor,
-        action: outcome.audit.action as AuditAction,
+        ...outcome.audit,
         entity: { type: 'flyer', id: flyer.id, head: flyer.audit_head },
         at: now,
-        before: { status: flyer.status },
         after: {
-          ...(outcome.audit.after as Record<string, string>),
+          ...outcome.audit.after,
           ...(valid_until && { valid_until: valid_until.toISOString() }),
         },
       });

@@ -34,7 +34,7 @@ function toPagePath(referrer: string | undefined): string {
 export const isScan = (link: Pick<SharedLink, 'kind'>, visit: Pick<Visit, 'utm_medium'>): boolean =>
   link.kind === 'print' || visit.utm_medium === 'qr';
 
-/** The row of something that a visitor did; the words of the visit come before the link's own. */
+/** Returns the row of something that a visitor did; the words of the visit come before the link's own. */
 export function analyticsRow(
   link: SharedLink,
   visit: Visit,

@@ -1,6 +1,8 @@
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
 import type { LinkSums, SharedLink } from '@brokerage/domain/link/sharedLink';
+import { GrpcStatus } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
+import { getErrorCode } from '../../getErrorCode.ts';
 import { type LinkLookup, lookUpLink } from '../page/lookUpLink.ts';
 import { analyticsRow, isScan, type Visit } from './analyticsRow.ts';
 import { identifyVisitor } from './identifyVisitor.ts';
@@ -25,8 +27,12 @@ function toSums(link: SharedLink, view: RecordedView, isNew: boolean): (keyof Li
 }
 
 /** Another view of the same network, or the same one, was faster. */
-const CONFLICTS: ReadonlySet<unknown> = new Set([5, 6, 9]); // NOT_FOUND, ALREADY_EXISTS, FAILED_PRECONDITION
-const isConflict = (error: unknown) => CONFLICTS.has((error as { code?: unknown } | null)?.code);
+const CONFLICTS: ReadonlySet<unknown> = new Set([
+  GrpcStatus.NOT_FOUND,
+  GrpcStatus.ALREADY_EXISTS,
+  GrpcStatus.FAILED_PRECONDITION,
+]);
+const isConflict = (error: unknown) => CONFLICTS.has(getErrorCode(error));
 
 /**
  * After 5 conflicts, counts the view without identifying the visitor, so a burst can't bypass the hourly limit. Views that

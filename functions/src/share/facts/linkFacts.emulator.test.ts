@@ -3,6 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { Timestamp } from 'firebase-admin/firestore';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { db } from '../../data/db.ts';
+import { listOfficer } from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import { linkWorld } from '../../testing/links.ts';
 import { newTenant, type Person, setMember, succeed, type TestTenant } from '../../testing/members.ts';
@@ -88,18 +89,7 @@ it('a change of a name reaches the links, and nothing else of them changes', asy
 
 it('says whether the owner’s links open, also when it is the successor who leaves', async () => {
   const successor = await tenant.join('officer', { officer_id: 'second' });
-  const entry = firestore.doc(paths.officers.one(tenant.tenantId, 'second'));
-  const second = {
-    id: 'second',
-    name: 'Second',
-    email: 'second@one.example',
-    phone: '',
-    nmls: '',
-    title: 'Loan Officer',
-    bio: '',
-    branchId: 'main',
-  };
-  await entry.set({ ...second, listed: true });
+  await listOfficer(tenant.tenantId, 'second', { listed: true });
   await updateLinksOfFlyer(tenant.tenantId, flyerId);
   const stateAfter = async (uid: string, change: object) => {
     await setMember(uid, change);
@@ -111,7 +101,7 @@ it('says whether the owner’s links open, also when it is the successor who lea
   expect(await stateAfter(successor.uid, { status: 'deactivated' })).toBe('stopped');
   expect(await stateAfter(successor.uid, { status: 'active' })).toBe('forwarded');
   expect(await stateAfter(officer.uid, { status: 'active', links_forward_to: null })).toBe('active');
-  await entry.delete();
+  await firestore.doc(paths.officers.one(tenant.tenantId, 'second')).delete();
 });
 
 it('links to an officer belong to the active member behind their entry', async () => {

@@ -60,6 +60,6 @@ export function sharedPageHtml(shell: string, card: PageCard): string {
   return shell.replace(HEAD, () => toHead(card)).replace(NOSCRIPT_HEADING, () => noscriptHeading(card));
 }
 
-/** A page that stands alone, for when the site's own can't be had. */
+/** Returns a page that stands alone, for when the site's own can't be had. */
 export const plainPageHtml = (card: PageCard, sentence: string): string =>
   `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${toHead(card)}</head><body><h1>${escapeHtml(card.title)}</h1><p>${escapeHtml(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;

@@ -113,7 +113,7 @@ function SharedPicture({ flyer }: { flyer: SharableFlyer | undefined }) {
   );
 }
 
-/** Creates links to an approved flyer and lists the existing ones (docs/product.md#share-links). */
+/** Creates links to an approved flyer and lists the existing ones (docs/product.md#shared-links). */
 export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
   const { flyer, links, owner } = useFlyerLinks(flyerId);

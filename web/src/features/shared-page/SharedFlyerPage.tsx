@@ -224,7 +224,7 @@ function SharedFlyerContent({ state, retry }: ReturnType<typeof useSharedFlyer>)
   }
 }
 
-/** /shared/{shortCode}: shows a flyer to anyone with its link (docs/product.md#share-links). */
+/** /shared/{shortCode}: shows a flyer to anyone with its link (docs/product.md#shared-links). */
 export function SharedFlyerPage() {
   const { state, retry } = useSharedFlyer(sharedCodeIn(usePagePath()));
   return (

@@ -20,7 +20,7 @@ export type SharedFlyerView = Pick<Input, 'shortCode' | 'openingId'>;
 
 /** Milliseconds; the first call of all starts the function. */
 const TIMEOUT_MS = 30_000;
-/** Characters of a UTM tag (LINK_LIMITS of domain/link/shareCallables.ts, which would bring the schemas along). */
+/** Characters of a UTM tag (LINK_LIMITS of domain/src/link/shareCallables.ts, which would bring the schemas along). */
 const UTM_LENGTH = 100;
 
 /** Removes half a surrogate pair left by the cut. */

@@ -21,7 +21,7 @@ interface EventFieldsProps {
   children?: ReactNode;
 }
 
-/** The event that a link is handed out at, which raises the limits of its guests' network that day (docs/product.md#share-links). */
+/** The event that a link is handed out at, which raises the limits of its guests' network that day (docs/product.md#shared-links). */
 export function EventFields({ id, values, problems, onChange, expiresAt, children }: EventFieldsProps) {
   const change = (some: Partial<EventValues>) => values && onChange({ ...values, ...some });
   const field = (name: keyof EventValues, hint?: string) => ({

@@ -15,7 +15,7 @@ import { type } from '../text/typeStyles.ts';
 
 const LEAST_PHOTO = 190;
 
-/** A framed photo, and the day and hour on a plaque that hangs over it. */
+/** Draws a framed photo, and the day and hour on a plaque that hangs over it. */
 export function openHouse(canvas: Canvas): void {
   const { page, fields, width, height, margin } = canvas;
   page.fill(box(0, 0, width, height), palette.paper);

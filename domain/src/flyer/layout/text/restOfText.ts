@@ -1,7 +1,7 @@
 import type { Canvas } from '../canvas.ts';
 import type { Content } from '../page.ts';
 
-/** Rich texts that the design has no own place for, under their labels, after what it has. */
+/** Draws rich texts that the design has no own place for, under their labels, after what it has. */
 export function withRestOfText({ fields }: Canvas, main: Content | undefined): Content | undefined {
   const rest = fields.takeAll('rich_text');
   const [first] = rest;

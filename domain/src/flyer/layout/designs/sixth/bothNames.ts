@@ -19,7 +19,7 @@ const NAME = 12;
 export const isShared = ({ layout, realtor }: FlyerInput): boolean =>
   layout === 'co-brand' && realtor !== undefined;
 
-/** Both companies on a line, each in its half. */
+/** Draws both companies on a line, each in its half. */
 export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number): void {
   const { page, width } = canvas;
   const half = width / 2 - EDGE - GAP / 2;

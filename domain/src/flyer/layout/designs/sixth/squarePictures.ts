@@ -172,7 +172,7 @@ export function homeOnHorizon(
   house(draw, middle - unit * 0.51, floor, unit, 0, MOODS.dusk);
 }
 
-/** One home between trees, with the sun rising behind it. */
+/** Draws one home between trees, with the sun rising behind it. */
 export function homeAtSunrise(page: Page, area: Box): void {
   const clip = rectangle(area);
   const { x, y, width, height } = area;

@@ -13,7 +13,7 @@ const ROW_GAP = 9;
 const NAMED = 6;
 
 /**
- * What an evening is about, on a panel: the field's name, and a column for each topic with a rule between two, or a line for each where
+ * Draws what an evening is about, on a panel: the field's name, and a column for each topic with a rule between two, or a line for each where
  * there are many of them; undefined where they find no room.
  */
 export function topicsPanel(

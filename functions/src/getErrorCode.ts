@@ -1,0 +1,3 @@
+/** Returns the code of an error of Firestore, Storage, Auth or Cloud Tasks; undefined for whatever has none. */
+export const getErrorCode = (error: unknown): unknown =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

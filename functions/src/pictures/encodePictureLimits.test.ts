@@ -1,0 +1,48 @@
+import { EventEmitter } from 'node:events';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { encodePicture, PictureDamaged } from './encodePicture.ts';
+
+/** A process that says and does what a test wants. */
+class FakeWorker extends EventEmitter {
+  send = vi.fn();
+  kill = vi.fn(() => this.emit('exit'));
+}
+
+let worker: FakeWorker;
+vi.mock('node:child_process', () => ({ fork: () => worker }));
+beforeEach(() => {
+  vi.useFakeTimers();
+  worker = new FakeWorker();
+});
+afterEach(() => vi.useRealTimers());
+
+const TASK = { file: new Uint8Array([1]), use: 'web' } as const;
+const ANSWER = { bytes: new Uint8Array([2]), contentType: 'image/jpeg' };
+
+it('gives a picture its whole time, however long the process takes to start', async () => {
+  const encoded = encodePicture(TASK);
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(worker.send).not.toHaveBeenCalled();
+  worker.emit('message', 'ready');
+  await vi.advanceTimersByTimeAsync(9_000);
+  expect(worker.kill).not.toHaveBeenCalled();
+  worker.emit('message', ANSWER);
+  await expect(encoded).resolves.toEqual(ANSWER);
+  expect(worker.kill).toHaveBeenCalled();
+});
+
+it('calls a picture damaged that isn’t decoded in its time', async () => {
+  const encoded = expect(encodePicture(TASK)).rejects.toThrow(PictureDamaged);
+  await vi.advanceTimersByTimeAsync(0);
+  worker.emit('message', 'ready');
+  await vi.advanceTimersByTimeAsync(10_000);
+  await encoded;
+});
+
+it('calls no picture damaged when the process doesn’t start', async () => {
+  const encoded = encodePicture(TASK).catch((error: unknown) => error);
+  await vi.advanceTimersByTimeAsync(10_000);
+  const error = await encoded;
+  expect(error).toBeInstanceOf(Error);
+  expect(error).not.toBeInstanceOf(PictureDamaged);
+});
