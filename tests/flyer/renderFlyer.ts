@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
-import { HEADSHOT, LOGO, PHOTO, REALTOR_HEADSHOT } from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
+import {
+  HEADSHOT,
+  LOGO,
+  OFFICER_HEADSHOT,
+  PHOTO,
+  REALTOR_HEADSHOT,
+} from '@brokerage/domain/flyer/layout/testing/sampleFlyer';
 import { testQr } from '@brokerage/domain/flyer/layout/testing/testQr';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
 import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
@@ -14,6 +20,7 @@ const file = (name: string) => readFileSync(`${import.meta.dirname}/${name}`);
 export const pictures = new Map([
   [PHOTO, file('house.jpg')],
   [HEADSHOT, file('headshot.jpg')],
+  [OFFICER_HEADSHOT, file('officer.jpg')],
   [REALTOR_HEADSHOT, file('agent.jpg')],
   [LOGO, file('logo.jpg')],
 ]);

@@ -33,6 +33,7 @@ const KNOWN = {
   figure_1: { label: 'First figure', type: 'string' },
   figure_2: { label: 'Second figure', type: 'string' },
   figure_3: { label: 'Third figure', type: 'string' },
+  event_type: { label: 'Kind of event', type: 'string' },
   event_date: { label: 'Date', type: 'date' },
   event_time: { label: 'Time', type: 'string' },
   venue: { label: 'Venue', type: 'address' },
@@ -78,6 +79,7 @@ const EXTRAS: Partial<Record<LayoutKey, readonly KnownKey[]>> = {
   'just-listed': SMALL_PHOTOS,
   'open-house': SMALL_PHOTOS,
   'co-brand': SMALL_PHOTOS,
+  event: ['event_type'],
 };
 
 /** The fields without which a flyer of the layout says nothing, or may not say it, such as a rate without its APR. */

@@ -57,5 +57,12 @@ const FEWER_FORMATS: Partial<Record<LayoutKey, readonly FlyerFormat[]>> = {
 export const toFormats = (layout: LayoutKey): readonly FlyerFormat[] =>
   FEWER_FORMATS[layout] ?? FLYER_FORMATS;
 
+/** Layouts on another paper than letter size. */
+const OWN_PAPERS: Partial<Record<LayoutKey, string>> = { greeting: 'PDF, 5.5 × 8.5 in' };
+
+/** Returns how the menu of a layout names a format, with the size of the layout's own paper. */
+export const toFormatLabel = (format: FlyerFormat, layout: LayoutKey): string =>
+  (format === 'letter' ? OWN_PAPERS[layout] : undefined) ?? FORMAT_NAMES[format].label;
+
 /** Returns the file's ending. */
 export const formatExtension = (format: FlyerFormat): 'pdf' | 'png' => (format === 'square' ? 'png' : 'pdf');

@@ -20,6 +20,7 @@ const BY_KEY: Record<string, string | number> = {
   call_to_action: 'Ask me what your monthly payment could be',
   open_house_time: '1 PM to 4 PM',
   event_time: '6:30 PM',
+  event_type: 'Homebuyer class',
   // The website's examples (sampleRates.ts), written out: the editor loads this file.
   rate_30_year: 6.25,
   apr_30_year: 6.374,

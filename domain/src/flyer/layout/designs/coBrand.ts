@@ -104,9 +104,14 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   const before = page.ops.length;
   brandMark(canvas, margin, top + 5, half, 'light', isAlike ? firm.size : FIRM);
   if (!realtor) return;
-  page.path(line(width / 2, top, width / 2, top + 36), { stroke: palette.gold, strokeWidth: 1 });
+  const rule = isSixthDesign(input) ? RULE : { from: 0, to: 36 };
+  page.path(line(width / 2, top + rule.from, width / 2, top + rule.to), {
+    stroke: palette.gold,
+    strokeWidth: 1,
+  });
   if (realtor.logo) {
-    logoImage(page, realtor, box(width / 2 + 20, top, half, 38), 'right');
+    const height = isSixthDesign(input) ? LOGO : 38;
+    logoImage(page, realtor, box(width / 2 + 20, top + 19 - height / 2, half, height), 'right');
     return;
   }
   if (!firm) return;
@@ -117,6 +122,10 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
 
 /** Of both names where they have room, in points. */
 const FIRM = 15;
+/** Of a logo on their line, from the sixth generation on: with air above and below. */
+const LOGO = 27;
+/** Between both names there. */
+const RULE = { from: 6, to: 32 };
 
 function setFirm({ page }: Canvas, { brokerage, name }: FlyerRealtor, width: number, size: number): SetText {
   const style = {

@@ -15,6 +15,7 @@ import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { withTownTogether } from '../text/withTownTogether.ts';
 import { isOfficersPhone } from './fifth/squareTexts.ts';
+import { topicsPart } from './fifth/topicsPart.ts';
 import { audience } from './sixth/emblems.ts';
 import { topicsPanel } from './sixth/topicsPanel.ts';
 
@@ -28,13 +29,10 @@ const LEAST_LARGE = 130;
 const LEAST_BAND = 64;
 /** Below it, where a headline of usual length stands on one line. */
 const DRAWN_HEADLINE = { page: 38, card: 30 };
-/** Of the topics there, in points, with a rule between them. */
-const LARGE_TOPIC = 16;
 /** Where the texts need the room; a picture that somebody chose is not left out. */
 const LEAST_PHOTO = 44;
 /** Of the topics, in points, which a large picture may not take the room of. */
 const READABLE = 11;
-const TOPIC_GAP = 12;
 /** Where agenda and facts need the room. */
 const COMPACT_HEADLINE = 32;
 /** On a postcard with two people, where the headline fits on one line, and the frame stands nearer to what is in it. */
@@ -45,6 +43,7 @@ export function event(canvas: Canvas): void {
   const { page, fields, width, height } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
   const headline = fields.take('headline');
+  const kind = isSixthDesign(canvas.input) ? fields.take('event_type') : undefined;
   const date = fields.takeOf('date', 'event_date');
   const time = fields.take('event_time', 'time', 'open_house_time');
   const venue = fields.takeOf('address', 'venue');
@@ -99,11 +98,17 @@ export function event(canvas: Canvas): void {
     };
     const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
       add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
+    if (kind) write(kind.content, { ...type.overline, size: 12 }, 0, { lines: 1 });
     if (headline)
-      write(headline.content, { ...type.display, size: headlineSize, color: palette.evergreen }, 18, {
-        lines: 3,
-        height: 126,
-      });
+      write(
+        headline.content,
+        { ...type.display, size: headlineSize, color: palette.evergreen },
+        kind ? 4 : 18,
+        {
+          lines: 3,
+          height: 126,
+        },
+      );
     add(ornament(canvas));
     if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : isDrawn ? 0.85 : 1));
     if (venue) {
@@ -207,41 +212,6 @@ const ornament = ({ page, width }: Canvas): Part => ({
     });
   },
 });
-
-/** Each topic on a line of its own, with a short rule between two; undefined where they find no room. */
-function topicsPart(
-  { page, width }: Canvas,
-  body: Content,
-  area: { x: number; width: number },
-  room: number,
-): Part | undefined {
-  const issues = page.issues.length;
-  const style = { ...type.body, size: LARGE_TOPIC, min: LARGE_TOPIC, leading: 1.3, align: 'center' } as const;
-  const topics = body.paragraphs.map((paragraph) =>
-    page.set({ ...body, paragraphs: [paragraph] }, style, area.width),
-  );
-  const height = topics.reduce((sum, topic) => sum + topic.height, TOPIC_GAP * (topics.length - 1));
-  if (height + TOPIC_GAP > room || page.issues.length > issues) {
-    page.issues.length = issues;
-    return undefined;
-  }
-  return {
-    height,
-    gap: TOPIC_GAP,
-    draw(y) {
-      topics.forEach((topic, index) => {
-        if (index > 0) {
-          const rule = y - TOPIC_GAP / 2;
-          page.path(line(width / 2 - 60, rule, width / 2 + 60, rule), {
-            stroke: palette.line,
-            strokeWidth: 0.75,
-          });
-        }
-        y = page.place(topic, area.x, y) + TOPIC_GAP;
-      });
-    },
-  };
-}
 
 /** From the sixth generation on, in points; a postcard is printed smaller. */
 const READABLE_WHEN = { side: 144, word: 24, month: 12 };

@@ -16,13 +16,17 @@ import { type TypeStyle, type } from '../text/typeStyles.ts';
 const SIDEBAR = 200;
 /** On a whole page, from the fifth generation on: so wide that usual email addresses stand on one line. */
 const WIDE_SIDEBAR = 218;
+/** On a postcard, from the sixth generation on. */
+const CARD_SIDEBAR = 180;
 
 /** A dark column with an arched window and the officer; steps with large numerals beside it. */
 export function firstHome(canvas: Canvas): void {
   const { page, fields, width, height, margin, bottom } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
   const isFifth = isFifthDesign(canvas.input) && width >= 560;
-  const sidebar = isFifth ? WIDE_SIDEBAR : SIDEBAR;
+  // A postcard, whose steps are as large as there is room for.
+  const isCard = isSixthDesign(canvas.input) && width < 560;
+  const sidebar = isFifth ? WIDE_SIDEBAR : isCard ? CARD_SIDEBAR : SIDEBAR;
   page.fill(box(0, 0, sidebar, bottom), palette.evergreen);
   page.path(line(sidebar, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
   const headline = fields.take('headline');
@@ -33,14 +37,17 @@ export function firstHome(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
 
   const isFirst = isFirstDesign(canvas.input);
-  const edge = isSixthDesign(canvas.input) ? 22 : 24;
-  const column = isFifth ? { x: edge, width: sidebar - 44 } : { x: 26, width: sidebar - 52 };
+  const edge = isCard ? 20 : isSixthDesign(canvas.input) ? 22 : 24;
+  const column =
+    isFifth || isCard
+      ? { x: edge, width: sidebar - (isCard ? edge * 2 : 44) }
+      : { x: 26, width: sidebar - 52 };
   brandMark(canvas, column.x, 30, column.width + 16, 'dark');
   const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
   const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));
   picture(canvas, photo, window, 'dusk', arch(window));
 
-  const x = sidebar + (isFifth ? 30 : 36);
+  const x = sidebar + (isFifth ? 30 : isCard ? 26 : 36);
   const inner = width - margin - x;
   let free = bottom - 40 - 26;
   const parts: Part[] = [];
@@ -61,7 +68,9 @@ export function firstHome(canvas: Canvas): void {
     add(
       textPart(
         page,
-        page.set(lead.content, { ...type.lead, color: palette.stone }, inner, { height: 100 }),
+        page.set(lead.content, { ...type.lead, ...(isCard && { size: 12 }), color: palette.stone }, inner, {
+          height: 100,
+        }),
         x,
         14,
       ),
@@ -74,7 +83,14 @@ export function firstHome(canvas: Canvas): void {
     facts.length > 0 &&
     factsPart(canvas, facts, { x, width: inner }, { columns: 2, maxHeight: free - 60, gap: 18, size: 15 });
   if (table) free -= table.height + table.gap;
-  if (body) for (const part of stepParts(canvas, body, x, inner, Math.max(0, free - 20))) add(part);
+  if (body)
+    for (const part of stepParts(
+      canvas,
+      body,
+      { x, width: inner, indent: isCard ? 30 : 46 },
+      Math.max(0, free - 20),
+    ))
+      add(part);
   if (table) parts.push(table);
   spread(parts, bottom - 40 - 26 - stackHeight(parts) - (closing ? closing.height + 22 : 0));
   // What is left over goes between the text and the closing line, which stands at the foot.
@@ -112,7 +128,12 @@ const rulePart = ({ page }: Canvas, x: number): Part => ({
 });
 
 /** Bullets become steps with a numeral before each; other paragraphs stay text. */
-function stepParts({ page, input }: Canvas, body: Content, x: number, width: number, room: number): Part[] {
+function stepParts(
+  { page, input }: Canvas,
+  body: Content,
+  { x, width, indent }: { x: number; width: number; indent: number },
+  room: number,
+): Part[] {
   const steps = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
   if (steps.length < 2 || steps.length > 7) {
     return [textPart(page, page.set(body, { ...type.body, size: 11.5 }, width, { height: room }), x, 18)];
@@ -123,16 +144,18 @@ function stepParts({ page, input }: Canvas, body: Content, x: number, width: num
   const setSteps = (size: number) =>
     steps.map((step) => {
       const content = { paragraphs: [{ ...step, type: 'paragraph' as const }], field: body.field };
-      return page.set(content, { ...type.body, size }, width - 46, { height: Math.max(0, each) });
+      return page.set(content, { ...type.body, size }, width - indent, { height: Math.max(0, each) });
     });
   const texts = setSteps(12);
   const common = Math.min(...texts.map(({ size }) => size));
   // From the sixth generation on all steps have the size that the longest one fits in.
   const shown = isSixthDesign(input) ? setSteps(common) : texts;
+  // There numerals begin where the other texts do.
+  const align = isSixthDesign(input) ? 'left' : 'center';
   const parts = shown.map((text, index): Part => {
     const numeral = page.set(
       toTextContent(String(index + 1)),
-      { ...type.title, size: 30, min: 30, color: palette.brass, role: 'P', leading: 1, align: 'center' },
+      { ...type.title, size: 30, min: 30, color: palette.brass, role: 'P', leading: 1, align },
       30,
     );
     const height = Math.max(text.height, 30);
@@ -141,7 +164,7 @@ function stepParts({ page, input }: Canvas, body: Content, x: number, width: num
       gap: index === 0 ? 20 : 14,
       draw(y) {
         page.place(numeral, x, y + (Math.min(height, 34) - numeral.height) / 2);
-        page.place(text, x + 46, y + Math.max(0, (30 - text.height) / 2));
+        page.place(text, x + indent, y + Math.max(0, (30 - text.height) / 2));
       },
     };
   });

@@ -76,6 +76,8 @@ export function greeting(canvas: Canvas): void {
       min: 9.5,
       leading: 1.4,
       isBalanced: isFifth,
+      // In the company's serif: the layout's is too fine for text.
+      isWordmark: isSixthDesign(canvas.input),
     } as const;
     add(
       textPart(

@@ -63,8 +63,9 @@ export function letter(canvas: Canvas): void {
   const isSixth = isSixthDesign(input);
   const direct = { ...type.label, size: isFifth ? 9.5 : type.label.size, align: 'right' } as const;
   const area = { x: width - margin - 190, width: 190 };
+  const phone = formatUsPhone(input.company.phone);
   let y = page.write(
-    toTextContent(formatUsPhone(input.company.phone), 'company.phone'),
+    toTextContent(isSixth && phone !== '' ? `Office ${phone}` : phone, 'company.phone'),
     direct,
     { ...area, y: 43 },
     { lines: 1 },

@@ -15,6 +15,7 @@ import { box, circle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
+import { figureCard } from './sixth/figureCard.ts';
 import { homeOnHorizon } from './sixth/squarePictures.ts';
 
 const TILE = 84;
@@ -170,8 +171,12 @@ export function program(canvas: Canvas): void {
   }
   brandMark(canvas, margin, 32, inner, 'dark');
   drawStack(head, headStart);
-  if (tiles.length > 0 && !(isFifth && largeTiles(canvas, tiles, edge - overlap, inner)))
-    figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
+  const isSet =
+    (isHome &&
+      width < 560 &&
+      figureCard(canvas, tiles, box(margin, edge - overlap, inner, TILE), { largest: 30, label: 10 })) ||
+    (isFifth && largeTiles(canvas, tiles, edge - overlap, inner));
+  if (tiles.length > 0 && !isSet) figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
   drawStack(parts, edge + below);
 }
 

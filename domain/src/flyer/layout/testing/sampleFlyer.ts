@@ -14,6 +14,8 @@ const field = (key: string, type: TemplateField['type'] = 'string', label?: stri
 
 export const PHOTO = 'https://photos.example/house.jpg';
 export const HEADSHOT = 'https://photos.example/officer.jpg';
+/** Since the sixth generation; files of earlier ones are compared byte by byte. */
+export const OFFICER_HEADSHOT = 'https://photos.example/loan-officer.jpg';
 export const REALTOR_HEADSHOT = 'https://photos.example/agent.jpg';
 export const LOGO = 'https://photos.example/logo.jpg';
 
@@ -22,7 +24,7 @@ const DISCLOSURE =
 
 /** Since the sixth generation. */
 const LETTER_BODY =
-  'Dear Ms. Doyle,\n\nI have worked with Daniel and Rosa since September. I have reviewed their income, their assets and their credit myself, and an underwriter has looked at the file.\n\nThey can close within thirty days of an accepted offer. Their down payment is in the bank. They rent today, so they have no home to sell first.\n\nI answer evenings and weekends. If the seller wants to talk about the file, I can call the same day.';
+  'Dear Ms. Doyle,\n\nI’ve worked with Daniel and Rosa since September. I’ve reviewed their income, assets and credit myself, and an underwriter has looked at the file.\n\nThey can close within 30 days of an accepted offer. Their down payment is in the bank. They rent today, so they don’t have a home to sell first.\n\nI take calls on evenings and weekends. If the seller wants to talk about the file, I can call the same day.';
 
 interface Sample {
   category: FlyerInput['category'];
@@ -310,19 +312,20 @@ const program: Sample = {
   data: {
     ...samples.program.data,
     figure_score: '580',
-    body: String(samples.program.data.body).replace(
-      'houses of one to four units',
-      'homes with one to four units',
-    ),
+    body: '- Family can give you all of the down payment.\n- Sellers can pay up to 6% of the price toward closing costs.\n- Past credit trouble doesn’t have to close the door.\n- You can buy a home with up to 4 units if you live in one of them.',
   },
 };
 
-/** With a label that says what the link is for, since the sixth generation. */
+/** With what kind of event it is, and a label that says what the link is for, since the sixth generation. */
 const event: Sample = {
   ...samples.event,
-  fields: samples.event.fields.map((one) =>
-    one.key === 'rsvp_link' ? { ...one, label: 'Sign up online' } : one,
-  ),
+  fields: [
+    field('event_type', 'string', 'Kind of event'),
+    ...samples.event.fields.map((one) =>
+      one.key === 'rsvp_link' ? { ...one, label: 'Sign up online' } : one,
+    ),
+  ],
+  data: { ...samples.event.data, event_type: 'Homebuyer class' },
 };
 
 /** What differs from earlier generations' samples since the sixth. */
@@ -332,7 +335,30 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
     recipient_email: 'pat@doyle-realty.example',
     closing: 'Please call me with any questions about these buyers.',
   },
-  greeting: { client_name: 'Dear Rivera family,' },
+  greeting: {
+    client_name: 'Dear Rivera family,',
+    message:
+      'Welcome home! May the porch light always be on for you, and the coffee always hot.\nWith warm wishes,',
+  },
+  'first-home': {
+    intro:
+      'You don’t need to know everything. You need to know what comes next, and someone who picks up the phone.',
+    body: {
+      paragraphs: [
+        ['Talk for 20 minutes.', ' We look at income, savings and your budget.'],
+        ['Get preapproved.', ' A letter that sellers take seriously, usually within a day.'],
+        ['Find help with the down payment.', ' State and local programs may add to your savings.'],
+        ['Make an offer.', ' I answer the listing agent’s questions about you.'],
+        ['Get the keys.', ' We stay with you from appraisal to closing.'],
+      ].map(([bold = '', text = '']) => ({
+        type: 'bullet',
+        spans: [{ text: bold, bold: true }, { text }],
+      })),
+    },
+  },
+  'co-brand': {
+    description: 'City views from three floors, and a garden that someone has loved for 40 years.',
+  },
 };
 
 const currentSamples: Partial<Record<LayoutKey, Sample>> = { 'rate-sheet': rateSheet, program, event };
@@ -406,7 +432,7 @@ export function sampleFlyer(layout: LayoutKey, variant: Variant = 'full', design
       return {
         ...input,
         realtor: { ...realtor, photo: isCurrent ? REALTOR_HEADSHOT : HEADSHOT },
-        officer: { ...input.officer, photo: HEADSHOT },
+        officer: { ...input.officer, photo: isCurrent ? OFFICER_HEADSHOT : HEADSHOT },
       };
     case 'least':
       return {

@@ -1,3 +1,4 @@
+import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -38,7 +39,7 @@ afterEach(() => {
   vi.restoreAllMocks();
 });
 
-const open = async (layout: 'just-listed' | 'letter' = 'just-listed', valid_until: Date | null = null) => {
+const open = async (layout: LayoutKey = 'just-listed', valid_until: Date | null = null) => {
   const user = userEvent.setup();
   render(
     <NotifyProvider>
@@ -59,6 +60,11 @@ test('offers the formats of the layout', async () => {
     'Postcard PDF with bleed and crop marks',
     'Square image for social media',
   ]);
+});
+
+test('says the size of a card that is on half a page', async () => {
+  await open('greeting');
+  expect(names()[0]).toBe('PDF, 5.5 × 8.5 in');
 });
 
 test('one that has expired has its own paper alone', async () => {

@@ -1,5 +1,5 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { type FlyerFormat, FORMAT_NAMES, toFormats } from '@brokerage/domain/flyer/flyerFormats';
+import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/flyerFormats';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { hasEnded } from '@brokerage/domain/flyer/validity/flyerEnd';
 import ArrowDropDown from '@mui/icons-material/ArrowDropDown';
@@ -50,7 +50,7 @@ export function DownloadMenu({ flyer, layout }: DownloadMenuProps) {
               void download(format);
             }}
           >
-            {FORMAT_NAMES[format].label}
+            {toFormatLabel(format, layout)}
           </MenuItem>
         ))}
       </Menu>

@@ -94,7 +94,7 @@ it('the description of a home stays on the flyer; what explains a claim is on th
   expect(wordsOf(limits)).toContain('Subject to prior sale.');
   expect(wordsOf(sampleFlyer('program'))).toContain('if you live in one of them.');
   // A greeting is its message.
-  expect(wordsOf(sampleFlyer('greeting'))).toContain('It was a pleasure');
+  expect(wordsOf(sampleFlyer('greeting'))).toContain('May the porch light always be on');
 });
 
 it('rates stand beside their APR in one size, with their date and what is assumed for them', () => {
@@ -152,7 +152,9 @@ it.each(HOMES)(
       const index = scene.ops.findIndex((op) => op.kind === 'image' && op.src === PHOTO);
       const photo = scene.ops[index];
       if (photo?.kind !== 'image') throw new Error('no photo');
-      expect(photo).toMatchObject({ x: 0, y: 0 });
+      const isBeside = layout === 'co-brand';
+      expect(photo.y).toBe(0);
+      expect(photo.x).toBe(isBeside ? 540 - photo.width : 0);
       const foot = Math.max(...photo.clip.flatMap(([, , y]) => y ?? []));
       expect(photo.width * foot).toBeGreaterThanOrEqual(540 * 540 * 0.43);
       // Of the tests' house (1060 x 936), whose roof begins a quarter from the top and whose door ends three quarters from it: all of it but its step.
@@ -171,15 +173,19 @@ it.each(HOMES)(
         const [top, end] = [Math.min(...at.map(([, y = 0]) => y)), Math.max(...at.map(([, y = 0]) => y))];
         // The company's name may hang into the sky, and a card lie over the lawn.
         const isInSky = layout === 'just-listed' && end <= 40;
-        expect(isInSky || left >= photo.width || top >= 540 * 0.43 - 1).toBe(true);
+        const right = Math.max(...at.map(([x = 0]) => x));
+        const isAside = isBeside ? right <= photo.x : left >= photo.width;
+        expect(isInSky || isAside || top >= (isBeside ? photo.height : 540 * 0.43) - 1).toBe(true);
       }
       const sizes = (field: string) => textsOf(scene).flatMap((op) => (op.field === field ? [op.size] : []));
-      // Two people leave less for the card, whose photo comes first.
-      const least = layout === 'just-listed' && partner ? 24 : 30;
+      // On a line across the card, or in a column of two companies, it leaves the photo the whole house.
+      const least = layout === 'open-house' ? 30 : 24;
+      if (layout === 'just-listed') expect(cropped / high).toBeLessThan(0.22);
+      else expect(cropped / high).toBeLessThan(0.1);
       expect(Math.min(...sizes('headline'))).toBeGreaterThanOrEqual(least);
       expect(Math.min(...sizes('list_price').filter((size) => size !== 12))).toBeGreaterThanOrEqual(19);
       expect(Math.min(...sizes('property_address'))).toBeGreaterThanOrEqual(
-        layout === 'just-listed' ? 15 : 19,
+        layout === 'open-house' ? 19 : 15,
       );
       const said = textsOf(scene).map(({ field }) => field);
       for (const left of ['call_to_action', 'description']) expect(said).not.toContain(left);

@@ -86,7 +86,9 @@ export function square(canvas: Canvas): void {
     ...(isSixthDesign(input) && isHome
       ? [
           ...(input.layout === 'just-listed' ? [() => cardPhoto(canvas, short, bandTop)] : []),
-          ...(input.layout === 'open-house' ? [() => splitPhoto(canvas, short, bandTop)] : []),
+          ...(input.layout === 'open-house' || input.layout === 'co-brand'
+            ? [() => splitPhoto(canvas, short, bandTop)]
+            : []),
           () => squarePhoto(canvas, short, bandTop),
         ]
       : []),

@@ -31,6 +31,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const isRates = input.layout === 'rate-sheet';
   const rates = isRates ? toRateRows(canvas, fields.takeMatching(/^(rate|apr|points)_/)) : [];
   const kicker = fields.take('program_name', 'program', 'client_name');
+  const kind = isSixthDesign(input) && input.layout === 'event' ? fields.take('event_type') : undefined;
   const headline = fields.take('headline');
   const lead = fields.take('intro', 'subheadline', 'lead');
   const date = fields.takeOf('date', 'open_house_date', 'event_date');
@@ -59,10 +60,10 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     : input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
   // A greeting has no headline but the name of whom it greets.
   const title = headline ?? kicker;
-  const said = [headline, kicker, lead, callToAction, ...facts].map((one) => one?.text ?? '');
+  const said = [headline, kicker, kind, lead, callToAction, ...facts].map((one) => one?.text ?? '');
   const isAlone = main !== undefined && body?.paragraphs.length === main.content.paragraphs.length;
   return {
-    kicker: isUnsaid ? toTextContent(OPEN_HOUSE) : headline && kicker?.content,
+    kicker: isUnsaid ? toTextContent(OPEN_HOUSE) : headline && (kicker ?? kind)?.content,
     when: !day ? undefined : toTextContent(day, date?.field.key ?? time?.field.key),
     headline: title?.content,
     address,

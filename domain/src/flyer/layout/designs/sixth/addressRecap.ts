@@ -103,7 +103,13 @@ function recapParts(
   { x, measure, largest, lines, height, placeLines }: RecapArea,
 ): Part[] {
   const price = texts.facts.find(({ field }) => /^(?:list_)?price$/.test(field.key));
-  const above = texts.when ? toNamedWhen(texts.when, texts.kicker) : (price?.content ?? texts.kicker);
+  // What kind of event it is has a line of its own.
+  const kind = canvas.input.layout === 'event' && texts.when ? texts.kicker : undefined;
+  const above = kind
+    ? texts.when
+    : texts.when
+      ? toNamedWhen(texts.when, texts.kicker)
+      : (price?.content ?? texts.kicker);
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
   const strong = { ...type.value, size: 15, min: 10, color: tone.accent };
   const headline = {
@@ -114,9 +120,11 @@ function recapParts(
     role: 'P',
     color: tone.title,
   } as const;
-  const soft = { ...type.label, size: 12, min: 10, color: tone.soft };
+  const soft = { ...type.label, size: kind ? 10 : 12, min: 10, color: tone.soft };
+  const over = { ...type.overline, size: 10, color: tone.title };
   const parts = [
-    [setIfRoom(canvas, above, strong, measure, { lines: 1 }), 0],
+    [setIfRoom(canvas, kind, over, measure, { lines: 1 }), 0],
+    [setIfRoom(canvas, above, strong, measure, { lines: 1 }), kind ? 2 : 0],
     [setIfRoom(canvas, texts.headline, headline, measure, { lines, height }), 3],
     [setIfRoom(canvas, place, soft, measure, { lines: placeLines }), 5],
   ] as const;

@@ -8,7 +8,7 @@ import type { FlyerInput } from '../../flyerInput.ts';
 import { type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { qrCode } from '../../qrCode.ts';
-import { box, line } from '../../shapes.ts';
+import { box, circle, line } from '../../shapes.ts';
 import { toReachLabel } from '../../text/reachLabel.ts';
 import { type } from '../../text/typeStyles.ts';
 import { type SquareTexts, takeSquareTexts } from '../fifth/squareTexts.ts';
@@ -18,6 +18,8 @@ import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
 
 const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
 const PORTRAIT = 46;
+/** Around a portrait on a ground of its own color. */
+const RING = 2.5;
 
 /** Of the band and of the part below it, as on the front. */
 const GROUNDS: Record<LayoutKey, readonly [band: Ground, panel: Ground]> = {
@@ -123,7 +125,7 @@ function invitation(canvas: Canvas, texts: SquareTexts, ground: Ground): void {
     stroke: ground === 'evergreen' ? palette.moss : palette.sage,
     strokeWidth: 0.75,
   });
-  placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone);
+  placePeople(canvas, chosen.cards, { y: ruleY, height: legalTop - ruleY }, tone, ground === 'sand');
 }
 
 /** From the code to the rule below it. */
@@ -202,6 +204,7 @@ function placePeople(
   cards: readonly PersonCard[],
   { y, height }: { y: number; height: number },
   tone: MessageTone,
+  isOnSand: boolean,
 ): void {
   const isAlone = cards.length === 1;
   const step = (PANEL - MARGIN * 2 + GUTTER) / cards.length;
@@ -210,6 +213,10 @@ function placePeople(
     const x = MARGIN + index * step;
     if (isAlone) {
       const area = { x, y: y + (height - PORTRAIT) / 2, size: PORTRAIT };
+      const radius = PORTRAIT / 2;
+      // Drawn people stand on sand themselves.
+      if (isOnSand)
+        canvas.page.path(circle(x + radius, area.y + radius, radius + RING), { fill: palette.card });
       portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
     }
     let top = start;

@@ -22,11 +22,11 @@ interface ListingTexts {
   pictures: ListingPictures;
 }
 
-/** The white strip with both companies above the photo, in points. */
-const HEAD = 36;
+/** The white strip with both companies above the photo, and where their names begin in it, in points. */
+const HEAD = { height: 41, top: 1.5 };
 const LEAST_PHOTO = 120;
 /** Around the texts below the photo, and between two columns of them. */
-const AIR = { above: 8, below: 13, lowBelow: 8, between: 22 };
+const AIR = { above: 8, below: 10, lowBelow: 8, between: 22 };
 /** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
 const FACTS = 0.54;
 const COLUMN = 0.45;
@@ -49,16 +49,16 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
   const inner = width - margin * 2;
   const below = width < 560 ? AIR.lowBelow : AIR.below;
   const issues = page.issues.length;
-  const toPhoto = (parts: readonly Part[]) => bandTop - HEAD - stackHeight(parts) - AIR.above - below;
+  const toPhoto = (parts: readonly Part[]) => bandTop - HEAD.height - stackHeight(parts) - AIR.above - below;
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;
-    parts = setTexts(canvas, texts, bandTop - HEAD - LEAST_PHOTO, step);
+    parts = setTexts(canvas, texts, bandTop - HEAD.height - LEAST_PHOTO, step);
     if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
   }
-  const photo = box(0, HEAD, width, toPhoto(parts));
+  const photo = box(0, HEAD.height, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);
-  names(canvas, inner, 0);
+  names(canvas, inner, HEAD.top);
   drawStack(parts, photo.y + photo.height + AIR.above);
 }
 

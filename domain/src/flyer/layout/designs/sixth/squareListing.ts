@@ -10,8 +10,10 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { BOTH_HEIGHT, bothNames, isShared } from './bothNames.ts';
 import { toHomeLine } from './homeLine.ts';
 import { toOneMessage } from './oneMessage.ts';
+import { DARK, LIGHT } from './squareMessage.ts';
 
 /** Of the image, for the photo. */
 const LEAST_PHOTO = 0.43;
@@ -42,14 +44,20 @@ function toMessage(given: SquareTexts): SquareTexts | undefined {
 
 /** From the largest to the smallest, in points of the scale. */
 const CARD_STEPS = [
-  { headline: 38, place: 19, price: 30 },
-  { headline: 30, place: 19, price: 30 },
-  { headline: 30, place: 15, price: 30 },
-  { headline: 24, place: 15, price: 24 },
+  { headline: 38, place: 19, price: 30, isAcross: false },
+  { headline: 30, place: 19, price: 30, isAcross: false },
+  { headline: 30, place: 15, price: 30, isAcross: false },
+  { headline: 24, place: 15, price: 24, isAcross: false },
+] as const;
+/** The same with the headline on one line across the card, which leaves the photo most. */
+const ACROSS_STEPS = [
+  { headline: 30, place: 15, price: 30, isAcross: true },
+  { headline: 24, place: 15, price: 30, isAcross: true },
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
-const CARD = { edge: 24, padding: 18, above: 14, rule: 4, over: 26, between: 18, label: 12 };
-const TAB = { height: 40, top: 7, edge: 14 };
+const CARD = { edge: 24, padding: 18, above: 12, rule: 4, over: 10, between: 18, label: 12 };
+/** So narrow that a roof beside it is seen. */
+const TAB = { width: 128, height: 38, top: 6, edge: 10, name: 12 };
 
 /**
  * A home's photo from edge to edge with the company's name on a tab in the sky, and a white card over its foot: headline and address,
@@ -60,14 +68,19 @@ export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): 
   const texts = toMessage(given);
   if (!texts) return false;
   const home = toHomeLine(given.facts);
-  const fits = (line: Content | undefined, least: number) =>
-    firstThatFits(canvas.page, CARD_STEPS, (step) =>
-      drawCard(canvas, texts, bandTop, { ...step, line, least }),
-    );
-  return fits(home, WHOLE_HOUSE) ?? fits(home, LEAST_PHOTO) ?? fits(undefined, LEAST_PHOTO) ?? false;
+  const fits = (line: Content | undefined, least: number, steps: readonly CardSizes[] = CARD_STEPS) =>
+    firstThatFits(canvas.page, steps, (step) => drawCard(canvas, texts, bandTop, { ...step, line, least }));
+  return (
+    fits(home, WHOLE_HOUSE, ACROSS_STEPS) ??
+    fits(home, WHOLE_HOUSE) ??
+    fits(home, LEAST_PHOTO) ??
+    fits(undefined, LEAST_PHOTO) ??
+    false
+  );
 }
 
-type CardStep = (typeof CARD_STEPS)[number] & {
+type CardSizes = (typeof CARD_STEPS | typeof ACROSS_STEPS)[number];
+type CardStep = CardSizes & {
   /** Bedrooms, bathrooms and area. */
   line: Content | undefined;
   /** Of the image, for the photo above the card. */
@@ -90,14 +103,18 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   const price = fact && page.set(fact.content, figure, inner / 2, { lines: 1 });
   const label = { ...type.label, size: CARD.label, min: CARD.label, color: palette.stone } as const;
   const name = fact && page.set(toTextContent(fact.field.label), label, inner / 2, { lines: 1 });
-  const beside = price && name ? Math.max(lineWidth(price), lineWidth(name)) : 0;
+  const { isAcross } = step;
+  const [figureWidth, nameWidth] = price && name ? [lineWidth(price), lineWidth(name)] : [0, 0];
+  const beside = isAcross ? figureWidth + CARD.between / 2 + nameWidth : Math.max(figureWidth, nameWidth);
   const x = card.x + CARD.padding;
-  const write = writer(canvas, x, inner - (beside > 0 ? beside + CARD.between : 0));
+  const write = writer(canvas, x, inner - (price ? beside + CARD.between : 0));
+  const head = isAcross ? writer(canvas, x, inner) : write;
   const strong = { ...type.value, size: 15, color: palette.brass, leading: 1.2 };
+  const title = { ...type.display, size: step.headline, color: palette.evergreen };
   const parts = [
-    ...write(kicker, strong, 0, 1),
-    ...write(when, strong, 0, 1),
-    ...write(headline, { ...type.display, size: step.headline, color: palette.evergreen }, 2, 2),
+    ...head(kicker, strong, 0, 1),
+    ...head(when, strong, 0, 1),
+    ...head(headline, title, 2, isAcross ? 1 : 2),
     ...write(toPlace(texts), { ...soft, color: palette.stone, size: step.place }, 5, 2),
     ...write(step.line, { ...type.value, size: 15, color: palette.ink, leading: 1.2 }, 3, 1),
   ];
@@ -112,10 +129,17 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   const start = top + CARD.rule + CARD.above;
   drawStack(parts, start);
   if (price && name) {
-    const high = name.height + price.height;
-    const right = card.x + card.width - CARD.padding - beside;
-    page.fill(box(right - CARD.between / 2 - 3, start, 1, told), palette.line);
-    page.place(price, right, page.place(name, right, start + (told - high) / 2));
+    const right = card.x + card.width - CARD.padding;
+    if (isAcross) {
+      const y = start + told - price.height + 4;
+      const drop = (price.lines[0]?.y ?? 0) - (name.lines[0]?.y ?? 0);
+      page.place(name, right - beside, y + drop);
+      page.place(price, right - figureWidth, y);
+    } else {
+      const y = start + (told - name.height - price.height) / 2;
+      page.fill(box(right - beside - CARD.between / 2 - 3, start, 1, told), palette.line);
+      page.place(price, right - beside, page.place(name, right - beside, y));
+    }
   }
   tab(canvas);
   return true;
@@ -123,17 +147,17 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
 
 /** The company's name, on a tab that hangs from the upper edge. */
 function tab(canvas: Canvas): void {
-  const { page, width } = canvas;
-  const wide = brandWidth(canvas, width / 2);
-  page.fill(box(CARD.edge - TAB.edge, 0, wide + TAB.edge * 2, TAB.height), palette.card);
-  brandMark(canvas, CARD.edge, TAB.top, width / 2);
+  const { page } = canvas;
+  const wide = brandWidth(canvas, TAB.width, TAB.name);
+  page.fill(box(CARD.edge, 0, wide + TAB.edge * 2, TAB.height), palette.card);
+  brandMark(canvas, CARD.edge + TAB.edge, TAB.top, TAB.width, 'light', TAB.name);
 }
 
 /** Drawn once to know it. */
-export function brandWidth(canvas: Canvas, most: number): number {
+export function brandWidth(canvas: Canvas, most: number, name?: number): number {
   const { page } = canvas;
   const { length } = page.ops;
-  const wide = brandMark(canvas, 0, 0, most);
+  const wide = brandMark(canvas, 0, 0, most, 'light', name);
   page.ops.length = length;
   return wide;
 }
@@ -148,17 +172,27 @@ const SPLIT_STEPS = [
   { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
 ] as const;
 /** Of the column beside the photo, in points. */
-const SPLIT = { widest: 218, edge: 20, brand: 22, head: 66, foot: 14, strip: 11 };
+const SPLIT = { widest: 218, edge: 20, brand: 22, head: 66, bothHead: 24, foot: 14, strip: 11 };
+const DARK_SPLIT = { tone: DARK, ground: palette.evergreen, strip: palette.gold };
+const LIGHT_SPLIT = { tone: LIGHT, ground: palette.mist, strip: palette.gold };
 
 /**
  * A home's photo from top to foot at the left, and beside it a dark column: the company, the headline and the address, the price, and on
- * gold when the house is open.
+ * gold when the house is open. Of two companies the column is light and at the left, and both names are on a line below.
  * @returns false where something else has to be said, or the words need more room
  */
 export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
   const texts = toMessage(given);
+  const { realtor } = canvas.input;
   if (!texts?.when) return false;
-  return firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawSplit(canvas, texts, bandTop, step)) ?? false;
+  if (!isShared(canvas.input) || !realtor)
+    return (
+      firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawSplit(canvas, texts, bandTop, step)) ?? false
+    );
+  const end = bandTop - BOTH_HEIGHT;
+  const fits = firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawSplit(canvas, texts, end, step));
+  if (fits) bothNames(canvas, realtor, end);
+  return fits ?? false;
 }
 
 function drawSplit(
@@ -169,27 +203,33 @@ function drawSplit(
 ): boolean {
   const { page, width, height } = canvas;
   const { kicker, when, headline, facts, pictures } = texts;
+  const isBoth = isShared(canvas.input);
+  const { tone, ground, strip: stripGround } = isBoth ? LIGHT_SPLIT : DARK_SPLIT;
+  const head = isBoth ? SPLIT.bothHead : SPLIT.head;
   const column = Math.floor(Math.min(SPLIT.widest, width - (LEAST_PHOTO * width * height) / bandTop));
-  const left = width - column;
+  const left = isBoth ? 0 : width - column;
   const write = writer(canvas, left + SPLIT.edge, column - SPLIT.edge * 2);
   const upper = [
-    ...write(kicker, { ...gold, size: 15 }, 0, 2),
-    ...write(headline, { ...type.display, size: step.headline, color: palette.card }, 0, step.lines),
-    ...write(toPlace(texts), { ...soft, size: step.place }, 8, 3),
+    ...(isBoth ? [] : write(kicker, { ...gold, size: 15 }, 0, 2)),
+    ...write(headline, { ...type.display, size: step.headline, color: tone.title }, 0, step.lines),
+    ...write(toPlace(texts), { ...soft, color: tone.soft, size: step.place }, 8, 3),
   ];
-  const price = write(facts[0]?.content, { ...gold, size: step.price }, 0, 1);
+  const price = write(facts[0]?.content, { ...gold, color: tone.accent, size: step.price }, 0, 1);
   const hours = { ...type.value, size: step.when, leading: 1.2, color: palette.deep };
-  const open = write(when && splitAt(when, ' \u00b7 '), hours, 0, 2);
+  const open = [
+    ...(isBoth ? write(kicker, hours, 0, 1) : []),
+    ...write(when && splitAt(when, ' \u00b7 '), hours, 0, 2),
+  ];
   const strip = Math.round(stackHeight(open) + SPLIT.strip * 2);
   const end = bandTop - strip - SPLIT.foot - stackHeight(price);
-  if (SPLIT.head + stackHeight(upper) + SPLIT.foot > end) return false;
-  const photo = box(0, 0, left, bandTop);
+  if (head + stackHeight(upper) + SPLIT.foot > end) return false;
+  const photo = box(isBoth ? column : 0, 0, width - column, bandTop);
   picture(canvas, pictures.main, photo, 'day', rectangle(photo));
-  page.fill(box(left, 0, column, bandTop), palette.evergreen);
-  page.fill(box(left, bandTop - strip, column, strip), palette.gold);
-  brandMark(canvas, left + SPLIT.edge, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
-  const free = end - SPLIT.foot - SPLIT.head - stackHeight(upper);
-  drawStack(upper, SPLIT.head + free * 0.4);
+  page.fill(box(left, 0, column, bandTop), ground);
+  page.fill(box(left, bandTop - strip, column, strip), stripGround);
+  if (!isBoth) brandMark(canvas, left + SPLIT.edge, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
+  const free = end - SPLIT.foot - head - stackHeight(upper);
+  drawStack(upper, head + free * 0.4);
   drawStack(price, end);
   drawStack(open, bandTop - strip + SPLIT.strip);
   return true;

@@ -91,6 +91,11 @@ function setIn(
   };
   const strong = { ...type.value, color: tone.accent, leading: 1.2 };
   const soft = { ...type.lead, face: 'sans', color: tone.soft, leading: 1.3 } as const;
+  // What kind of event it is stands over day and hour; on an open house's image both are one message.
+  const isEvent = canvas.input.layout === 'event';
+  const kicker = isEvent
+    ? { ...type.overline, size: 12, tracking: 120, color: tone.title }
+    : { ...strong, size: texts.when ? sizes.when : 12 };
   const when =
     texts.when &&
     (isOnLine(canvas, texts.when, { ...strong, size: sizes.when }, width)
@@ -98,11 +103,17 @@ function setIn(
       : splitAt(texts.when, ' \u00b7 '));
   const headline = { ...type.display, color: tone.title, size: sizes.headline };
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
-  const spoken = { ...soft, face: 'serifItalic', color: tone.ink, isBalanced: true } as const;
+  const spoken = {
+    ...soft,
+    face: 'serifItalic',
+    color: tone.ink,
+    isBalanced: true,
+    isWordmark: true,
+  } as const;
   const plain = { ...type.body, leading: 1.35, color: tone.ink };
   const upper = [
-    ...write(texts.kicker, { ...strong, size: texts.when ? sizes.when : 12 }, 0, 2),
-    ...write(when, { ...strong, size: sizes.when }, 0, 2),
+    ...write(texts.kicker, kicker, 0, 2),
+    ...write(when, { ...strong, size: sizes.when }, isEvent && texts.kicker ? 3 : 0, 2),
     ...write(texts.headline, headline, 6, lines),
     ...write(place, { ...soft, size: sizes.place }, 8, 3),
     ...write(texts.lead, { ...soft, size: sizes.lead }, 8, 5),

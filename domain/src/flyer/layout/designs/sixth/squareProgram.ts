@@ -6,7 +6,8 @@ import { palette } from '../../palette.ts';
 import { box, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
-import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { LIMITS, type SquareTexts } from '../fifth/squareTexts.ts';
+import { figureCard } from './figureCard.ts';
 import { homeOnHorizon } from './squarePictures.ts';
 
 const EDGE = 30;
@@ -31,7 +32,28 @@ const STEPS = [
 /** A sun that rises behind what a program is called; its figures on tiles at the horizon, and below them what it offers. */
 export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   if (texts.facts.length > MOST_TILES || texts.when || texts.address) return false;
-  return firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, texts, bandTop, step)) ?? false;
+  const fits = (given: SquareTexts) =>
+    firstThatFits(canvas.page, STEPS, (step) => drawIn(canvas, given, bandTop, step));
+  return fits({ ...texts, body: toFewBullets(texts.body) }) ?? fits(texts) ?? false;
+}
+
+const MOST_BULLETS = 3;
+
+/** Of words that say for whom or when something is. */
+const CONDITION = /\b(?:if|only|must|unless|when)\b/i;
+
+/** Leaves out as many bullets as there are too many, which the flyer has: none that limits what is said, and the last ones first. */
+function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
+  if (!body) return undefined;
+  const bullets = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
+  const left = bullets
+    .filter(({ spans }) => {
+      const words = spans.map(({ text }) => text).join('');
+      return !LIMITS.test(words) && !CONDITION.test(words);
+    })
+    .toReversed()
+    .slice(0, Math.max(0, bullets.length - MOST_BULLETS));
+  return { ...body, paragraphs: body.paragraphs.filter((paragraph) => !left.includes(paragraph)) };
 }
 
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
@@ -83,7 +105,9 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   homeOnHorizon(page, box(0, 0, width, horizon), { middle: width - EDGE - HOME, floor, unit: HOME });
   brandMark(canvas, EDGE, 18, inner, 'dark');
   drawStack(upper, top + free * 0.16);
-  drawTiles(canvas, texts, horizon - tiles / 2);
+  const area = box(EDGE, horizon - tiles / 2, inner, tiles);
+  if (!figureCard(canvas, texts.facts, area, { largest: 24, label: 12 }))
+    drawTiles(canvas, texts, horizon - tiles / 2);
   const start = horizon + tiles / 2;
   drawStack(lower, start + (bandTop - start - stackHeight(lower)) / 2);
   return true;

@@ -284,10 +284,13 @@ function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledFie
     parts.push(textPart(page, text, x));
   }
   if (!hasCode) return parts;
-  const code = Math.min(isSixthDesign(input) && canvas.width >= 560 ? LARGE_CODE : CODE, width);
-  parts.push({ height: code, gap: 14, draw: (y) => qrCode(canvas, x, y, code) });
+  const code = Math.min(isSixthDesign(input) ? LARGE_CODE : CODE, width);
+  // From the sixth generation on in the middle of its frame.
+  const left = isSixthDesign(input) ? x + (width - code) / 2 : x;
+  parts.push({ height: code, gap: 14, draw: (y) => qrCode(canvas, left, y, code) });
   if (!(callToAction && isSameText(callToAction.text, label))) {
-    parts.push(textPart(page, page.set(toTextContent(label), small, width, { lines: 2 }), x, 8));
+    const scan = isSixthDesign(input) ? ({ ...small, align: 'center' } as const) : small;
+    parts.push(textPart(page, page.set(toTextContent(label), scan, width, { lines: 2 }), x, 8));
   }
   return parts;
 }

@@ -1,0 +1,45 @@
+import type { Canvas } from '../../canvas.ts';
+import type { Content } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { line } from '../../shapes.ts';
+import type { Part } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+
+/** Of the topics, in points, with a rule between them. */
+const LARGE_TOPIC = 16;
+const TOPIC_GAP = 12;
+
+/** Each topic on a line of its own, with a short rule between two; undefined where they find no room. */
+export function topicsPart(
+  { page, width }: Canvas,
+  body: Content,
+  area: { x: number; width: number },
+  room: number,
+): Part | undefined {
+  const issues = page.issues.length;
+  const style = { ...type.body, size: LARGE_TOPIC, min: LARGE_TOPIC, leading: 1.3, align: 'center' } as const;
+  const topics = body.paragraphs.map((paragraph) =>
+    page.set({ ...body, paragraphs: [paragraph] }, style, area.width),
+  );
+  const height = topics.reduce((sum, topic) => sum + topic.height, TOPIC_GAP * (topics.length - 1));
+  if (height + TOPIC_GAP > room || page.issues.length > issues) {
+    page.issues.length = issues;
+    return undefined;
+  }
+  return {
+    height,
+    gap: TOPIC_GAP,
+    draw(y) {
+      topics.forEach((topic, index) => {
+        if (index > 0) {
+          const rule = y - TOPIC_GAP / 2;
+          page.path(line(width / 2 - 60, rule, width / 2 + 60, rule), {
+            stroke: palette.line,
+            strokeWidth: 0.75,
+          });
+        }
+        y = page.place(topic, area.x, y) + TOPIC_GAP;
+      });
+    },
+  };
+}

@@ -1,0 +1,91 @@
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import type { FilledField } from '../../fields.ts';
+import { type SetText, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import type { Box } from '../../scene.ts';
+import { roundedBox } from '../../shapes.ts';
+import { type } from '../../text/typeStyles.ts';
+
+/** From the largest to the smallest, in points of the scale. */
+const SIZES = [30, 24, 19] as const;
+const LABEL_GAP = 2;
+/** Around what a cell says, and between a figure and the word after it. */
+const PADDING = 8;
+const WORD_GAP = 4;
+/** Of the card's height, for a rule between two cells. */
+const RULE = 0.6;
+
+interface Cell {
+  figure: SetText;
+  /** What follows the last digit, such as "years". */
+  word: SetText | undefined;
+  label: SetText;
+  figureWidth: number;
+  width: number;
+}
+
+/**
+ * Figures beside each other on one card, each as wide as it needs, with a rule between two; a word after the digits is smaller.
+ * @returns false where there are none, or they have no room
+ */
+export function figureCard(
+  canvas: Canvas,
+  figures: readonly FilledField[],
+  area: Box,
+  { largest, label }: { largest: number; label: number },
+): boolean {
+  const { page } = canvas;
+  if (figures.length === 0) return false;
+  const known = page.issues.length;
+  for (const size of SIZES.filter((each) => each <= largest)) {
+    const cells = figures.map((figure) => setCell(canvas, figure, { size, label }, area.width));
+    const spare = area.width - cells.reduce((sum, { width }) => sum + width, 0);
+    const isWhole = page.issues.length === known;
+    page.issues.length = known;
+    if (spare < 0 || !isWhole) continue;
+    drawCells(canvas, cells, area, spare / cells.length);
+    return true;
+  }
+  return false;
+}
+
+function setCell(
+  { page }: Canvas,
+  { field, content, text }: FilledField,
+  sizes: { size: number; label: number },
+  room: number,
+): Cell {
+  const { size } = sizes;
+  const strong = { ...type.title, role: 'P', color: palette.brass, leading: 1.1, tracking: 0 } as const;
+  const [, digits, after] = /^(.*\d\S*)\s(\p{L}+)$/u.exec(text) ?? [];
+  const said = digits === undefined ? content : toTextContent(digits, field.key);
+  const figure = page.set(said, { ...strong, size, min: size }, room, { lines: 1 });
+  const unit = { ...strong, size: size / 2, min: size / 2 };
+  const word =
+    after === undefined ? undefined : page.set(toTextContent(after, field.key), unit, room, { lines: 1 });
+  const name = { ...type.label, size: sizes.label, min: sizes.label };
+  const label = page.set(toTextContent(field.label, field.key), name, room, { lines: 1 });
+  const figureWidth = lineWidth(figure) + (word ? WORD_GAP + lineWidth(word) : 0);
+  return { figure, word, label, figureWidth, width: Math.max(figureWidth, lineWidth(label)) + PADDING * 2 };
+}
+
+function drawCells({ page }: Canvas, cells: readonly Cell[], area: Box, spare: number): void {
+  page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
+  let x = area.x;
+  for (const [index, { figure, word, label, figureWidth, width }] of cells.entries()) {
+    const wide = width + spare;
+    const rule = area.height * RULE;
+    if (index > 0)
+      page.fill({ x, y: area.y + (area.height - rule) / 2, width: 0.75, height: rule }, palette.line);
+    const top = area.y + (area.height - figure.height - LABEL_GAP - label.height) / 2;
+    const left = x + (wide - figureWidth) / 2;
+    const foot = page.place(figure, left, top);
+    if (word) {
+      const drop = (figure.lines[0]?.y ?? 0) - (word.lines[0]?.y ?? 0);
+      page.place(word, left + figureWidth - lineWidth(word), top + drop);
+    }
+    page.place(label, x + (wide - lineWidth(label)) / 2, foot + LABEL_GAP);
+    x += wide;
+  }
+}
