@@ -4,9 +4,6 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 // The site's texts have no serial comma, as British lists do.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Returns what an officer goes by in a sentence. */
-export const firstNameOf = ({ name }: Pick<PublicOfficer, 'name'>): string => name.split(' ')[0] ?? name;
-
 /** Returns the languages of an officer in words; undefined where their entry names none. */
 export const languagesOf = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? list.format(languages) : undefined;

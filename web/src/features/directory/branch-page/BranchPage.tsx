@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
@@ -28,7 +29,6 @@ import { BranchHours } from '../BranchHours.tsx';
 import { DirectoryGate } from '../DirectoryGate.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { NotInDirectory } from '../NotInDirectory.tsx';
-import { firstNameOf } from '../officerWords.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 import { BranchLayout } from './BranchLayout.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
@@ -81,9 +81,11 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const manager = managerOf(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
   const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
-  const call = manager ? { label: `Call ${firstNameOf(manager)}`, to: phoneLink(manager.phone) } : mainLine;
+  const call = manager
+    ? { label: `Call ${toFirstName(manager.name)}`, to: phoneLink(manager.phone) }
+    : mainLine;
   const lead = manager
-    ? `${manager.name} manages this branch. Call ${firstNameOf(manager)}, or apply online.`
+    ? `${manager.name} manages this branch. Call ${toFirstName(manager.name)}, or apply online.`
     : 'Call our main line, or apply online and we’ll match you with a loan officer.';
   return (
     <>

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -27,7 +28,7 @@ export function OfficerToAsk({ slug, topic, isWide = false, isPaper = false }: O
   const found = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;
   if (!found) return null;
   const { officer, isSpecialist } = found;
-  const firstName = officer.name.split(' ')[0] ?? officer.name;
+  const firstName = toFirstName(officer.name);
   return (
     <Box
       component="section"
