@@ -1,6 +1,6 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { currentCompany } from '../../lib/company/companyStore.ts';
@@ -26,7 +26,7 @@ const tenant = tenantSchema.parse({
   mailbox: 'hello@bayside.example',
   hours: 'Mon-Fri 8AM-5PM',
   licence_lines: [],
-  office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'America/Los_Angeles' },
+  office_schedule: pacificSchedule,
 });
 const answer = (live: Live<Tenant | undefined>) => vi.mocked(useTenant).mockReturnValue(live);
 const ready = (data: Tenant) => answer({ status: 'ready', data, stale: false });
