@@ -109,7 +109,7 @@ function ApprovalQueue() {
   const count = usePendingCount(member.tenant_id, live);
   const flyers = live.status === 'ready' ? live.data.items : undefined;
   const owners = (flyers ?? NONE).map(({ owner_user_id }) => owner_user_id);
-  const people = useMemberNames(member.tenant_id, owners);
+  const memberNames = useMemberNames(member.tenant_id, owners);
   const deactivated = useDeactivated(member.tenant_id, owners);
   const nameTemplate = useTemplateNames(
     member.tenant_id,
@@ -209,7 +209,7 @@ function ApprovalQueue() {
                 live={live}
                 waiting={waiting}
                 nameTemplate={nameTemplate}
-                people={people}
+                memberNames={memberNames}
                 deactivated={deactivated}
                 onReview={address.open}
               />
