@@ -1,5 +1,6 @@
 import type { AdverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
-import type { SubmissionStatus, WithdrawnBy } from '@brokerage/domain/preapproval/submission';
+import type { WithdrawnBy } from '@brokerage/domain/preapproval/submission';
+import type { SubmissionStatus } from '@brokerage/domain/preapproval/submissionStatus';
 
 /** Changes of status as the desk calls them, in the order of the list. */
 export const STATUS_ACTIONS = {
