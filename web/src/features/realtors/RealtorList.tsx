@@ -8,6 +8,7 @@ import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { tableCsv } from '../../ui/table/tableCsv.ts';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { type RealtorAction, RealtorActions } from './RealtorActions.tsx';
 import { COLUMN_KEYS, COLUMNS, type Column, shownIn } from './realtor.ts';
 
@@ -27,8 +28,6 @@ const LIST_COLUMNS = COLUMN_KEYS.map(
 );
 
 const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
-const idOf = ({ id }: Realtor) => id;
-
 interface RealtorListProps {
   /** By name. */
   realtors: readonly Realtor[];
@@ -52,7 +51,7 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
       tableFrom={880}
       columns={LIST_COLUMNS}
       rows={realtors}
-      getRowId={idOf}
+      getRowId={toRowId}
       initialOrder={BY_NAME}
       filters={filters}
       empty={empty}
