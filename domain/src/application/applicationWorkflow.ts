@@ -70,11 +70,11 @@ export const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
 const workflowStatus = (status: string): SubmissionStatus =>
   SUBMISSION_STATUSES.find((known) => known === status) ?? 'new';
 
-/** Whether somebody still works on an application with this status. */
+/** Returns whether somebody still works on an application with this status. */
 export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.includes(workflowStatus(status));
 
 /**
- * Whether somebody still owes the applicant the promised first contact; only then does its deadline press. Lists ask the database
+ * Returns whether somebody still owes the applicant the promised first contact; only then does its deadline press. Lists ask the database
  * for the same: no status of an earlier desk, such as `on_hold`.
  */
 export const awaitsFirstContact = ({
@@ -116,11 +116,11 @@ export type ApplicationAction =
   | { name: 'contact'; channel: ContactChannel; contacted_at: Date; text: string }
   | { name: 'note'; text: string; mentions: readonly string[] };
 
-/** Whether it can be done with this kind at all, whatever its status: a callback request is never approved or denied. */
+/** Returns whether it can be done with this kind at all, whatever its status: a callback request is never approved or denied. */
 export const fitsKind = (name: ApplicationActionName, kind: SubmissionKind): boolean =>
   (APPLICATION_WORKFLOW[name].kind ?? kind) === kind;
 
-/** Whether a change of status may start from a status; who asks doesn't count. */
+/** Returns whether a change of status may start from a status; who asks doesn't count. */
 export const fitsStatus = (name: ApplicationActionName, status: string): boolean =>
   APPLICATION_WORKFLOW[name].from.includes(workflowStatus(status));
 

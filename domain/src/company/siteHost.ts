@@ -37,7 +37,7 @@ export const siteAddress = (company: { id: string; hosts: readonly string[] }, p
   `${companySiteOrigin(company)}${path}`;
 
 /**
- * Whether a host belongs to another company's website. A machine of our own shows companies whose website is elsewhere, as
+ * Returns whether a host belongs to another company's website. A machine of our own shows companies whose website is elsewhere, as
  * they have none there.
  */
 export function isOtherSite(hosts: readonly string[], host: string): boolean {

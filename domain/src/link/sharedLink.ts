@@ -129,7 +129,7 @@ const withPass = (shortCode: string, pass?: string) =>
 
 export type LinkState = 'live' | 'expired' | 'disabled' | 'withdrawn';
 
-/** Whether a link opens its flyer. `withdrawn`: the flyer is not, or no longer, approved. */
+/** Returns whether a link opens its flyer. `withdrawn`: the flyer is not, or no longer, approved. */
 export function toLinkState(
   link: Pick<SharedLink, 'expires_at' | 'is_disabled'>,
   flyer: { status: FlyerStatus } | undefined,

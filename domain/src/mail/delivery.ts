@@ -12,7 +12,7 @@ export const retryDelayMs = (attempts: number): number => FIRST_DELAY_MS * 2 ** 
 
 export type MailChanges = Partial<QueuedMail>;
 
-/** Whether a link in the mail no longer lets anybody in. */
+/** Returns whether a link in the mail no longer lets anybody in. */
 export function isLinkExpired(
   { kind, created_at }: Pick<QueuedMail, 'kind' | 'created_at'>,
   now: Date,
@@ -81,6 +81,6 @@ export function settleDelivery(
   };
 }
 
-/** Whether a mail's text is removed with that change: a link to sign in with is kept no longer than it takes to send it. */
+/** Returns whether a mail's text is removed with that change: a link to sign in with is kept no longer than it takes to send it. */
 export const losesText = ({ kind }: Pick<QueuedMail, 'kind'>, { state, failure }: MailChanges): boolean =>
   mailKind(kind).linkLifetimeMs !== undefined && (state === 'sent' || failure === 'link_expired');

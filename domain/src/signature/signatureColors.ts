@@ -34,5 +34,5 @@ export const toRule = (color: string): string =>
 export const toFrame = (accent: string, company: string | undefined): string =>
   isDefaultAccent(accent) ? (company ?? accent) : accent;
 
-/** Whether it's the accent that signatures begin with. */
+/** Returns whether it's the accent that signatures begin with. */
 export const isDefaultAccent = (accent: string): boolean => accent === SIGNATURE_DEFAULTS.accent_color;

@@ -17,7 +17,7 @@ export function toApplicantMailStatus(
   return status === 'in_progress' && from_status !== 'new' ? undefined : status;
 }
 
-/** Whether a mail about the status went to the applicant less than 24 hours ago. */
+/** Returns whether a mail about the status went to the applicant less than 24 hours ago. */
 export function isMailedLately(
   { mailed_at }: Pick<Submission, 'mailed_at'>,
   status: ApplicantMailStatus,

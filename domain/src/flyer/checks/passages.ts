@@ -76,7 +76,7 @@ function joined(texts: readonly AdvertField[]): Passage {
   };
 }
 
-/** Whether something between two places is not as it stands in one field. */
+/** Returns whether something between two places is not as it stands in one field. */
 export function isNew({ seams }: Passage, start: number, end: number): boolean {
   if (!seams) return true;
   for (let place = start + 1; place < end; place++) if (seams.has(place)) return true;

@@ -58,7 +58,7 @@ export function createFields(input: FlyerInput): Fields {
   };
 }
 
-/** Whether a fact is filled from a profile, and the person's card says the same. */
+/** Returns whether a fact is filled from a profile, and the person's card says the same. */
 function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput): boolean {
   const [party, key] = field.binding?.split('.') ?? [];
   if (key === 'nmls') return false;
@@ -70,7 +70,7 @@ function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput
 /** A figure may stand twice, a sentence says the same again. */
 const SENTENCE_LENGTH = 15;
 
-/** Whether an earlier field has the same sentence. */
+/** Returns whether an earlier field has the same sentence. */
 const isSaid = ({ field, text }: FilledField, before: readonly FilledField[]): boolean =>
   field.type === 'string' &&
   text.length >= SENTENCE_LENGTH &&
@@ -92,5 +92,5 @@ export const toCalendarDay = (date: FilledField | undefined): CalendarDay | unde
 
 const PICTURE = /^(?:https?:\/\/|data:image\/(?:png|jpeg|webp);)/;
 
-/** Whether a field's value can be asked for as a picture. */
+/** Returns whether a field's value can be asked for as a picture. */
 export const isPictureAddress = (src: string): boolean => PICTURE.test(src);

@@ -31,7 +31,7 @@ export function parseTitle(title: string): string {
 }
 
 /**
- * Whether a flyer with the id that the client chose is there already, from the same call sent before.
+ * Returns whether a flyer with the id that the client chose is there already, from the same call sent before.
  * @throws DomainError flyer-not-created when the id belongs to something else; it does not say to what
  */
 export async function isAlreadyCreated(

@@ -14,7 +14,7 @@ import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
-import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
+import { QueueOrder, sortQueue, type WaitingOrder } from './QueueOrder.tsx';
 import { useReviewDrafts } from './review/marks/useReviewDrafts.ts';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
@@ -124,7 +124,7 @@ function ApprovalQueue() {
     if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
   }, [isFailed, notify]);
   const newFlyers = useNewlyQueued(live.status === 'ready' && live.isRemembered ? undefined : flyers);
-  const waiting = inOrder(flyers ?? [], order);
+  const waiting = sortQueue(flyers ?? [], order);
   const isLoaded = flyers !== undefined;
   useEffect(() => {
     if (isLoaded) void loadReviewDialog();

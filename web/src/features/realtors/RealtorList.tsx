@@ -10,7 +10,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { tableCsv } from '../../ui/table/tableCsv.ts';
 import { toRowId } from '../../ui/table/toRowId.ts';
 import { type RealtorAction, RealtorActions } from './RealtorActions.tsx';
-import { COLUMN_KEYS, COLUMNS, type Column, shownIn } from './realtor.ts';
+import { COLUMN_KEYS, COLUMNS, type Column, formatColumn } from './realtor.ts';
 
 const LIST_COLUMNS = COLUMN_KEYS.map(
   (key): DataColumn<Realtor> => ({
@@ -18,8 +18,8 @@ const LIST_COLUMNS = COLUMN_KEYS.map(
     label: COLUMNS[key],
     cell: (realtor) => (key === 'name' ? realtor.name : <RealtorValue realtor={realtor} column={key} />),
     // Blank ones are last, whichever way the column is sorted.
-    sortValue: (realtor) => (realtor[key] === '' ? undefined : shownIn(realtor, key)),
-    csv: (realtor) => shownIn(realtor, key),
+    sortValue: (realtor) => (realtor[key] === '' ? undefined : formatColumn(realtor, key)),
+    csv: (realtor) => formatColumn(realtor, key),
     ...(key === 'name' && {
       isTitle: true,
       picture: ({ name, photo_url }: Realtor) => <Portrait name={name} photo={photo_url} size={36} />,
@@ -80,7 +80,7 @@ function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column })
   if (column === 'phone') {
     return (
       <Link href={phoneLink(value)} sx={{ whiteSpace: 'nowrap' }}>
-        {shownIn(realtor, column)}
+        {formatColumn(realtor, column)}
       </Link>
     );
   }

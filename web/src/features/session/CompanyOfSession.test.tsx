@@ -6,7 +6,7 @@ import { expect, test, vi } from 'vitest';
 import { currentCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
+import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
@@ -16,7 +16,7 @@ vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() 
 vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: () => Promise.resolve({}) }));
 vi.mock('../../lib/company/refreshCompany.ts', () => ({ refreshCompany: vi.fn() }));
 
-tellFirstListDrawn();
+markFirstListDrawn();
 
 const tenant = tenantSchema.parse({
   id: 'bayside',

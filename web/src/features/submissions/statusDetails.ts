@@ -43,7 +43,7 @@ export interface StatusProblems {
   original?: string;
 }
 
-/** Whether the change needs reasons, and a notice to the applicant. */
+/** Returns whether the change needs reasons, and a notice to the applicant. */
 export const asksReasons = (name: StatusAction): name is 'deny' | 'mark_incomplete' =>
   name === 'deny' || name === 'mark_incomplete';
 

@@ -36,7 +36,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Whether it is there to be looked at. */
+/** Returns whether it is there to be looked at. */
 const hasLoaded = (live: Live<unknown>): boolean => live.status === 'ready' && live.data !== undefined;
 
 interface FlyerReviewProps extends ReviewDialogProps {

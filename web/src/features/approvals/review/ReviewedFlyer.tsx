@@ -86,9 +86,9 @@ export function ReviewedFlyer({
     { label: 'Template', value: nameTemplate(template_id) },
     { label: 'Created', value: formatDate(created_at) },
     { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
-    { label: 'Submission', value: submissionOf(flyer) },
+    { label: 'Submission', value: formatSubmission(flyer) },
     ...(validity && !validity.isError ? [{ label: 'Validity', value: validity.sentence }] : []),
-    ...(flyer.snapshot ? [{ label: 'Realtor', value: realtorOf(flyer.snapshot) }] : []),
+    ...(flyer.snapshot ? [{ label: 'Realtor', value: formatRealtor(flyer.snapshot) }] : []),
   ];
   return (
     <Box sx={columns}>
@@ -166,12 +166,12 @@ export function ReviewedFlyer({
   );
 }
 
-/** How often the officer has asked for approval: revisions count every save, which tells a reviewer nothing. */
-function submissionOf({ submission_count: count }: Flyer): string {
+/** Returns how often the officer has submitted the flyer. Revisions count every save, which tells a reviewer nothing. */
+function formatSubmission({ submission_count: count }: Flyer): string {
   return count > 1 ? `Submission ${count}` : 'First submission';
 }
 
-function realtorOf({ parties: { realtor } }: SnapshotSummary): string {
+function formatRealtor({ parties: { realtor } }: SnapshotSummary): string {
   if (!realtor) return 'None';
   return [realtor.name, realtor.brokerage].filter((part) => part !== '').join(', ');
 }

@@ -12,7 +12,7 @@ import { landmarkName } from '../../../illustrations/placeScene.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { branchNode } from '../../../lib/directory/branchNode.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
-import { managerOf } from '../../../lib/directory/managerOf.ts';
+import { findManager } from '../../../lib/directory/findManager.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
@@ -78,7 +78,7 @@ interface BranchDetailsProps {
 function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
-  const manager = managerOf(branch, officers);
+  const manager = findManager(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
   const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
   const call = manager

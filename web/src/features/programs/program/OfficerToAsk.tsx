@@ -10,7 +10,7 @@ import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
-import { type OfficerTopic, officerFor } from '../officerFor.ts';
+import { findOfficerToAsk, type OfficerTopic } from '../findOfficerToAsk.ts';
 
 interface OfficerToAskProps {
   slug: OfficerTopic;
@@ -25,7 +25,7 @@ interface OfficerToAskProps {
 /** A loan officer to ask about a program or a purchase; nothing as long as the directory isn't there. */
 export function OfficerToAsk({ slug, topic, isWide = false, isPaper = false }: OfficerToAskProps) {
   const state = useDirectory();
-  const found = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;
+  const found = state.status === 'ready' ? findOfficerToAsk(slug, state.directory.officers) : undefined;
   if (!found) return null;
   const { officer, isSpecialist } = found;
   const firstName = toFirstName(officer.name);

@@ -12,16 +12,16 @@ const listeners = new Set<() => void>();
 /** Sets what `useDirectory` returns, and updates the pages that show it. */
 export function stubDirectory(next: DirectoryState): void {
   state = next;
-  for (const update of listeners) update();
+  for (const listener of listeners) listener();
 }
 
 export const retryDirectory = vi.fn<() => void>();
 
 export const useDirectory = (): DirectoryState =>
   useSyncExternalStore(
-    (update) => {
-      listeners.add(update);
-      return () => listeners.delete(update);
+    (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
     },
     () => state,
   );

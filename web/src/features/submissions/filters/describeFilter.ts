@@ -66,7 +66,7 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
 }
 
 /** Returns the fields of a filter that are set, each with its value in words. */
-export const filterWords = (
+export const describeFilter = (
   filter: ApplicationFilter,
   names: FilterNames,
 ): { field: FilterField; words: string }[] =>
