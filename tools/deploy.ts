@@ -176,7 +176,7 @@ function ownPositions(token: (typeof tokens)[number]): number[] {
   return token.value !== undefined && !token.inlineValue ? [token.index, token.index + 1] : [token.index];
 }
 
-/** Whether the deployment has the pages of all companies in it, by firebase deploy's own options. */
+/** Returns whether the deployment has the pages of all companies in it, by firebase deploy's own options. */
 function deploysAllPages(): boolean {
   const given = optionsForFirebase().join(' ');
   if (/(?:^| )--except\b/.test(given)) return false;

@@ -5,5 +5,5 @@ const ZERO_WIDTH = /\u034f|[\u00ad\u115f\u1160\u180e\u200b-\u200d\u2060-\u2064\u
 /** The text without what has no width: nobody can find and remove what they do not see. firestore.rules refuses it. */
 export const withoutZeroWidth = (text: string): string => text.replace(ZERO_WIDTH, '');
 
-/** Whether there is a letter or a digit that one sees. */
+/** Returns whether there is a letter or a digit that one sees. */
 export const isReadable = (text: string): boolean => /[\p{L}\p{N}]/u.test(withoutZeroWidth(text));

@@ -82,7 +82,7 @@ export async function giveNotice(
   return id;
 }
 
-/** Whether a notice was marked as read. */
+/** Returns whether a notice was marked as read. */
 export async function isRead({ tenantId }: StaffAccount, noticeId: string): Promise<boolean> {
   const notice = await firestore.doc(paths.notices.one(tenantId, noticeId)).get();
   return notice.get('read_at') !== null;

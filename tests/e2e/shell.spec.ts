@@ -174,7 +174,7 @@ test('a tablet has the navigation in a drawer: every page within two taps', asyn
   await inspect(page);
 });
 
-/** Whether two parts of the page share a place in the window. */
+/** Returns whether two parts of the page share a place in the window. */
 async function overlap(one: Locator, other: Locator): Promise<boolean> {
   const [a, b] = await Promise.all([one.boundingBox(), other.boundingBox()]);
   if (!a || !b) return false;

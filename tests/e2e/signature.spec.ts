@@ -90,7 +90,7 @@ const stylesOf = (place: ReturnType<Page['locator']>) =>
     }),
   );
 
-/** Whether anything of the preview stands out of its frame, or has to be scrolled to. */
+/** Returns whether anything of the preview stands out of its frame, or has to be scrolled to. */
 const widths = (page: Page) =>
   preview(page).evaluate((host) => {
     const edge = host.getBoundingClientRect().right;

@@ -189,7 +189,7 @@ export type Row = keyof typeof ACCESS;
 export const ROWS = Object.keys(ACCESS) as Row[];
 export const pathOfRow = (row: Row): string => row.split(' ')[0] ?? row;
 
-/** Whether the table lets the person do it with a document of that tenant. */
+/** Returns whether the table lets the person do it with a document of that tenant. */
 export function mayDo(row: Row, verb: Verb, name: PersonaName, tenantId: string): boolean {
   const cells: Partial<Record<Verb, Audience>> = ACCESS[row];
   const audience = cells[verb];

@@ -33,7 +33,7 @@ interface BulkTenant {
 
 const START = Date.UTC(2026, 0, 5, 14);
 const timeOf = (index: number) => new Date(START + index * HOUR_MS);
-const SUBMISSION_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
+const BULK_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
 const FIRST_NAMES = ['Ana', 'Ben', 'Carla', 'Daniel', 'Eve', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];
 const nameOf = (index: number, last: string) => `${FIRST_NAMES[index % 10] ?? ''} ${last} ${index}`;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
@@ -196,7 +196,7 @@ const toSubmissions = (tenantId: string, count: number) =>
       email: `applicant${index}@bulk.example`,
       mobile: '(973) 555-0199',
       purpose: PURPOSES[index % PURPOSES.length]?.value,
-      status: SUBMISSION_STATUSES[index % SUBMISSION_STATUSES.length],
+      status: BULK_STATUSES[index % BULK_STATUSES.length],
       reference_number: `PA-${String(index).padStart(8, '0')}`,
       est_value_or_price: null,
       created_at: timeOf(index),

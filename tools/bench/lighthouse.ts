@@ -84,7 +84,7 @@ async function measurePage(page: ReportedPage, port: number, minRuns: number): P
   return { ...middle, runs: runs.length };
 }
 
-/** Whether a page misses any bound. */
+/** Returns whether a page misses any bound. */
 const isBelow = (report: PageReport | undefined): boolean =>
   !report || report.cls > BOUND.cls || CATEGORIES.some((each) => (report.scores[each] ?? 100) < BOUND[each]);
 

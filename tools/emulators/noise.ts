@@ -15,5 +15,5 @@ const NOISE = [
   /Serving at port|Using node@|Emulator UI is not starting|All emulators ready/,
 ];
 
-/** Whether a line of the CLI's output is left out on the terminal. */
+/** Returns whether a line of the CLI's output is left out on the terminal. */
 export const isNoise = (line: string): boolean => NOISE.some((pattern) => pattern.test(line));

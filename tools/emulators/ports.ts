@@ -48,7 +48,7 @@ const SHIFTED = [
 const blockedAt = (offset: number) => SHIFTED.find(([, port]) => BLOCKED_PORTS.has(port + offset));
 const isInRange = (offset: number) => Number.isInteger(offset) && offset >= 0 && offset <= LARGEST_OFFSET;
 
-/** Whether every port at this offset exists and can be opened by a browser. */
+/** Returns whether every port at this offset exists and can be opened by a browser. */
 export const isUsableOffset = (offset: number): boolean => isInRange(offset) && !blockedAt(offset);
 
 /** The nearest of two equally near ones is the larger. */

@@ -4,7 +4,7 @@
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
 
-/** Whether the address can be parsed and decoded, with the host that the request names. */
+/** Returns whether the address can be parsed and decoded, with the host that the request names. */
 function isValidUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'headers'>): boolean {
   try {
     decodeURIComponent(new URL(url, `http://${headers.host ?? 'localhost'}`).pathname);

@@ -133,7 +133,7 @@ function startArguments({ offset, importDir }: EmulatorOptions, only: readonly E
   return importDir && isExport(importDir) ? [...args, '--import', resolve(importDir)] : args;
 }
 
-/** Whether a folder has an export of the emulators in it. */
+/** Returns whether a folder has an export of the emulators in it. */
 export const isExport = (folder: string): boolean =>
   existsSync(join(folder, 'firebase-export-metadata.json'));
 

@@ -17,7 +17,7 @@ import type { LinkRollUp } from '@brokerage/domain/link/linkRollUp';
 import { ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submissionStatus';
 import {
   FIELD_TYPES,
   TEMPLATE_CATEGORIES,

@@ -1,11 +1,7 @@
 import * as z from 'zod';
 import { PURPOSES } from '../preapproval/options.ts';
-import {
-  SUBMISSION_KINDS,
-  SUBMISSION_SOURCES,
-  SUBMISSION_STATUSES,
-  type Submission,
-} from '../preapproval/submission.ts';
+import { SUBMISSION_KINDS, SUBMISSION_SOURCES, type Submission } from '../preapproval/submission.ts';
+import { SUBMISSION_STATUSES } from '../preapproval/submissionStatus.ts';
 import { companyDayStart } from '../schedule/companyDay.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import { shiftDate } from '../schedule/localTime.ts';

@@ -1,9 +1,5 @@
-import type {
-  Submission,
-  SubmissionKind,
-  SubmissionOutcome,
-  SubmissionStatus,
-} from '../preapproval/submission.ts';
+import type { Submission, SubmissionKind, SubmissionOutcome } from '../preapproval/submission.ts';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../preapproval/submissionStatus.ts';
 import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { ContactChannel } from './applicationEvent.ts';
 
@@ -39,16 +35,7 @@ export type ApplicationActionName = (typeof APPLICATION_ACTIONS)[number];
 
 /** Statuses in which somebody still works on the application. Any text that is none of ours counts as one of these. */
 export const OPEN_STATUSES: readonly SubmissionStatus[] = ['new', 'in_progress'];
-export const CLOSED_STATUSES: readonly SubmissionStatus[] = [
-  'approved',
-  'denied',
-  'withdrawn',
-  'incomplete',
-  'duplicate',
-  'spam',
-  'answered',
-];
-const ANY = [...OPEN_STATUSES, ...CLOSED_STATUSES];
+export const CLOSED_STATUSES = SUBMISSION_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
 const BOTH: readonly Who[] = ['administrator', 'assignee'];
 
 interface Rule {
@@ -62,11 +49,11 @@ interface Rule {
 
 /** Who may do it, from which status, and where it leads. Nothing else is possible. */
 export const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
-  open: { who: BOTH, from: ANY },
+  open: { who: BOTH, from: SUBMISSION_STATUSES },
   claim: { who: ['administrator'], from: OPEN_STATUSES },
   assign: { who: ['administrator'], from: OPEN_STATUSES },
-  contact: { who: BOTH, from: ANY },
-  note: { who: BOTH, from: ANY },
+  contact: { who: BOTH, from: SUBMISSION_STATUSES },
+  note: { who: BOTH, from: SUBMISSION_STATUSES },
   start: { who: BOTH, from: ['new'], to: 'in_progress' },
   approve: { who: BOTH, from: OPEN_STATUSES, to: 'approved', kind: 'application' },
   deny: { who: BOTH, from: OPEN_STATUSES, to: 'denied', kind: 'application' },
@@ -80,9 +67,10 @@ export const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
 };
 
 /** An application that has a status of nobody's list, such as `on_hold` of an earlier desk, is like one that nobody has started. */
-const workflowStatus = (status: string): SubmissionStatus => ANY.find((known) => known === status) ?? 'new';
+const workflowStatus = (status: string): SubmissionStatus =>
+  SUBMISSION_STATUSES.find((known) => known === status) ?? 'new';
 
-/** Whether somebody still works on an application with this status. */
+/** Returns whether somebody still works on an application with this status. */
 export const isOpenStatus = (status: string): boolean => OPEN_STATUSES.includes(workflowStatus(status));
 
 /**
@@ -128,11 +116,11 @@ export type ApplicationAction =
   | { name: 'contact'; channel: ContactChannel; contacted_at: Date; text: string }
   | { name: 'note'; text: string; mentions: readonly string[] };
 
-/** Whether it can be done with this kind at all, whatever its status: a callback request is never approved or denied. */
+/** Returns whether it can be done with this kind at all, whatever its status: a callback request is never approved or denied. */
 export const fitsKind = (name: ApplicationActionName, kind: SubmissionKind): boolean =>
   (APPLICATION_WORKFLOW[name].kind ?? kind) === kind;
 
-/** Whether a change of status may start from a status; who asks doesn't count. */
+/** Returns whether a change of status may start from a status; who asks doesn't count. */
 export const fitsStatus = (name: ApplicationActionName, status: string): boolean =>
   APPLICATION_WORKFLOW[name].from.includes(workflowStatus(status));
 

@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import {
   SUBMISSION_KINDS,
-  SUBMISSION_STATUSES,
   type Submission,
   type SubmissionKind,
   submissionSchema,
 } from '../preapproval/submission.ts';
+import { SUBMISSION_STATUSES } from '../preapproval/submissionStatus.ts';
 import { HOUR_MS } from '../schedule/durations.ts';
 import {
   APPLICATION_ACTIONS,

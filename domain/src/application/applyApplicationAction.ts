@@ -1,6 +1,7 @@
 import type { AuditedChange } from '../audit/auditRecord.ts';
 import { DomainError } from '../errors/DomainError.ts';
-import type { Submission, SubmissionOutcome, SubmissionStatus } from '../preapproval/submission.ts';
+import type { Submission, SubmissionOutcome } from '../preapproval/submission.ts';
+import type { SubmissionStatus } from '../preapproval/submissionStatus.ts';
 import { MINUTE_MS } from '../schedule/durations.ts';
 import { adverseActionNoticeDueAt } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './applicationEvent.ts';

@@ -95,7 +95,7 @@ function toFigures(
   };
 }
 
-/** Whether the report counts a record: callback requests were promised another time than applications. */
+/** Returns whether the report counts a record: callback requests were promised another time than applications. */
 export const isReported = ({ kind }: Pick<ReportedApplication, 'kind'>): boolean => kind === 'application';
 
 /** Statuses of what was no application in the first place. */

@@ -1,4 +1,4 @@
-import { SUBMISSION_STATUSES, type SubmissionStatus } from '../preapproval/submission.ts';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '../preapproval/submissionStatus.ts';
 
 const LABELS: Record<SubmissionStatus, string> = {
   new: 'New',

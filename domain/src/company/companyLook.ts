@@ -21,6 +21,6 @@ export type CompanyLook = z.output<typeof companyLookSchema>;
 /** Evergreen and gold: what companies have that chose no colors. */
 export const DEFAULT_LOOK: CompanyLook = { primary: '#1e4034', accent: '#ddb765' };
 
-/** Whether the colors are those of companies that chose none. */
+/** Returns whether the colors are those of companies that chose none. */
 export const isDefaultLook = ({ primary, accent }: Pick<CompanyLook, 'primary' | 'accent'>): boolean =>
   primary === DEFAULT_LOOK.primary && accent === DEFAULT_LOOK.accent;

@@ -11,11 +11,11 @@ type Checked = Pick<
   'id' | 'tenant_id' | 'title' | 'owner_user_id' | 'snapshot' | 'edition' | 'status' | 'valid_until'
 >;
 
-/** Whether people can open a flyer, so that what is found on it counts. */
+/** Returns whether people can open a flyer, so that what is found on it counts. */
 export const isLive = ({ status, valid_until, snapshot }: Checked, now: Date): boolean =>
   status === 'approved' && snapshot !== null && !hasEnded({ valid_until }, now);
 
-/** Whether somebody's decision still stands: about this edition and this version of the check. */
+/** Returns whether somebody's decision still stands: about this edition and this version of the check. */
 function isDecided(stored: Finding, found: LiveFinding, revision: number): boolean {
   if (stored.revision !== revision) return false;
   // The owner still has to correct it, whatever the check says by now.

@@ -43,7 +43,7 @@ export const recheckSchema = z.object({
 });
 export type Recheck = z.output<typeof recheckSchema>;
 
-/** Whether the work behind a run has ended before its time: it failed, or its next slice didn't come. */
+/** Returns whether the work behind a run has ended before its time: it failed, or its next slice didn't come. */
 export const isRecheckStalled = (
   { status, failed_at, work }: Pick<Recheck, 'status' | 'failed_at' | 'work'>,
   now: Date,

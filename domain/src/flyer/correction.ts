@@ -33,7 +33,7 @@ function propertyAddresses({ snapshot: { category, data }, version }: Advertised
     .join('\n');
 }
 
-/** Whether both name the realtor alike: a realtor's record may be renamed, to mend the name or to make it somebody else's. */
+/** Returns whether both name the realtor alike: a realtor's record may be renamed, to mend the name or to make it somebody else's. */
 export const isSameRealtorName = (
   live: Pick<Advertised, 'snapshot'>,
   correction: Pick<Advertised, 'snapshot'>,

@@ -25,7 +25,7 @@ export type FlyerRecord = z.input<typeof flyerSchema>;
 type InlineParts = Pick<z.output<typeof inlineFieldsSchema>, (typeof INLINE_FIELDS)[number]>;
 export const INLINE_FIELDS = ['sealed', 'previous_seal', 'history'] as const;
 
-/** Whether the record still has the fields of before migration 001. */
+/** Returns whether the record still has the fields of before migration 001. */
 export const hasInlineParts = (record: InlineParts): boolean =>
   INLINE_FIELDS.some((field) => record[field] !== undefined);
 

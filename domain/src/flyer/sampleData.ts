@@ -159,7 +159,7 @@ interface SampledTemplate {
   fields: readonly Pick<TemplateField, 'binding'>[];
 }
 
-/** Whether flyers of it show a realtor: by the design, or because a field is filled from one. */
+/** Returns whether flyers of it show a realtor: by the design, or because a field is filled from one. */
 export const showsRealtor = ({ layout, fields }: SampledTemplate): boolean =>
   layout === 'co-brand' || fields.some(isOfRealtor);
 

@@ -12,7 +12,7 @@ export const retryDelayMs = (attempts: number): number => FIRST_DELAY_MS * 2 ** 
 
 export type MailChanges = Partial<QueuedMail>;
 
-/** Whether a link in the mail no longer lets anybody in. */
+/** Returns whether a link in the mail no longer lets anybody in. */
 export function isLinkExpired(
   { kind, created_at }: Pick<QueuedMail, 'kind' | 'created_at'>,
   now: Date,

@@ -50,7 +50,7 @@ const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'templates:consent',
 ]);
 
-/** Whether the right counts only soon after a sign-in (STEP_UP_MAX_AGE_S), so that an unattended screen can't use it. */
+/** Returns whether the right counts only soon after a sign-in (STEP_UP_MAX_AGE_S), so that an unattended screen can't use it. */
 export const needsRecentSignIn = (action: Action): boolean => STEP_UP_ACTIONS.has(action);
 
 /** A person of a tenant, as their `user_roles` record says. */

@@ -116,7 +116,7 @@ export function stepTitle(step: Step, purpose: unknown): string {
   return step.title;
 }
 
-/** Whether a label carries the asterisk. */
+/** Returns whether a label carries the asterisk. */
 export function isRequired(field: FieldName): boolean {
   return field === 'purchase_price' || STEPS.some((step) => step.required.includes(field));
 }

@@ -85,15 +85,15 @@ export const recallSchema = z.object({
 });
 export type Recall = z.output<typeof recallSchema>;
 
-/** Whether flyers are being recalled or restored. */
+/** Returns whether flyers are being recalled or restored. */
 export const isRecallAtWork = ({ status }: Pick<Recall, 'status'>): boolean =>
   status === 'running' || status === 'undoing';
 
-/** Whether an undo kept flyers back, as a license had expired: another undo can restore them. */
+/** Returns whether an undo kept flyers back, as a license had expired: another undo can restore them. */
 export const isPartlyUndone = ({ status, undo }: Pick<Recall, 'status' | 'undo'>): boolean =>
   status === 'undone' && undo !== null && undo.kept > 0;
 
-/** Whether the work behind a recall has ended before its time: it failed, or its next slice didn't come. */
+/** Returns whether the work behind a recall has ended before its time: it failed, or its next slice didn't come. */
 export const isRecallStalled = (recall: Pick<Recall, 'status' | 'failed_at' | 'work'>, now: Date): boolean =>
   isRecallAtWork(recall) && (recall.failed_at !== null || recall.work.lease_until <= now);
 

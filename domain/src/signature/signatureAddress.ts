@@ -7,10 +7,10 @@ const WEB = new RegExp(`^https://[a-z0-9-]+(\\.[a-z0-9-]+)+(:\\d+)?([/?#]${TAIL}
 const MAIL = /^mailto:[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9-]+(\.[a-z0-9-]+)+$/i;
 const TEL = /^tel:\+?[\d().-]{3,30}$/i;
 
-/** Whether it is the address of a web page that may stand in mail: https, printable ASCII. */
+/** Returns whether it is the address of a web page that may stand in mail: https, printable ASCII. */
 export const isWebAddress = (text: string): boolean => text.length <= ADDRESS_LIMIT && WEB.test(text);
 
-/** Whether a link in mail may lead there: https, mailto or tel. */
+/** Returns whether a link in mail may lead there: https, mailto or tel. */
 export const isLinkAddress = (text: string): boolean =>
   isWebAddress(text) || (text.length <= ADDRESS_LIMIT && (MAIL.test(text) || TEL.test(text)));
 

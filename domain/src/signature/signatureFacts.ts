@@ -58,7 +58,7 @@ export const DEFAULT_TITLE = 'Loan Officer';
 const PICTURE_ADDRESS =
   /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)[\w!#$%&()*+,./:;=?@[\]~-]+$/;
 
-/** Whether mail programs show the picture: a PNG or JPEG at an https address. */
+/** Returns whether mail programs show the picture: a PNG or JPEG at an https address. */
 export function isMailPicture(address: string): boolean {
   if (address.length > 1000 || !PICTURE_ADDRESS.test(address)) return false;
   try {

@@ -39,7 +39,7 @@ function toLines(order: readonly SignatureField[]): SignatureField[][] {
   return lines;
 }
 
-/** Whether a line says who somebody is. */
+/** Returns whether a line says who somebody is. */
 const isAboutPerson = (line: readonly SignatureField[] | undefined): boolean =>
   ['name', 'role'].includes(toLineKind(line?.[0]));
 

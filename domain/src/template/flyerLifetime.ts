@@ -3,7 +3,7 @@ import type { Template, TemplateVersion } from './template.ts';
 /** Days of a rate sheet whose version doesn't say: the checks call rates old after as many (`contentRules.ts`). */
 export const RATE_SHEET_DAYS = 7;
 
-/** Whether flyers of the category always end: rates are wrong after some days. */
+/** Returns whether flyers of the category always end: rates are wrong after some days. */
 export const mustEnd = (category: Template['category']): boolean => category === 'rate_sheet';
 
 /** Returns how many days flyers of a template’s version are valid; null: they don’t end. A rate sheet always does. */

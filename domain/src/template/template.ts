@@ -85,7 +85,7 @@ export const templateVersionSchema = z
   );
 export type TemplateVersion = z.output<typeof templateVersionSchema>;
 
-/** Whether flyers of the category print a code that anybody can open for good. A letter names borrowers: it has none. */
+/** Returns whether flyers of the category print a code that anybody can open for good. A letter names borrowers: it has none. */
 export const printsCode = (category: Template['category']): boolean => category !== 'letter';
 
 /** What a version from before there was a choice is laid out as. */

@@ -4,13 +4,14 @@ import { paths } from '@brokerage/domain/paths';
 import { DESK_QUERY_LIMIT } from '@brokerage/domain/preapproval/submission';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listOfficer } from '../testing/applications.ts';
 import { type Answer, firestore, post, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 
-const PACIFIC = 'America/Los_Angeles';
+const PACIFIC = pacificSchedule.time_zone;
 const AFTERNOON = { opens: '12:00', closes: '18:00' };
 /** Of a branch that is open in the afternoons alone, so that no morning of the company's is offered there. */
 const WEEK = {
@@ -22,7 +23,7 @@ const WEEK = {
   saturday: null,
   sunday: null,
 };
-const SCHEDULE = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC, week: WEEK };
+const SCHEDULE = { ...pacificSchedule, week: WEEK };
 
 let tenant: TestTenant;
 let other: TestTenant;

@@ -3,13 +3,14 @@ import { errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
 import { nanoid } from 'nanoid';
 import { afterEach, expect, it } from 'vitest';
 import { MAILS_PER_DAY, SCHEDULED_CALLS_PER_HOUR } from '../http/rateLimit.ts';
 import { listOfficer, seedApplication } from '../testing/applications.ts';
 import { type Answer, firestore, PUBLIC_TENANT, post } from '../testing/emulator.ts';
 
-const PACIFIC = 'America/Los_Angeles';
+const PACIFIC = pacificSchedule.time_zone;
 const EASTERN = DEFAULT_OFFICE_SCHEDULE.time_zone;
 const made: string[] = [];
 const officers: string[] = [];
@@ -78,7 +79,7 @@ afterEach(async () => {
 it('makes a callback request of the application’s officer, on the clock of their branch, and tells them', async () => {
   const officer = await newOfficer();
   const id = await apply(officer);
-  const time = timeAt(4, { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC });
+  const time = timeAt(4, pacificSchedule);
   const { status, body } = await schedule(id, time);
   expect(status).toBe(200);
   const period = toCallbackPeriod(time, PACIFIC);
@@ -122,7 +123,7 @@ it('makes a callback request of the application’s officer, on the clock of the
 it('confirms the time to the applicant by mail, with nothing that was typed', async () => {
   const email = `${nanoid(8).toLowerCase()}@borrower.example`;
   const id = await apply(await newOfficer(), { email });
-  const { body } = await schedule(id, timeAt(6, { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC }));
+  const { body } = await schedule(id, timeAt(6, pacificSchedule));
   const application = (await firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)).get()).data();
   const mail = await loadApplicantMail(id);
   expect(mail).toMatchObject({ kind: 'call_confirmed', to: [email] });
@@ -137,12 +138,11 @@ it('confirms the time to the applicant by mail, with nothing that was typed', as
 it('schedules the call of an applicant who got enough mail today, and mails them no more', async () => {
   const email = `${nanoid(8).toLowerCase()}@borrower.example`;
   const officer = await newOfficer();
-  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
   const ids: string[] = [];
   for (let index = 0; index <= MAILS_PER_DAY; index += 1) {
     const id = await apply(officer, { email });
     ids.push(id);
-    expect((await schedule(id, timeAt(4 + index, pacific))).status).toBe(200);
+    expect((await schedule(id, timeAt(4 + index, pacificSchedule))).status).toBe(200);
   }
   const mails = await Promise.all(ids.map(loadApplicantMail));
   expect(mails.map((mail) => mail !== undefined)).toEqual([...Array(MAILS_PER_DAY).fill(true), false]);
@@ -160,11 +160,12 @@ it('leaves the call of a General application with the General team, on the compa
 it('answers a retry, a double click and a second choice with the first call, and makes one record', async () => {
   const officer = await newOfficer();
   const id = await apply(officer);
-  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
-  const [first, ...same] = await Promise.all([5, 5, 5].map((index) => schedule(id, timeAt(index, pacific))));
+  const [first, ...same] = await Promise.all(
+    [5, 5, 5].map((index) => schedule(id, timeAt(index, pacificSchedule))),
+  );
   expect(first?.status).toBe(200);
   for (const answer of same) expect(answer.body.result).toEqual(first?.body.result);
-  const other = await schedule(id, timeAt(6, pacific));
+  const other = await schedule(id, timeAt(6, pacificSchedule));
   expect(other.body.result).toEqual(first?.body.result);
   const calls = await firestore
     .collection(paths.submissions.all(PUBLIC_TENANT))
@@ -178,8 +179,7 @@ it('answers a retry, a double click and a second choice with the first call, and
 it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at once; the others are told there`, async () => {
   const officer = await newOfficer();
   const ids = await Promise.all(Array.from({ length: CALLS_PER_TIME + 2 }, () => apply(officer)));
-  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
-  const time = timeAt(7, pacific);
+  const time = timeAt(7, pacificSchedule);
   const answers = await Promise.all(ids.map((id) => schedule(id, time)));
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(2);
@@ -188,7 +188,7 @@ it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at on
   }
   const late = ids[answers.findIndex(({ status }) => status !== 200)] ?? '';
   expect(await loadRecord(late)).toBeUndefined();
-  expect((await schedule(late, timeAt(8, pacific))).status).toBe(200);
+  expect((await schedule(late, timeAt(8, pacificSchedule))).status).toBe(200);
   // Somebody else's times are their own.
   const colleague = await apply(await newOfficer());
   expect((await schedule(colleague, time)).status).toBe(200);
@@ -243,15 +243,14 @@ it('takes nothing about the call from whoever asks', async () => {
 
 it(`schedules ${SCHEDULED_CALLS_PER_HOUR} calls an hour from one network`, async () => {
   const ip = '198.51.103.77';
-  const pacific = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: PACIFIC };
   const officer = await newOfficer();
   for (let index = 0; index < SCHEDULED_CALLS_PER_HOUR; index += 1) {
     const id = await apply(officer);
-    expect((await schedule(id, timeAt(4 + Math.floor(index / CALLS_PER_TIME), pacific), ip)).status).toBe(
-      200,
-    );
+    expect(
+      (await schedule(id, timeAt(4 + Math.floor(index / CALLS_PER_TIME), pacificSchedule), ip)).status,
+    ).toBe(200);
   }
-  const answer = await schedule(await apply(officer), timeAt(10, pacific), ip);
+  const answer = await schedule(await apply(officer), timeAt(10, pacificSchedule), ip);
   expect(answer.status).toBe(429);
   expect(codeOf(answer)).toBe('too-many-forms');
 });

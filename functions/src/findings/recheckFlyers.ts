@@ -30,7 +30,7 @@ const toState = ({ status, snapshot, valid_until }: Flyer): string =>
 
 const NONE: FlyerFigures = { views: 0, applications: 0 };
 
-/** Whether somebody still has to do something about a finding. */
+/** Returns whether somebody still has to do something about a finding. */
 const isCounted = ({ status }: Finding): boolean => status === 'open' || status === 'correction_asked';
 
 /**

@@ -36,7 +36,7 @@ export function readSmtpSettings(env: NodeJS.ProcessEnv = process.env): SmtpSett
   };
 }
 
-/** Whether new mail is to start a function: always once it is deployed, in emulators only with a mail server. */
+/** Returns whether new mail is to start a function: always once it is deployed, in emulators only with a mail server. */
 export const isDelivering = (env: NodeJS.ProcessEnv = process.env): boolean =>
   env.FUNCTIONS_EMULATOR !== 'true' || readSmtpSettings(env) !== undefined;
 

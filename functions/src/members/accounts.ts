@@ -16,7 +16,7 @@ export async function getAccount(by: { uid: string } | { email: string }): Promi
 export const listFactorIds = (account: UserRecord): string[] =>
   (account.multiFactor?.enrolledFactors ?? []).map(({ uid }) => uid);
 
-/** Whether a second factor is enrolled. */
+/** Returns whether a second factor is enrolled. */
 export const findSecondFactor = (account: UserRecord) =>
   account.multiFactor?.enrolledFactors?.find(({ factorId }) => factorId === 'totp');
 

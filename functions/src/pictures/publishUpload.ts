@@ -13,7 +13,7 @@ type CustomMetadata = Readonly<Record<string, unknown>>;
 export const isChecked = (metadata: CustomMetadata | undefined): boolean =>
   metadata?.[PICTURE_CHECK] !== undefined;
 
-/** Whether everybody can open the upload. */
+/** Returns whether everybody can open the upload. */
 export const isPublished = (metadata: CustomMetadata): boolean => metadata[PICTURE_CHECK] === 'passed';
 
 /**

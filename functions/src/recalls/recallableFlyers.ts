@@ -34,7 +34,7 @@ function toConditions(criterion: Described): [field: keyof Flyer, value: string]
   }
 }
 
-/** Whether a check has an undecided finding on the flyer, or had one when the flyer was recalled. */
+/** Returns whether a check has an undecided finding on the flyer, or had one when the flyer was recalled. */
 async function hasFinding(
   transaction: Transaction,
   { tenant_id, id }: Flyer,

@@ -13,7 +13,7 @@ import { beginRecall } from './beginRecall.ts';
 
 type Input = CallableRequest<'undo-recall'>;
 
-/** Whether this call began the undo already: sent again, it changes nothing. */
+/** Returns whether this call began the undo already: sent again, it changes nothing. */
 const isRepeated = ({ undo }: Recall, { reason }: Input, userId: string) =>
   undo !== null && undo.by.user_id === userId && undo.reason === reason;
 

@@ -15,7 +15,7 @@ const NEWS_MS = 7 * DAY_MS;
 /** Returns the ids of the first list that the second one lacks. */
 const without = (all: readonly string[], some: readonly string[]) => all.filter((id) => !some.includes(id));
 
-/** Whether the account has other factors than the server knows of. */
+/** Returns whether the account has other factors than the server knows of. */
 export function hasOtherFactors(account: UserRecord, security: UserSecurity | undefined): boolean {
   const [enrolled, known] = [listFactorIds(account), security?.known_factors ?? []];
   return without(enrolled, known).length > 0 || without(known, enrolled).length > 0;

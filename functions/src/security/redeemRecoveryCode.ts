@@ -42,7 +42,7 @@ const WRONG_CREDENTIALS =
   /^(INVALID_LOGIN_CREDENTIALS|INVALID_PASSWORD|EMAIL_NOT_FOUND|USER_DISABLED|INVALID_EMAIL|TOO_MANY_ATTEMPTS_TRY_LATER)/;
 
 /**
- * Whether the account has this password, as Auth says; a second factor is not asked for. What Auth answers beyond
+ * Returns whether the account has this password, as Auth says; a second factor is not asked for. What Auth answers beyond
  * that is thrown away. `appCheckToken`: the caller's, as Auth may demand one.
  * @throws Error when Auth could not say
  */

@@ -16,7 +16,7 @@ const loadLoginPage = () => import('../features/session/sign-in/LoginPage.tsx');
 const loadRouter = () => import('./PortalRouter.tsx');
 const loadSession = () => import('../features/session/MemberSession.tsx');
 
-/** Whether the browser is at that path, with or without a slash at its end. */
+/** Returns whether the browser is at that path, with or without a slash at its end. */
 const isAt = (path: string) => new RegExp(`^${path}/?$`).test(window.location.pathname);
 
 const isLoginAddress = () => isAt(routePaths.officerLogin);
@@ -29,7 +29,7 @@ function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
 // In the order in which they ask the servers. startSession asks for Firestore, where the page needs it at once.
 prefetch(isLoginAddress() ? [portalAuth, loadLoginPage] : [portalAuth, loadRouter, loadSession]);
 
-/** Where the browser is, as far as the login page looks at it. */
+/** Returns where the browser is, as far as the login page looks at it. */
 const readLocation = () => ({
   search: window.location.search,
   hash: window.location.hash,

@@ -2,12 +2,12 @@ import { type RefObject, useEffect, useEffectEvent, useLayoutEffect, useState } 
 import { readStaticForm, type StaticAnswers, takeOverStaticForm } from './answerStaticForm.ts';
 
 /**
- * Returns false while a page has to render what its static file shows, and true as soon as it may show what only the browser
- * knows.
- * @param isSame whether both look alike: then nothing is rendered again
- * @param takeOver is called at once where they differ, before anybody types into what is replaced
+ * Returns whether a page may show what only the browser knows; false while it has to render what its static file shows.
+ *
+ * @param isSame whether both look the same, so that nothing renders again
+ * @param takeOver called at once where they differ, before anyone types into what is replaced
  */
-export function useMayDiffer(isSame: boolean, takeOver: () => void): boolean {
+export function useCanRenderClientState(isSame: boolean, takeOver: () => void): boolean {
   const [isAsStatic, setAsStatic] = useState(true);
   const leaveStatic = useEffectEvent(() => {
     takeOver();

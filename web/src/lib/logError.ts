@@ -1,5 +1,5 @@
 /** The fixed words by which support finds a failed call in the console. */
-type LoggedFailure =
+export type LoggedFailure =
   | 'Error fetching user roles'
   | 'Error fetching templates'
   | 'Error fetching instances'
@@ -13,5 +13,3 @@ export function logError(words: LoggedFailure, error: unknown): void {
   const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
   console.error(words, code ?? (error instanceof Error ? error.name : typeof error));
 }
-
-export type { LoggedFailure };

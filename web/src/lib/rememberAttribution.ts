@@ -12,13 +12,13 @@ export const ATTRIBUTION_KEY = 'attribution';
 export const hasOptedOut = () =>
   (navigator as Navigator & { globalPrivacyControl?: boolean }).globalPrivacyControl === true;
 
-/** How this page was come by. */
+/** Returns how the visitor came to this page. */
 export function attributionOfPage(): Attribution {
   const found = readAttribution(new URL(window.location.href), document.referrer);
   return hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
 }
 
-function keptAttribution(): Attribution | undefined {
+function recallAttribution(): Attribution | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null') as Attribution | null) ?? undefined;
   } catch {
@@ -30,7 +30,7 @@ function keptAttribution(): Attribution | undefined {
 export function rememberAttribution(): void {
   try {
     const found = attributionOfPage();
-    const earlier = keptAttribution();
+    const earlier = recallAttribution();
     const merged = earlier ? mergeAttribution(earlier, found) : found;
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(merged));
   } catch {

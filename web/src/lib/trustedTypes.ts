@@ -19,7 +19,7 @@ interface PolicyFactory {
 
 const RECAPTCHA = ['https://www.google.com/recaptcha/', 'https://www.gstatic.com/recaptcha/'];
 
-/** Whether a script may be loaded from there: the site itself, reCAPTCHA, and the chat widget that the build names. */
+/** Returns whether a script may be loaded from there: the site itself, reCAPTCHA, and the chat widget that the build names. */
 export function isKnownScript(
   address: string,
   chatWidget = import.meta.env.VITE_CHAT_WIDGET_SCRIPT,
@@ -29,7 +29,7 @@ export function isKnownScript(
   return RECAPTCHA.some((prefix) => href.startsWith(prefix)) || (Boolean(chatWidget) && href === chatWidget);
 }
 
-/** Whether nothing in a parsed document runs by itself: no script, no handler and no script as an address. */
+/** Returns whether nothing in a parsed document runs by itself: no script, no handler and no script as an address. */
 export function isInert(document: Document): boolean {
   return [...document.querySelectorAll('*')].every((element) => {
     // React makes a script element by parsing an empty one.

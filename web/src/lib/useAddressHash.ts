@@ -1,8 +1,8 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-const onHashChange = (tell: () => void) => {
-  window.addEventListener('hashchange', tell);
-  return () => window.removeEventListener('hashchange', tell);
+const onHashChange = (listener: () => void) => {
+  window.addEventListener('hashchange', listener);
+  return () => window.removeEventListener('hashchange', listener);
 };
 
 /** Returns the fragment of the address, with its `#`; blank in the static page. Browsers never send it to a server. */

@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
 
-const LOOK_AGAIN_MS = 30_000;
+const UPDATE_MS = 30_000;
 
-/** The time, brought up to date now and then: links end while somebody looks. */
+/** Returns the current time, updated every 30 seconds, so that what ends on an open page shows it. */
 export function useNow(): Date {
   const [now, setNow] = useState(() => new Date());
   useEffect(() => {
-    const timer = setInterval(() => setNow(new Date()), LOOK_AGAIN_MS);
+    const timer = setInterval(() => setNow(new Date()), UPDATE_MS);
     return () => clearInterval(timer);
   }, []);
   return now;

@@ -20,7 +20,7 @@ const NO_ATTRIBUTES: ReadonlySet<PropertyKey> = new Set([
   'as',
 ]);
 
-/** What of a button's props goes on to the element. */
+/** Returns whether a prop of a button goes on to its element. */
 export const isAttribute = (name: PropertyKey) => !NO_ATTRIBUTES.has(name);
 
 /**

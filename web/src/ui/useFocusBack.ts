@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-/** Whether nothing that a person chose has the focus: a heading has it only because a navigation put it there. */
+/** Returns whether nothing that a person chose has the focus: a heading has it only because a navigation put it there. */
 const isUnchosen = (element: Element | null) =>
   !element || element === document.body || element instanceof HTMLHeadingElement;
 

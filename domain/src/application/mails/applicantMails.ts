@@ -78,7 +78,7 @@ export const storedApplicantMailsSchema = forEachStatus(
   z.strictObject({ is_on: z.boolean(), subject: z.string(), text: z.string() }),
 );
 
-/** Whether a mail is on and its words may be sent. */
+/** Returns whether a mail is on and its words may be sent. */
 export const isSendable = (template: ApplicantMailTemplate): boolean =>
   template.is_on && templateSchema.safeParse(template).success;
 

@@ -165,7 +165,7 @@ const NEGATION =
 const RHETORICAL =
   /\b(?:why|how (?:can|could)|whether or)\s(?:not\b|\w{2,7}n't\b)|\b(?:not|never|cannot|n?or|\w{2,7}n't)\b[^.!?]{0,30}\b(?:miss|wait|delay|hesitate|worry|fret|forget|lose|skip|overlook|pass|settle|wonder|doubt|believe|beat|resist|ignore|look|fear|fail|without)\b/;
 
-/** Whether what begins at a place is denied: "not guaranteed", "no guarantee of approval". */
+/** Returns whether what begins at a place is denied: "not guaranteed", "no guarantee of approval". */
 export function isNegated(text: string, index: number): boolean {
   const before = text.slice(Math.max(0, index - 80), index);
   const negation = NEGATION.exec(before);

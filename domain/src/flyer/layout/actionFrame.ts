@@ -1,3 +1,4 @@
+import { toFirstName } from '../../contact/toFirstName.ts';
 import type { Canvas } from './canvas.ts';
 import type { Tone } from './contactCards.ts';
 import { isFifthDesign, isSixthDesign } from './design.ts';
@@ -47,7 +48,7 @@ const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
 
 /** "Scan to apply with Maria": what the page behind the code is for. */
 export const toScanLabel = ({ input }: Canvas): string =>
-  `Scan to apply with ${input.officer.name.trim().split(/\s+/)[0] ?? ''}`.trim();
+  `Scan to apply with ${toFirstName(input.officer.name)}`.trim();
 
 const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
 

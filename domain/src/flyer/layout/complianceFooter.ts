@@ -50,7 +50,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
 /** Between two sentences on a line, in parts of their size. */
 const SENTENCE_GAP = 0.25;
 
-/** Whether a text of one line has room on the last line of another one. */
+/** Returns whether a text of one line has room on the last line of another one. */
 export function hasRoomAfter(text: SetText, next: SetText): boolean {
   const last = text.lines.at(-1);
   const [line, ...others] = next.lines;

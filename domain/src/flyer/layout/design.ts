@@ -4,17 +4,17 @@
  */
 export const DESIGN = 6;
 
-/** Whether a flyer is of the first generation, from before snapshots named one. */
+/** Returns whether a flyer is of the first generation, from before snapshots named one. */
 export const isFirstDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design < 2;
 
-/** Whether layouts have type families and compositions of their own: from the third generation on. */
+/** Returns whether layouts have type families and compositions of their own: from the third generation on. */
 export const hasOwnFamilies = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 3;
 
-/** Whether the company's name is set alike on all layouts, and realtors without a photo have initials: from the fourth generation on. */
+/** Returns whether the company's name is set alike on all layouts, and realtors without a photo have initials: from the fourth generation on. */
 export const isFourthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 4;
 
-/** Whether small text is set for print: larger contact lines, no last line of one word, no fact said twice: from the fifth generation on. */
+/** Returns whether small text is set for print: larger contact lines, no last line of one word, no fact said twice: from the fifth generation on. */
 export const isFifthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 5;
 
-/** Whether all sizes come from one scale, pages without a photo have drawings of their own and postcards an address side: from the sixth generation on. */
+/** Returns whether all sizes come from one scale, pages without a photo have drawings of their own and postcards an address side: from the sixth generation on. */
 export const isSixthDesign = ({ design = 1 }: { design?: number | undefined }): boolean => design >= 6;

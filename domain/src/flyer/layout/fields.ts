@@ -58,7 +58,7 @@ export function createFields(input: FlyerInput): Fields {
   };
 }
 
-/** Whether a fact is filled from a profile, and the person's card says the same. */
+/** Returns whether a fact is filled from a profile, and the person's card says the same. */
 function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput): boolean {
   const [party, key] = field.binding?.split('.') ?? [];
   if (key === 'nmls') return false;
@@ -70,7 +70,7 @@ function isOnCard({ field, text }: FilledField, { officer, realtor }: FlyerInput
 /** A figure may stand twice, a sentence says the same again. */
 const SENTENCE_LENGTH = 15;
 
-/** Whether an earlier field has the same sentence. */
+/** Returns whether an earlier field has the same sentence. */
 const isSaid = ({ field, text }: FilledField, before: readonly FilledField[]): boolean =>
   field.type === 'string' &&
   text.length >= SENTENCE_LENGTH &&

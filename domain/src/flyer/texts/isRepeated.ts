@@ -19,7 +19,7 @@ type RequestedAction =
   | { name: Exclude<FlyerActionName, 'submit' | 'approve' | 'reject'> };
 
 /**
- * Whether the action is what this person did with the flyer last: a call that is sent again, because its answer was lost, gets the
+ * Returns whether the action is what this person did with the flyer last: a call that is sent again, because its answer was lost, gets the
  * same answer and changes nothing.
  */
 export function isRepeated(

@@ -17,7 +17,7 @@ import { loadAvailableOfficer } from './loadAvailableOfficer.ts';
 /** The event's id: however often a submission is looked at, it is assigned once. */
 const EVENT_ID = 'assigned-by-rule';
 
-/** Whether nobody has assigned, claimed or started it since it was submitted. */
+/** Returns whether nobody has assigned, claimed or started it since it was submitted. */
 const isUntouched = ({ lo_assigned_id, route_to, status, revision }: Submission): boolean =>
   lo_assigned_id === null && route_to === 'General' && status === 'new' && revision === 1;
 

@@ -36,7 +36,7 @@ const uploadPattern = (tenantId: string) =>
     `^${escaped(paths.tenant(tenantId))}/(?:user-uploads/[A-Za-z0-9_-]{1,128}|headshots|realtors)/${FILE}$`,
   );
 
-/** Whether people of that tenant may have uploaded a file of that path. */
+/** Returns whether people of that tenant may have uploaded a file of that path. */
 export const isUploadPath = (path: string, tenantId: string): boolean => uploadPattern(tenantId).test(path);
 
 /** The path of a picture that people of that tenant have uploaded; undefined for every other text. */

@@ -23,7 +23,7 @@ export async function needsReview(
 const MAX_ORIGINALS = 5;
 
 /**
- * Whether a flyer is a copy, or a copy of a copy, of one that was recalled and not restored: it may be archived by now. A copy of a
+ * Returns whether a flyer is a copy, or a copy of a copy, of one that was recalled and not restored: it may be archived by now. A copy of a
  * correction counts as one of the flyer that is corrected.
  */
 async function isCopyOfRecalled(

@@ -28,7 +28,7 @@ async function loadMarked(transaction: Transaction, flyer: Flyer, marks: readonl
   return { marks, version: used, earlier: new Set(earlier.map(({ id }) => id)) };
 }
 
-/** Whether the flyer was rejected with these very marks: a rejection with others is another one. */
+/** Returns whether the flyer was rejected with these very marks: a rejection with others is another one. */
 async function hasSameMarks(
   transaction: Transaction,
   flyer: Flyer,

@@ -111,7 +111,7 @@ async function prepareNotifications(
   };
 }
 
-/** Whether the step approves what was submitted: where nobody has to, submitting does. */
+/** Returns whether the step approves what was submitted: where nobody has to, submitting does. */
 const approves = ({ changes, step }: Transition): boolean =>
   changes.approved_at != null && (step?.action === 'approved' || step?.action === 'submitted');
 

@@ -11,7 +11,7 @@ export function toIncrements(sums: LinkSums): Record<string, FieldValue> | undef
   return Object.fromEntries(changed.map((name) => [name, FieldValue.increment(sums[name])]));
 }
 
-/** Whether any of the sums changes what is stored. */
+/** Returns whether any of the sums changes what is stored. */
 const isChanged = (sums: LinkSums) => LINK_SUMS.some((name) => sums[name] !== 0);
 
 /**

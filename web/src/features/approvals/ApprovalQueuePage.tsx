@@ -14,7 +14,7 @@ import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { reviewButtonId } from './QueueCard.tsx';
 import { QueueList } from './QueueList.tsx';
-import { inOrder, QueueOrder, type WaitingOrder } from './QueueOrder.tsx';
+import { QueueOrder, sortQueue, type WaitingOrder } from './QueueOrder.tsx';
 import { useReviewDrafts } from './review/marks/useReviewDrafts.ts';
 import { useDeactivated } from './useDeactivated.ts';
 import { useMemberNames } from './useMemberNames.ts';
@@ -109,7 +109,7 @@ function ApprovalQueue() {
   const count = usePendingCount(member.tenant_id, live);
   const flyers = live.status === 'ready' ? live.data.items : undefined;
   const owners = (flyers ?? NONE).map(({ owner_user_id }) => owner_user_id);
-  const people = useMemberNames(member.tenant_id, owners);
+  const memberNames = useMemberNames(member.tenant_id, owners);
   const deactivated = useDeactivated(member.tenant_id, owners);
   const nameTemplate = useTemplateNames(
     member.tenant_id,
@@ -124,7 +124,7 @@ function ApprovalQueue() {
     if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
   }, [isFailed, notify]);
   const newFlyers = useNewlyQueued(live.status === 'ready' && live.isRemembered ? undefined : flyers);
-  const waiting = inOrder(flyers ?? [], order);
+  const waiting = sortQueue(flyers ?? [], order);
   const isLoaded = flyers !== undefined;
   useEffect(() => {
     if (isLoaded) void loadReviewDialog();
@@ -209,7 +209,7 @@ function ApprovalQueue() {
                 live={live}
                 waiting={waiting}
                 nameTemplate={nameTemplate}
-                people={people}
+                memberNames={memberNames}
                 deactivated={deactivated}
                 onReview={address.open}
               />

@@ -9,6 +9,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { QueueCard } from './QueueCard.tsx';
+import { toOfficerName } from './toOfficerName.ts';
 import type { NameTemplate } from './useTemplateNames.ts';
 
 interface QueueListProps {
@@ -16,14 +17,21 @@ interface QueueListProps {
   /** What is ready of it, in the chosen order. */
   waiting: readonly Flyer[];
   nameTemplate: NameTemplate;
-  people: ReadonlyMap<string, string>;
+  memberNames: ReadonlyMap<string, string>;
   /** Uids of members who are deactivated. */
   deactivated: ReadonlySet<string>;
   onReview: (id: string) => void;
 }
 
 /** The queue, in each of its states. */
-export function QueueList({ live, waiting, nameTemplate, people, deactivated, onReview }: QueueListProps) {
+export function QueueList({
+  live,
+  waiting,
+  nameTemplate,
+  memberNames,
+  deactivated,
+  onReview,
+}: QueueListProps) {
   const { member } = useSignedIn();
   if (live.status === 'loading') return <QueueSkeleton />;
   if (live.status === 'failed') {
@@ -47,7 +55,7 @@ export function QueueList({ live, waiting, nameTemplate, people, deactivated, on
               key={flyer.id}
               flyer={flyer}
               templateName={nameTemplate(flyer.template_id)}
-              officerName={people.get(flyer.owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A'}
+              officerName={toOfficerName(flyer, memberNames)}
               isDeactivated={deactivated.has(flyer.owner_user_id)}
               isMine={flyer.owner_user_id === member.user_id}
               onReview={() => onReview(flyer.id)}

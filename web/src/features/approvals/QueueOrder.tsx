@@ -5,8 +5,8 @@ export type WaitingOrder = 'newest' | 'waiting';
 
 const ORDERS = { newest: 'Newest first', waiting: 'Longest waiting' } as const;
 
-/** The queue comes newest first; the other order is by the time of Submit. */
-export function inOrder(flyers: readonly Flyer[], order: WaitingOrder): readonly Flyer[] {
+/** Returns the queue, which comes newest first, in the chosen order: `waiting` is by the time of Submit. */
+export function sortQueue(flyers: readonly Flyer[], order: WaitingOrder): readonly Flyer[] {
   if (order === 'newest') return flyers;
   const since = ({ submitted_at, updated_at }: Flyer) => (submitted_at ?? updated_at).getTime();
   return flyers.toSorted((one, other) => since(one) - since(other));

@@ -6,7 +6,7 @@ import { companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import type { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { formatEntity, isOneOfAKind, type Names } from './auditEntities.ts';
+import { formatEntity, isSingleton, type Names } from './auditEntities.ts';
 import { toFilterAddress } from './auditFilter.ts';
 import { type Difference, differences, formatAuditAction } from './auditWords.ts';
 import { EntityName } from './EntityName.tsx';
@@ -76,7 +76,7 @@ export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: 
   const nameNow = names.people.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
   // Of companies and settings the act itself says what it is about.
-  const isNamed = !isOwn && (!isOneOfAKind(entity_type) || formatAuditAction(action) === action);
+  const isNamed = !isOwn && (!isSingleton(entity_type) || formatAuditAction(action) === action);
   const moment = isAlone ? companyMoment(at) : companyTimeOfDay(at);
   const history = `${routePaths.audit}?${new URLSearchParams(toFilterAddress({ entity: `${entity_type}:${entity_id}` })).toString()}`;
   return (

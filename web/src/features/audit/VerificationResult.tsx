@@ -155,7 +155,7 @@ function Altered({ result, broken, names, onShow }: AlteredProps) {
   );
 }
 
-/** Who verified when, and when the whole log was. */
+/** Returns who verified when, and when the whole log was. */
 function formatOrigin({ finished_at, started_by, base, whole_verified }: AuditVerification): string {
   const verified = `Verified ${finished_at ? companyMoment(finished_at) : ''} by ${started_by.name}.`;
   return base && whole_verified
@@ -163,7 +163,7 @@ function formatOrigin({ finished_at, started_by, base, whole_verified }: AuditVe
     : verified;
 }
 
-/** How far the seals were compared with the anchors that nobody with the database alone can rewrite. */
+/** Returns how far the seals were compared with the anchors that nobody with the database alone can rewrite. */
 function formatAnchoring({
   seals_checked,
   sealed_through,

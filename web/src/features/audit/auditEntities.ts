@@ -13,18 +13,18 @@ export interface Names {
   entities: ReadonlyMap<string, string | null>;
 }
 
-/** What a company has one of, so that it needs no name of its own. */
-export const isOneOfAKind = (type: string): type is 'company' | 'security' | 'audit_log' =>
+/** Returns whether a company has only one of these, so that it needs no name of its own. */
+export const isSingleton = (type: string): type is 'company' | 'security' | 'audit_log' =>
   type === 'company' || type === 'security' || type === 'audit_log';
 
 /** Returns the entry of a table; undefined for a key that it doesn't have. */
 export const lookUp = (table: Record<string, string>, key: string): string | undefined =>
   Object.hasOwn(table, key) ? table[key] : undefined;
 
-/** What it was done to: the name of a person, flyer, template or link, or the kind of thing. */
+/** Returns what an action was done to: the name of a person, flyer, template or link, else its type. */
 export function formatEntity(type: string, id: string, { people, branches, entities }: Names): string {
   if (type === 'member') return people.get(id) ?? id;
-  if (isOneOfAKind(type)) return AUDIT_ENTITY_TYPES[type];
+  if (isSingleton(type)) return AUDIT_ENTITY_TYPES[type];
   if (type === 'branch' && branches.has(id)) return `${branches.get(id)} branch`;
   const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;
   const name = entities.get(`${type}:${id}`);

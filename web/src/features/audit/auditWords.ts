@@ -1,9 +1,9 @@
 import { AUDIT_ACTIONS, type AuditRecord } from '@brokerage/domain/audit/auditRecord';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { type Entity, entityIn, lookUp, type Names } from './auditEntities.ts';
-import { formatAuditValue, spaced } from './formatAuditValue.ts';
+import { formatAuditValue, humanizeKey } from './formatAuditValue.ts';
 
-/** What was done; an act that this version does not know as it is stored. */
+/** Returns an action in words; the stored code of one that this version doesn't know. */
 export const formatAuditAction = (action: string): string => lookUp(AUDIT_ACTIONS, action) ?? action;
 
 const FIELDS: Record<string, string> = {
@@ -165,7 +165,7 @@ export interface Difference {
 function formatFieldName(field: string): string {
   const templateField = /^field (.+)$/.exec(field)?.[1];
   return templateField === undefined
-    ? (Object.hasOwn(FIELDS, field) && FIELDS[field]) || spaced(field)
+    ? (Object.hasOwn(FIELDS, field) && FIELDS[field]) || humanizeKey(field)
     : `Field “${templateField}”`;
 }
 

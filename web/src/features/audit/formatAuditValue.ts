@@ -34,8 +34,8 @@ import { roleName } from '../../lib/format/names/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/names/submissionNames.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
-/** `help_text` as `Help text`. */
-export function spaced(key: string): string {
+/** Returns a key as words: `help_text` as `Help text`. */
+export function humanizeKey(key: string): string {
   const words = key.replaceAll('_', ' ').trim();
   return capitalize(words);
 }
@@ -89,7 +89,7 @@ function asText(value: Json): string {
     ? value.map((part) => asText(part))
     : Object.entries(value)
         .filter(([, part]) => part !== null && part !== '')
-        .map(([key, part]) => `${spaced(key)}: ${formatPart(part)}`);
+        .map(([key, part]) => `${humanizeKey(key)}: ${formatPart(part)}`);
   return parts.join('; ');
 }
 

@@ -35,7 +35,7 @@ const paper = {
   },
 } as const;
 
-/** What a screen reader is told once the answer is there. */
+/** Returns what a screen reader announces with the results. */
 function announcement({ status }: RecordSearchState, count: number): string {
   if (status === 'loading') return '';
   if (count === 0) return 'No results';

@@ -2,10 +2,10 @@ import { matchesSearch, toQueryKey, toSearchWords } from '@brokerage/domain/sear
 import { collection, where } from 'firebase/firestore';
 import { useEffect, useMemo, useState } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { inTime } from '../../lib/inTime.ts';
 import { readPage } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { RecordSearch, type SearchMemory } from './RecordSearch.ts';
 import { type FoundRecord, permittedKinds } from './recordKinds.ts';
@@ -35,7 +35,7 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
           where('search_keys', 'array-contains', key),
           ...kind.constraints(who),
         );
-        const { items } = await inTime(readPage(records, kind.schema), TIMEOUT_MS);
+        const { items } = await withTimeout(readPage(records, kind.schema), TIMEOUT_MS);
         return items.map((record) => kind.toFound(record as never, who));
       },
     });

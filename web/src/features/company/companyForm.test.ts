@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
-import { follow, isChanged, keepMine, openForm, takeTheirs, typed } from '../../ui/forms/recordForm.ts';
+import {
+  isChanged,
+  keepMine,
+  mergeStored,
+  openForm,
+  takeTheirs,
+  withChanges,
+} from '../../ui/forms/recordForm.ts';
 import { companyErrors } from './companyForm.ts';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
 const stored = { ...sampleSettings, licence_lines: ['New Jersey'] };
 
 test('what was not touched follows the record, and nothing has to be saved', () => {
-  const form = follow(openForm(stored), { ...stored, nmls_id: '1992009' });
+  const form = mergeStored(openForm(stored), { ...stored, nmls_id: '1992009' });
   expect(form.values.nmls_id).toBe('1992009');
   expect(form.conflicts).toEqual([]);
   expect(isChanged(form)).toBe(false);
 });
 
 test('what was typed stays; where both changed a field it is a conflict, until one side is taken', () => {
-  const mine = typed(openForm(stored), { nmls_id: '1992004', phone: '(973) 555-0100' });
-  const form = follow(mine, { ...stored, nmls_id: '1992009', company_name: 'Larkfield Loans' });
+  const mine = withChanges(openForm(stored), { nmls_id: '1992004', phone: '(973) 555-0100' });
+  const form = mergeStored(mine, { ...stored, nmls_id: '1992009', company_name: 'Larkfield Loans' });
   expect(form.values).toMatchObject({
     nmls_id: '1992004',
     phone: '(973) 555-0100',
@@ -22,7 +29,7 @@ test('what was typed stays; where both changed a field it is a conflict, until o
   });
   expect(form.conflicts).toEqual(['nmls_id']);
   // Still one after something else has changed.
-  const later = follow(form, { ...form.stored, mailbox: 'mail@larkfield.example' });
+  const later = mergeStored(form, { ...form.stored, mailbox: 'mail@larkfield.example' });
   expect(later.conflicts).toEqual(['nmls_id']);
   const theirs = takeTheirs(later, 'nmls_id');
   expect(theirs.values.nmls_id).toBe('1992009');
@@ -30,34 +37,34 @@ test('what was typed stays; where both changed a field it is a conflict, until o
 });
 
 test('a version that is kept is no conflict anymore, until the field changes again elsewhere', () => {
-  const mine = typed(openForm(stored), { nmls_id: '1992004' });
-  const kept = keepMine(follow(mine, { ...stored, nmls_id: '1992009' }), 'nmls_id');
+  const mine = withChanges(openForm(stored), { nmls_id: '1992004' });
+  const kept = keepMine(mergeStored(mine, { ...stored, nmls_id: '1992009' }), 'nmls_id');
   expect(kept.values.nmls_id).toBe('1992004');
   expect(kept.conflicts).toEqual([]);
-  expect(follow(kept, { ...kept.stored, mailbox: 'a@larkfield.example' }).conflicts).toEqual([]);
-  expect(follow(kept, { ...kept.stored, nmls_id: '1992008' }).conflicts).toEqual(['nmls_id']);
+  expect(mergeStored(kept, { ...kept.stored, mailbox: 'a@larkfield.example' }).conflicts).toEqual([]);
+  expect(mergeStored(kept, { ...kept.stored, nmls_id: '1992008' }).conflicts).toEqual(['nmls_id']);
 });
 
 test('different parts of one field are put together; the same part is a conflict', () => {
   const { office_schedule: before } = stored;
   const hours = { opens: '10:00', closes: '13:00' };
-  const mine = typed(openForm(stored), {
+  const mine = withChanges(openForm(stored), {
     office_schedule: { ...before, week: { ...before.week, saturday: hours } },
   });
-  const merged = follow(mine, { ...stored, office_schedule: { ...before, holidays: [] } });
+  const merged = mergeStored(mine, { ...stored, office_schedule: { ...before, holidays: [] } });
   expect(merged.conflicts).toEqual([]);
   expect(merged.values.office_schedule.week.saturday).toEqual(hours);
   expect(merged.values.office_schedule.holidays).toEqual([]);
   const theirs = { ...before, week: { ...before.week, saturday: { opens: '09:00', closes: '12:00' } } };
-  const both = follow(mine, { ...stored, office_schedule: theirs });
+  const both = mergeStored(mine, { ...stored, office_schedule: theirs });
   expect(both.conflicts).toEqual(['office_schedule']);
   expect(both.values.office_schedule.week.saturday).toEqual(hours);
 });
 
 test('the own save comes back as the record: no conflict, nothing left to save', () => {
-  const mine = typed(openForm(stored), { licence_lines: ['New Jersey', 'Maine'] });
+  const mine = withChanges(openForm(stored), { licence_lines: ['New Jersey', 'Maine'] });
   expect(isChanged(mine)).toBe(true);
-  const saved = follow(mine, { ...stored, licence_lines: ['New Jersey', 'Maine'] });
+  const saved = mergeStored(mine, { ...stored, licence_lines: ['New Jersey', 'Maine'] });
   expect(saved.conflicts).toEqual([]);
   expect(isChanged(saved)).toBe(false);
 });

@@ -1,10 +1,11 @@
 import { OFFICER_NOT_LISTED } from '@brokerage/domain/contact/contactMessage';
-import type { Directory } from '@brokerage/domain/publicCallables';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
+import { stubDirectory } from '../../lib/directory/testing/directoryStub.ts';
+import { sampleDirectory } from '../../lib/directory/testing/sampleDirectory.ts';
 import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { ContactPage } from './ContactPage.tsx';
@@ -14,53 +15,16 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof callFunctionModule>()),
   callFunction,
 }));
-const store = vi.hoisted((): { state: DirectoryState; tell: () => void } => ({
-  state: { status: 'loading' },
-  tell: () => {},
-}));
-vi.mock('../../lib/directory/useDirectory.ts', async () => {
-  const { useSyncExternalStore } = await import('react');
-  return {
-    useDirectory: () =>
-      useSyncExternalStore(
-        (tell) => {
-          store.tell = tell;
-          return () => {};
-        },
-        () => store.state,
-      ),
-  };
-});
-vi.mock('../../lib/directory/directoryStore.ts', () => ({ retryDirectory: () => {} }));
+vi.mock('../../lib/directory/useDirectory.ts', () => import('../../lib/directory/testing/directoryStub.ts'));
+vi.mock(
+  '../../lib/directory/directoryStore.ts',
+  () => import('../../lib/directory/testing/directoryStub.ts'),
+);
 
 // The lazy parts of the page load on a busy machine, too.
 const slow = { timeout: 20_000 };
 const user = userEvent.setup({ delay: null });
-const directory: Directory = {
-  branches: [
-    {
-      id: 'fountain-valley-ca',
-      name: 'Fountain Valley',
-      state: 'CA',
-      licenseNumber: 'CA-SAMPLE-20192',
-      address: '17150 Newhope Street, Fountain Valley, CA 92708',
-      manager: 'Linh Tran',
-    },
-  ],
-  officers: [
-    {
-      id: 'linh-tran',
-      name: 'Linh Tran',
-      email: 'linh.tran@larkfield.example',
-      phone: '+1 714-555-0111',
-      nmls: '1900111',
-      title: 'Branch Manager',
-      bio: '',
-      branchId: 'fountain-valley-ca',
-    },
-  ],
-};
-const ready: DirectoryState = { status: 'ready', directory };
+const ready = { status: 'ready', directory: sampleDirectory } as const;
 const WEDNESDAY_MORNING = 'Wednesday, Nov 18, 9 AM to 12 PM';
 
 beforeEach(() => {
@@ -68,7 +32,7 @@ beforeEach(() => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-18T02:00:00Z') });
   vi.spyOn(console, 'warn').mockImplementation(() => {});
   callFunction.mockReset();
-  store.state = ready;
+  stubDirectory(ready);
 });
 afterEach(() => {
   vi.useRealTimers();
@@ -119,21 +83,12 @@ it('says who calls and when they are there, and chooses the first time of their 
 }, 60_000);
 
 it('goes by the branch’s own hours', async () => {
-  const day = { opens: '12:00', closes: '18:00' };
-  const week = {
-    monday: day,
-    tuesday: day,
-    wednesday: day,
-    thursday: day,
-    friday: day,
-    saturday: null,
-    sunday: null,
-  };
-  const branches = directory.branches.map((branch) => ({
+  const week = { ...DEFAULT_OFFICE_SCHEDULE.week, wednesday: { opens: '12:00', closes: '18:00' } };
+  const branches = sampleDirectory.branches.map((branch) => ({
     ...branch,
     own_hours: { text: 'Weekdays, 12 PM to 6 PM', week },
   }));
-  store.state = { status: 'ready', directory: { ...directory, branches } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, branches } });
   await openForLinh();
   await waitFor(() => expect(callback()).toHaveDisplayValue('Wednesday, Nov 18, 12 PM to 3 PM'));
   expect(screen.getByText(/^Weekdays, 12 PM to 6 PM, Pacific time/)).toBeVisible();
@@ -165,14 +120,12 @@ it('keeps what was chosen and typed when the directory comes anew', async () => 
   await user.type(field(/^Name/), 'Rosa');
   await user.selectOptions(callback(), 'Wednesday, Nov 18, 12 PM to 3 PM');
   act(() => {
-    store.state = { status: 'ready', directory: structuredClone(directory) };
-    store.tell();
+    stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });
   });
   expect(callback()).toHaveDisplayValue('Wednesday, Nov 18, 12 PM to 3 PM');
   await user.selectOptions(callback(), 'No, email is fine');
   act(() => {
-    store.state = { status: 'ready', directory: structuredClone(directory) };
-    store.tell();
+    stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });
   });
   expect(callback()).toHaveDisplayValue('No, email is fine');
   expect(field(/^Name/)).toHaveValue('Rosa');
@@ -226,7 +179,7 @@ it.each([
 ])(
   'is the plain contact page for %s',
   async (_case, search, state) => {
-    store.state = state;
+    stubDirectory(state);
     await open(search);
     // What an officer would need is loaded by then.
     await import('./AskedOfficer.tsx');

@@ -1,10 +1,11 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { type CallingOfficer, toFirstName } from '../../lib/directory/findCallingOfficer.ts';
+import type { CallingOfficer } from '../../lib/directory/findCallingOfficer.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
@@ -14,7 +15,7 @@ import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 /** Heads the contact page that asks an officer for a call: who calls, and by whose hours. Short, so that a phone shows the form below it. */
 export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
   const company = useCompany();
-  const firstName = toFirstName(officer);
+  const firstName = toFirstName(officer.name);
   return (
     <div>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>

@@ -5,7 +5,7 @@ import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { retryDirectory } from '../../lib/directory/directoryStore.ts';
-import { managerOf } from '../../lib/directory/managerOf.ts';
+import { findManager } from '../../lib/directory/findManager.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -59,7 +59,7 @@ function BranchList() {
   return (
     <Box component="ul" sx={rows}>
       {branches.map((branch) => {
-        const manager = managerOf(branch, officers);
+        const manager = findManager(branch, officers);
         const at = `${branch.name} branch`;
         return (
           <Box component="li" key={branch.id} sx={row}>

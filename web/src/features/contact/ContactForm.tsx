@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
@@ -15,7 +16,6 @@ import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { toFirstName } from '../../lib/directory/findCallingOfficer.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
@@ -40,7 +40,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
   const isOnline = useOnline();
   const { isSubmitting } = form.formState;
   const { control } = form;
-  const firstName = asked && toFirstName(asked.officer);
+  const firstName = asked && toFirstName(asked.officer.name);
   const writeToOffice = () => {
     clearFailure();
     onDropOfficer();
@@ -192,7 +192,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         If it can’t wait, call{' '}
         {asked ? (
           <>
-            {toFirstName(asked.officer)} at{' '}
+            {toFirstName(asked.officer.name)} at{' '}
             <Link href={phoneLink(asked.officer.phone)} sx={{ whiteSpace: 'nowrap' }}>
               {formatUsPhone(asked.officer.phone)}
             </Link>

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -8,7 +9,6 @@ import { officeScene } from '../../illustrations/companyScenes.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
-import { toFirstName } from '../../lib/directory/findCallingOfficer.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
@@ -66,7 +66,7 @@ export function ContactPage() {
     <>
       <Container sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 6, md: 10 } }}>
         <PageHead
-          name={asked ? `Ask ${toFirstName(asked.officer)} to call you` : 'Contact'}
+          name={asked ? `Ask ${toFirstName(asked.officer.name)} to call you` : 'Contact'}
           description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours}, or send us a message and pick a time for a call.`}
         />
         <StructuredData

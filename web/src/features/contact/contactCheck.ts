@@ -6,7 +6,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { ATTRIBUTION_KEY } from '../../lib/rememberAttribution.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
-/** What is wrong at which field, first message first; by the schema that the server checks with, too, and the hours of whoever calls. */
+/** Returns what is wrong at which field, first message first; by the schema that the server checks with, too, and the hours of whoever calls. */
 export function contactErrors(values: ContactValues, schedule: OfficeSchedule): FieldErrors<ContactValues> {
   const errors: FieldErrors<ContactValues> = {};
   for (const { path, message } of contactMessageSchema.safeParse(toMessage(values)).error?.issues ?? []) {

@@ -15,6 +15,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { BranchDialog } from './BranchDialog.tsx';
 import { BranchMenu } from './BranchMenu.tsx';
 import { CloseBranchDialog } from './CloseBranchDialog.tsx';
@@ -99,8 +100,6 @@ const branchColumns = (input: BranchColumnsInput): DataColumn<BranchRecord>[] =>
 
 type Open = { dialog: 'edit' | 'close' | 'reopen'; id: string } | { dialog: 'add' | 'order' | 'import' };
 
-const idOf = ({ id }: BranchRecord) => id;
-
 interface BranchesSectionProps {
   branches: readonly BranchRecord[];
   /** All of the company's entries; undefined where there may be more of them. */
@@ -135,7 +134,7 @@ export function BranchesSection({ branches, officers, onOfficers }: BranchesSect
         label="Branches"
         columns={columns}
         rows={rows}
-        getRowId={idOf}
+        getRowId={toRowId}
         isActionsLabelHidden
         toolbarActions={
           <>

@@ -14,6 +14,7 @@ import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { CreateEntryDialog } from './CreateEntryDialog.tsx';
 import { ExportDirectoryButton } from './csv/ExportDirectoryButton.tsx';
 import { ImportDirectoryDialog } from './csv/ImportDirectoryDialog.tsx';
@@ -32,8 +33,6 @@ interface EntriesSectionProps {
 }
 
 const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
-const idOf = ({ id }: OfficerRecord) => id;
-
 type Open = { dialog: 'edit' | 'list'; id: string } | { dialog: 'create' | 'order' | 'import' };
 
 /** The entries of loan officers. */
@@ -66,7 +65,7 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
         label="Loan officers"
         columns={columns}
         rows={rows}
-        getRowId={idOf}
+        getRowId={toRowId}
         initialOrder={BY_NAME}
         isActionsLabelHidden
         onOpen={({ id }) => setOpen({ dialog: 'edit', id })}

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -8,7 +9,6 @@ import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { firstNameOf } from './officerWords.ts';
 
 interface OfficerContactProps {
   officer: PublicOfficer;
@@ -57,9 +57,9 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         <ButtonLink href={applyWith(officer.id)} variant="outlined">
           Apply
           {isShort ? (
-            <span style={visuallyHidden}> with {firstNameOf(officer)}</span>
+            <span style={visuallyHidden}> with {toFirstName(officer.name)}</span>
           ) : (
-            ` with ${firstNameOf(officer)}`
+            ` with ${toFirstName(officer.name)}`
           )}
         </ButtonLink>
       ) : (

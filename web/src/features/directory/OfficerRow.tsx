@@ -7,13 +7,13 @@ import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
+import { formatOtherLanguages, licenseLines } from './formatOfficer.ts';
 import { OfficerContact } from './OfficerContact.tsx';
-import { licenseLines, otherLanguagesOf } from './officerWords.ts';
 import { Specialties } from './Specialties.tsx';
 
 /** A loan officer of a branch, on its page: who they are, what they help with, and how to reach them. */
 export function OfficerRow({ officer }: { officer: PublicOfficer }) {
-  const languages = otherLanguagesOf(officer);
+  const languages = formatOtherLanguages(officer);
   const [summary] = bioParagraphs(officer.bio);
   return (
     <Box component="li" sx={styles}>

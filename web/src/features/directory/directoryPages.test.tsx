@@ -2,19 +2,18 @@ import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Suspense } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import type { DirectoryState } from '../../lib/directory/directoryStore.ts';
+import { retryDirectory, stubDirectory } from '../../lib/directory/testing/directoryStub.ts';
+import { sampleDirectory } from '../../lib/directory/testing/sampleDirectory.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { BranchesPage } from './BranchesPage.tsx';
 import { BranchPage } from './branch-page/BranchPage.tsx';
 import { OfficerPage } from './officer-page/OfficerPage.tsx';
-import { sampleDirectory } from './testing/sampleDirectory.ts';
 
-const store = vi.hoisted((): { state: DirectoryState; retry: ReturnType<typeof vi.fn<() => void>> } => ({
-  state: { status: 'loading' },
-  retry: vi.fn(),
-}));
-vi.mock('../../lib/directory/useDirectory.ts', () => ({ useDirectory: () => store.state }));
-vi.mock('../../lib/directory/directoryStore.ts', () => ({ retryDirectory: store.retry }));
+vi.mock('../../lib/directory/useDirectory.ts', () => import('../../lib/directory/testing/directoryStub.ts'));
+vi.mock(
+  '../../lib/directory/directoryStore.ts',
+  () => import('../../lib/directory/testing/directoryStub.ts'),
+);
 
 const pages = { branches: BranchesPage, 'loan-officer': OfficerPage };
 
@@ -32,7 +31,9 @@ function show(path: string) {
 const target = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 beforeEach(() => {
-  store.state = { status: 'ready', directory: sampleDirectory };
+  // The finder writes what it looks for into the address.
+  window.history.replaceState(null, '', '/');
+  stubDirectory({ status: 'ready', directory: sampleDirectory });
 });
 
 /** Waits for the finder's list, and for the maps, which come in files of their own: on a busy machine later than a query waits. */
@@ -64,7 +65,7 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
   const officers = [{ ...jose, licensed_states: ['NJ'] }, { ...linh, licensed_states: ['CA'] }, maya];
-  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   show('/branches');
   const list = await findFinder();
   const namesIn = (container: HTMLElement) =>
@@ -116,7 +117,7 @@ it('says in the button’s place that an officer takes no applications, and keep
   const [jose, , maya] = sampleDirectory.officers;
   if (!jose || !maya) throw new Error('Two officers');
   const officers = [{ ...jose, licensed_states: [], license_lines: [] }, maya];
-  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   show('/branches');
   const entries = within(await findFinder()).getAllByRole('listitem');
   const [his, hers] = entries.map((entry) => within(entry).getByRole('link', { name: /^Call / }));
@@ -158,10 +159,10 @@ it('shows where a branch is, and how far away those of its state are', async () 
   const [clifton] = sampleDirectory.branches;
   if (!clifton) throw new Error('A branch');
   const newark = { ...clifton, id: 'newark-nj', name: 'Newark', address: '60 Park Place, Newark, NJ 07102' };
-  store.state = {
+  stubDirectory({
     status: 'ready',
     directory: { ...sampleDirectory, branches: [...sampleDirectory.branches, newark] },
-  };
+  });
   show('/branches/clifton-nj');
   expect(
     await screen.findByRole('heading', { name: 'Find us in Clifton' }, { timeout: 20_000 }),
@@ -183,13 +184,13 @@ it('shows where a branch is, and how far away those of its state are', async () 
 it('shows a branch without a map where its ZIP code has no area', async () => {
   const [clifton, valley] = sampleDirectory.branches;
   if (!clifton || !valley) throw new Error('Two branches');
-  store.state = {
+  stubDirectory({
     status: 'ready',
     directory: {
       ...sampleDirectory,
       branches: [{ ...clifton, address: 'P.O. Box 1, Clifton, NJ 00000' }, valley],
     },
-  };
+  });
   show('/branches/clifton-nj');
   await screen.findByRole('list', { name: 'Our other branches' }, { timeout: 20_000 });
   expect(screen.queryByRole('list', { name: 'On the map' })).toBeNull();
@@ -241,7 +242,7 @@ it.each([
 });
 
 it('shows an officer whose branch is gone', () => {
-  store.state = { status: 'ready', directory: { ...sampleDirectory, branches: [] } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, branches: [] } });
   show('/loan-officer/jose-pena');
   expect(target('All loan officers')).toBe('/branches');
   expect(screen.queryByRole('heading', { name: /^Where to find/ })).toBeNull();
@@ -258,10 +259,10 @@ it.each([
 });
 
 it('leads from a closed branch to the one that took over', () => {
-  store.state = {
+  stubDirectory({
     status: 'ready',
     directory: { ...sampleDirectory, moved_branches: { 'newark-nj': 'clifton-nj' } },
-  };
+  });
   show('/branches/newark-nj');
   expect(screen.getByRole('heading', { level: 1, name: 'This branch has closed' })).toBeVisible();
   expect(target('Go to the Clifton branch')).toBe('/branches/clifton-nj');
@@ -271,7 +272,7 @@ it('says an NMLS number once where a license prints it already', () => {
   const [jose, linh, ...others] = sampleDirectory.officers;
   const line = 'Real estate salesperson, California Department of Real Estate, DRE #01900111, NMLS #1900111';
   const officers = jose && linh ? [jose, { ...linh, license_lines: [line] }, ...others] : [];
-  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { container } = show('/loan-officer/linh-tran');
   expect(container.textContent.match(/NMLS #1900111/g)).toHaveLength(1);
   expect(container).toHaveTextContent(line);
@@ -281,7 +282,7 @@ it('shows what an officer helps with and all of what their entry says, where lis
   const [jose, ...others] = sampleDirectory.officers;
   const more = { specialties: ['Condos', 'VA loans'], bio: 'José explains.\n\nHe listens, too.' };
   const officers = jose ? [{ ...jose, ...more }, ...others] : [];
-  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { unmount } = show('/branches/clifton-nj');
   expect(await screen.findByText('José explains.', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByText('He listens, too.')).toBeNull();
@@ -304,7 +305,7 @@ it('shows languages, states and the booking link of an officer who has any', asy
     booking_url: 'https://meet.example/jose',
   };
   const officers = jose ? [{ ...jose, ...more }, ...others] : [];
-  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { unmount } = show('/loan-officer/jose-pena');
   expect(await screen.findByText('Spanish and English', {}, { timeout: 20_000 })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ask for a callback' })).toBeNull();
@@ -325,7 +326,7 @@ it('shows languages, states and the booking link of an officer who has any', asy
 it('offers no application with an officer whose licenses have all expired', async () => {
   const [jose, ...others] = sampleDirectory.officers;
   const officers = jose ? [{ ...jose, licensed_states: [], license_lines: [] }, ...others] : [];
-  store.state = { status: 'ready', directory: { ...sampleDirectory, officers } };
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { unmount } = show('/loan-officer/jose-pena');
   expect(screen.getByText(/^José isn’t taking applications right now/)).toBeVisible();
   await waitFor(
@@ -347,12 +348,12 @@ it('offers no application with an officer whose licenses have all expired', asyn
 }, 60_000);
 
 it('says that it loads, and offers Retry when it could not', async () => {
-  store.state = { status: 'loading' };
+  stubDirectory({ status: 'loading' });
   const { unmount } = show('/branches/clifton-nj');
   expect(screen.getByRole('status')).toHaveTextContent('Loading');
   unmount();
-  store.state = { status: 'failed' };
+  stubDirectory({ status: 'failed' });
   show('/branches/clifton-nj');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
-  expect(store.retry).toHaveBeenCalledOnce();
+  expect(retryDirectory).toHaveBeenCalledOnce();
 });

@@ -1,21 +1,8 @@
 import type { Finding } from '@brokerage/domain/finding/finding';
-import { Box, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Card } from '@mui/material';
 import { formatMoment } from '../../lib/format/formatDate.ts';
+import { StackedFact } from '../../ui/data-display/StackedFact.tsx';
 import { FindingChip } from './FindingChip.tsx';
-
-function Fact({ name, isWide = false, children }: { name: string; isWide?: boolean; children: ReactNode }) {
-  return (
-    <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 const DECIDED_BY: Partial<Record<Finding['status'], string>> = {
   dismissed: 'Dismissed by',
@@ -29,27 +16,27 @@ export function FindingFacts({ finding }: { finding: Finding }) {
   return (
     <Card component="section" aria-label="About this finding" sx={{ p: 2.5 }}>
       <Box component="dl" sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr' } }}>
-        <Fact name="Status">
+        <StackedFact name="Status">
           <Box component="span" sx={{ display: 'block' }}>
             <FindingChip status={status} />
           </Box>
-        </Fact>
-        <Fact name="Loan officer">{officer_name}</Fact>
-        <Fact name="Views in 30 days">{views.toLocaleString('en-US')}</Fact>
-        <Fact name="Applications in 30 days">{applications.toLocaleString('en-US')}</Fact>
-        <Fact name="Found">
+        </StackedFact>
+        <StackedFact name="Loan officer">{officer_name}</StackedFact>
+        <StackedFact name="Views in 30 days">{views.toLocaleString('en-US')}</StackedFact>
+        <StackedFact name="Applications in 30 days">{applications.toLocaleString('en-US')}</StackedFact>
+        <StackedFact name="Found">
           {formatMoment(finding.found_at)}, edition {edition}
-        </Fact>
-        <Fact name="Last seen">{formatMoment(finding.last_seen_at)}</Fact>
+        </StackedFact>
+        <StackedFact name="Last seen">{formatMoment(finding.last_seen_at)}</StackedFact>
         {decidedBy && by && (
-          <Fact name={decidedBy}>
+          <StackedFact name={decidedBy}>
             {by.name}, {formatMoment(status_at)}
-          </Fact>
+          </StackedFact>
         )}
         {reason && (
-          <Fact name="Reason" isWide>
+          <StackedFact name="Reason" isWide>
             {reason}
-          </Fact>
+          </StackedFact>
         )}
       </Box>
     </Card>

@@ -18,6 +18,7 @@ import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { SelectionBar } from '../../ui/table/SelectionBar.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { FindingFilters } from './FindingFilters.tsx';
 import { FINDING_COLUMNS } from './findingColumns.tsx';
 import { type FindingFilter, parseFindingFilter, toFindingAddress } from './findingFilter.ts';
@@ -36,8 +37,6 @@ export function FindingsPage() {
     </PortalPage>
   );
 }
-
-const idOf = ({ id }: Finding) => id;
 
 function Findings() {
   const { tenant_id: tenantId } = useSignedIn().member;
@@ -107,7 +106,7 @@ function FindingList({ tenantId, filter }: { tenantId: string; filter: FindingFi
           label="Findings"
           columns={FINDING_COLUMNS}
           rows={items}
-          getRowId={idOf}
+          getRowId={toRowId}
           tableFrom={840}
           onOpen={({ id }) => void navigate(findingPath(id))}
           {...(filter.view === 'open' && {

@@ -123,7 +123,7 @@ function StatusAlert({ flyer }: { flyer: Flyer }) {
   }
 }
 
-/** Whether a renewed edition would end no later: the flyer’s template was retired, and all its flyers end then. */
+/** Returns whether a renewed edition would end no later: the flyer’s template was retired, and all its flyers end then. */
 function useIsLastEdition({ tenant_id, template_id, valid_until }: Flyer): boolean {
   const template = useTemplate(tenant_id, template_id);
   if (template.status !== 'ready' || template.data?.status !== 'retired') return false;

@@ -10,7 +10,7 @@ import { usePages } from '../../lib/live-data/usePages.ts';
 /** Steps read at a time. */
 const PAGE_SIZE = 20;
 
-/** What happened to a flyer, newest first, a page at a time. A further step starts it over. */
+/** Returns what happened to a flyer, newest first, a page at a time. A further step starts it over. */
 export function useFlyerHistory({ tenant_id, id, step_count }: Flyer) {
   const firestore = useFirestore();
   const pageQuery = useCallback(

@@ -8,7 +8,7 @@ import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { FlyerList } from './FlyerList.tsx';
-import { type FlyerFilter, type MenuAction, type MyFlyer, matches } from './myFlyer.ts';
+import { type FlyerFilter, type MenuAction, type MyFlyer, matchesFlyerFilter } from './myFlyer.ts';
 
 interface FlyerFiltersProps {
   filter: FlyerFilter;
@@ -60,7 +60,7 @@ interface FoundFlyersProps {
 
 /** The flyers that were loaded, those among them that match, and the way to older ones. */
 export function FoundFlyers({ flyers, unreadable, more, filter, onFilter, onChoose }: FoundFlyersProps) {
-  const shown = flyers.filter((one) => matches(one, filter));
+  const shown = flyers.filter((one) => matchesFlyerFilter(one, filter));
   const isFiltered = filter.search !== '' || filter.status !== '';
   return (
     <>

@@ -98,7 +98,7 @@ function Content({ live, filter, onFilter, onChoose }: ContentProps) {
   );
 }
 
-/** What is searched for. The status is in the address: reload and Back keep it. */
+/** Returns what is searched for. The status is in the address: reload and Back keep it. */
 function useFlyerFilter(): [FlyerFilter, (filter: FlyerFilter) => void] {
   const [address, setAddress] = useSearchParams();
   const [search, setSearch] = useState('');

@@ -56,7 +56,7 @@ export interface FlyerFilter {
   status: FlyerStatus | '';
 }
 
-export function matches({ flyer }: MyFlyer, { search, status }: FlyerFilter): boolean {
+export function matchesFlyerFilter({ flyer }: MyFlyer, { search, status }: FlyerFilter): boolean {
   const words = search.toLowerCase().split(/\s+/);
   return (
     (status === '' || flyer.status === status) &&

@@ -13,7 +13,7 @@ import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../ui/forms/fields/AmountSlider.tsx';
-import { useWrongNames } from '../../ui/forms/fields/useWrongNames.ts';
+import { useInvalidFields } from '../../ui/forms/fields/useInvalidFields.ts';
 import { FIRST_SAMPLE, type Sample, samplePayment } from './samplePayment.ts';
 
 /** The loan that the sliders begin with. */
@@ -25,7 +25,7 @@ const percent = { notation: NOTATIONS.rate, toText: (value: number) => `${value}
 /** A payment to play with, and what the law wants beside one. */
 export function PaymentSection() {
   const [sample, setSample] = useState(FIRST_SAMPLE);
-  const [isWrong, reportWrong] = useWrongNames();
+  const [isWrong, reportWrong] = useInvalidFields();
   const { price, downPercent, rate } = sample;
   const { down, loan, monthly } = samplePayment(sample);
   const slide = (name: keyof Sample) => ({

@@ -1,3 +1,4 @@
+import { chunks } from '@brokerage/domain/chunks';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
@@ -5,7 +6,6 @@ import { Alert, Button } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { inGroups } from '../../lib/inGroups.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useMembersById } from '../../lib/live-data/records/useMembersById.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
@@ -27,7 +27,13 @@ import { MemberDialog } from './MemberDialog.tsx';
 import { MemberFilters } from './MemberFilters.tsx';
 import { MemberList } from './MemberList.tsx';
 import { MemberSheet } from './MemberSheet.tsx';
-import { type MemberAction, type MemberFilter, matches, memberStatus, type Person } from './member.ts';
+import {
+  type MemberAction,
+  type MemberFilter,
+  matchesMemberFilter,
+  memberStatus,
+  type Person,
+} from './member.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useExtraRoles } from './useExtraRoles.ts';
 import { usePendingMembers } from './usePendingMembers.ts';
@@ -54,7 +60,7 @@ interface Accounts {
 const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
- * What only Auth knows of these members. `team`: the uid and status of each, such as `maya active,ben deactivated`;
+ * Returns what only Auth knows of these members. `team`: the uid and status of each, such as `maya active,ben deactivated`;
  * undefined while nobody is known. Asked anew when it changes and on reload; what was known stays until the answer is
  * there.
  */
@@ -88,8 +94,10 @@ function useMemberAccounts(team: string | undefined): Accounts {
 
 /** Asks Auth about so many members at a time. */
 async function loadAccounts(uids: readonly string[]): Promise<MemberAccount[]> {
-  const parts = inGroups(uids, MAX_ACCOUNTS);
-  const answers = await Promise.all(parts.map((uids) => callFunction('list-member-accounts', { uids })));
+  const parts = [...chunks(uids, MAX_ACCOUNTS)];
+  const answers = await Promise.all(
+    parts.map((part) => callFunction('list-member-accounts', { uids: [...part] })),
+  );
   return answers.flatMap(({ accounts }) => accounts);
 }
 
@@ -253,7 +261,7 @@ function Content({
     );
   }
   const { unreadable, more } = team.data;
-  const shown = listed.filter((one) => matches(one, filter));
+  const shown = listed.filter((one) => matchesMemberFilter(one, filter));
   return (
     <>
       <UnreadableAlert count={unreadable} />

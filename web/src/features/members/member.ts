@@ -36,7 +36,7 @@ export interface MemberFilter {
   status: string;
 }
 
-export function matches({ member, account, status }: Person, filter: MemberFilter): boolean {
+export function matchesMemberFilter({ member, account, status }: Person, filter: MemberFilter): boolean {
   const words = [member.name, member.email, account?.sign_in_email, roleName(member.role)]
     .join(' ')
     .toLowerCase();
@@ -52,7 +52,7 @@ export function matches({ member, account, status }: Person, filter: MemberFilte
   );
 }
 
-/** Whether nobody else could act as super administrator: invited people who have never signed in don't count. */
+/** Returns whether nobody else could act as super administrator: invited people who have never signed in don't count. */
 export function isLastSuperAdmin({ member }: Person, people: readonly Person[]): boolean {
   const others = people.filter((one) => one.member.user_id !== member.user_id);
   return (
@@ -70,7 +70,7 @@ interface OfferedAction {
   blockedReason?: string;
 }
 
-/** What can be done about a person; what makes no sense is left out, what could be expected says why not. */
+/** Returns the actions for a member. Those that make no sense are left out; those that people expect but can't use say why. */
 export function offeredActions({ member, account, status, isMyself }: Person): OfferedAction[] {
   if (member.status === 'deactivated') return [{ action: 'reactivate', label: 'Reactivate' }];
   const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];

@@ -2,7 +2,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { capitalize } from '../../lib/format/capitalize.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 
-/** What went where, after a deactivation. Applications go to people in the list of loan officers only. */
+/** Returns what went where, after a deactivation. Applications go to people in the list of loan officers only. */
 export function reassignmentSentence(
   { submissions, links }: { submissions: number; links: number },
   successor: Pick<UserRole, 'name' | 'officer_id'> | undefined,

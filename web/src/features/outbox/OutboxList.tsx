@@ -10,11 +10,10 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { MAIL_STATE_STYLES } from './mailStates.ts';
 import { formatRecipients, OUTBOX_COLUMNS } from './outboxColumns.tsx';
 import { useOutbox } from './useOutbox.ts';
-
-const idOf = ({ id }: ListedMail) => id;
 
 /** The mails in one state, or all of them, newest first. */
 export function OutboxList({ state }: { state: MailState | undefined }) {
@@ -40,7 +39,7 @@ export function OutboxList({ state }: { state: MailState | undefined }) {
         label="Emails"
         columns={OUTBOX_COLUMNS}
         rows={mails}
-        getRowId={idOf}
+        getRowId={toRowId}
         tableFrom={900}
         renderButtons={(mail) => (mail.can_retry ? <RetryButton mail={mail} onRetry={retryMail} /> : null)}
       />

@@ -11,7 +11,7 @@ import {
 } from '@mui/material';
 import { lazy, Suspense, useCallback, useEffect, useId, useRef, useState } from 'react';
 import { NavigationType, useLocation, useNavigate, useNavigationType } from 'react-router-dom';
-import { useMayDiffer } from '../../hydration/useStaticForm.ts';
+import { useCanRenderClientState } from '../../hydration/useStaticForm.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { openDraft, type Purpose, replaceDraft } from './draft/openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
@@ -118,7 +118,7 @@ export function PreApprovalPage() {
   });
   const [matchesPrerendered] = useState(() => !sent && isPrerenderedDraft(opened));
 
-  const canShowDraft = useMayDiffer(matchesPrerendered, () => {
+  const canShowDraft = useCanRenderClientState(matchesPrerendered, () => {
     const early = readEarlyAnswers();
     setOpened((draft) => ({
       ...draft,

@@ -16,7 +16,7 @@ export interface StepState {
   isEdit?: boolean;
 }
 
-/** How deep in the questionnaire the present entry of the history is. */
+/** Returns how many steps of the questionnaire lie before this entry of the browser's history. */
 export function useDepth(): number {
   return (useLocation().state as StepState | null)?.depth ?? 0;
 }

@@ -13,7 +13,7 @@ import { useUploadHold } from '../../ui/image-field/useUploadHold.ts';
 import { OutdatedFlyers } from './OutdatedFlyers.tsx';
 import { ProfileFields } from './ProfileFields.tsx';
 import {
-  edited,
+  findEditedFields,
   missingFields,
   parseProfile,
   REQUIRED_MESSAGE,
@@ -44,7 +44,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
   const stored = requestedProfile(record);
   const { form, change, takeTheirs, keepMine, restore } = useRecordForm(stored);
   const { values } = form;
-  const isChanged = edited(values, form.stored).length > 0;
+  const isChanged = findEditedFields(values, form.stored).length > 0;
   const [shown, setShown] = useState<ReadonlySet<ProfileField>>(new Set());
   const [serverErrors, setServerErrors] = useState<Partial<Record<ProfileField, string>>>({});
   const [problem, setProblem] = useState<string>();

@@ -36,14 +36,14 @@ const differences = (one: Profile, other: Profile): ProfileField[] =>
 
 const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
 
-/** Fields that were really changed: a phone field writes its number another way when it is only passed by. */
-export const edited = (values: Profile, stored: Profile): ProfileField[] =>
+/** Returns the fields that were changed. A phone field reformats its number on blur, which is no change. */
+export const findEditedFields = (values: Profile, stored: Profile): ProfileField[] =>
   differences({ ...values, phone: bareNumber(values.phone) }, { ...stored, phone: bareNumber(stored.phone) });
 
 /** Checks a value only where it was edited: what is stored may be from before a rule. */
 const schemaFor = (values: Profile, stored: Profile) =>
   storedProfileSchema.extend(
-    Object.fromEntries(edited(values, stored).map((field) => [field, profileSchema.shape[field]])),
+    Object.fromEntries(findEditedFields(values, stored).map((field) => [field, profileSchema.shape[field]])),
   );
 
 /** Returns what should be stored, or what is wrong, by field. */

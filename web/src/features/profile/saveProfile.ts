@@ -2,7 +2,7 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { hasErrorCode } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { edited } from './profileForm.ts';
+import { findEditedFields } from './profileForm.ts';
 
 /** The record is no longer what was changed here. */
 export class ProfileConflict extends Error {}
@@ -18,7 +18,7 @@ export async function saveProfile(
   profile: Profile,
   stored: Profile,
 ): Promise<CallableOutput<'update-profile'>['pending']> {
-  const fields = edited(profile, stored);
+  const fields = findEditedFields(profile, stored);
   try {
     const input = { changes: pick(profile, fields), expected: pick(stored, fields) };
     return (await callFunction('update-profile', input)).pending;

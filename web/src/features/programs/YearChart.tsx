@@ -271,7 +271,7 @@ const Marker = ({ x, dash }: { x: number; dash?: string }) => (
   </>
 );
 
-/** How much of words that take up to half of the chart stands left of their place, in percent. */
+/** Returns the percentage of a label, up to half as wide as the chart, that stands left of its year. */
 const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
 
 /** Words at a place of the horizontal axis. */

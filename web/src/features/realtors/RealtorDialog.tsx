@@ -12,8 +12,8 @@ import {
   findDuplicate,
   NEW_ENTRY,
   type RealtorEntry,
-  schemaFor,
   toRealtorEntry,
+  toRealtorSchema,
 } from './realtor.ts';
 import { useRealtorWrites } from './useRealtorWrites.ts';
 import type { FindSimilar } from './useSimilarRealtors.ts';
@@ -73,7 +73,7 @@ export function RealtorDialog({ realtor, realtors, findSimilar, onClose }: Realt
   function act() {
     if ([photo, logo].map((upload) => upload.mustWait()).includes(true)) return undefined;
     setChecked(true);
-    const parsed = schemaFor(opened).safeParse(entry);
+    const parsed = toRealtorSchema(opened).safeParse(entry);
     return parsed.success ? send(parsed.data) : undefined;
   }
 

@@ -8,8 +8,9 @@ import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { tableCsv } from '../../ui/table/tableCsv.ts';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { type RealtorAction, RealtorActions } from './RealtorActions.tsx';
-import { COLUMN_KEYS, COLUMNS, type Column, shownIn } from './realtor.ts';
+import { COLUMN_KEYS, COLUMNS, type Column, formatColumn } from './realtor.ts';
 
 const LIST_COLUMNS = COLUMN_KEYS.map(
   (key): DataColumn<Realtor> => ({
@@ -17,8 +18,8 @@ const LIST_COLUMNS = COLUMN_KEYS.map(
     label: COLUMNS[key],
     cell: (realtor) => (key === 'name' ? realtor.name : <RealtorValue realtor={realtor} column={key} />),
     // Blank ones are last, whichever way the column is sorted.
-    sortValue: (realtor) => (realtor[key] === '' ? undefined : shownIn(realtor, key)),
-    csv: (realtor) => shownIn(realtor, key),
+    sortValue: (realtor) => (realtor[key] === '' ? undefined : formatColumn(realtor, key)),
+    csv: (realtor) => formatColumn(realtor, key),
     ...(key === 'name' && {
       isTitle: true,
       picture: ({ name, photo_url }: Realtor) => <Portrait name={name} photo={photo_url} size={36} />,
@@ -27,8 +28,6 @@ const LIST_COLUMNS = COLUMN_KEYS.map(
 );
 
 const BY_NAME: SortOrder = { by: 'name', direction: 'asc' };
-const idOf = ({ id }: Realtor) => id;
-
 interface RealtorListProps {
   /** By name. */
   realtors: readonly Realtor[];
@@ -52,7 +51,7 @@ export function RealtorList({ realtors, filters, empty, onChoose }: RealtorListP
       tableFrom={880}
       columns={LIST_COLUMNS}
       rows={realtors}
-      getRowId={idOf}
+      getRowId={toRowId}
       initialOrder={BY_NAME}
       filters={filters}
       empty={empty}
@@ -81,7 +80,7 @@ function RealtorValue({ realtor, column }: { realtor: Realtor; column: Column })
   if (column === 'phone') {
     return (
       <Link href={phoneLink(value)} sx={{ whiteSpace: 'nowrap' }}>
-        {shownIn(realtor, column)}
+        {formatColumn(realtor, column)}
       </Link>
     );
   }

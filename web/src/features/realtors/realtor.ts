@@ -43,7 +43,7 @@ export const NEW_ENTRY: RealtorEntry = {
   notes: '',
 };
 
-/** What of the record can be changed. */
+/** Returns the fields of a realtor that can be changed. */
 export const toRealtorEntry = ({
   name,
   email,
@@ -70,8 +70,8 @@ const INVALID: Partial<Record<keyof RealtorEntry, string>> = {
   phone: 'Valid phone number required',
 };
 
-/** The schema for changing a realtor: an email or phone from before these checks may stay as it is. */
-export const schemaFor = (opened: RealtorEntry | undefined) =>
+/** Returns the schema for changing a realtor; an unchanged email or phone from before these checks passes. */
+export const toRealtorSchema = (opened: RealtorEntry | undefined) =>
   opened
     ? realtorEntrySchema.extend({
         email: z.literal(opened.email).or(realtorEntrySchema.shape.email),
@@ -85,22 +85,22 @@ export function entryErrors(
   opened?: RealtorEntry,
 ): Partial<Record<keyof RealtorEntry, string>> {
   const errors: Partial<Record<keyof RealtorEntry, string>> = {};
-  for (const { path, message } of schemaFor(opened).safeParse(entry).error?.issues ?? []) {
+  for (const { path, message } of toRealtorSchema(opened).safeParse(entry).error?.issues ?? []) {
     const field = path[0] as keyof RealtorEntry;
     errors[field] ??= INVALID[field] ?? message;
   }
   return errors;
 }
 
-/** A column's value as it is written on the page. */
-export const shownIn = (realtor: Realtor, column: Column): string =>
+/** Returns a column's value as the page shows it. */
+export const formatColumn = (realtor: Realtor, column: Column): string =>
   column === 'phone' ? formatUsPhone(realtor.phone) : realtor[column];
 
 /** Those in which every word of the search stands somewhere in a column, or that the database finds by the words. */
 export function search(realtors: readonly Realtor[], words: string): Realtor[] {
   const wanted = words.toLowerCase().split(/\s+/);
   return realtors.filter((realtor) => {
-    const text = [...COLUMN_KEYS.map((column) => shownIn(realtor, column)), realtor.phone]
+    const text = [...COLUMN_KEYS.map((column) => formatColumn(realtor, column)), realtor.phone]
       .join(' ')
       .toLowerCase();
     return (

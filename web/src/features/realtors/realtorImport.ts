@@ -43,7 +43,7 @@ export const SAMPLE_FILE = `${IMPORT_COLUMNS.join(',')}
 Jamie Sample,jamie@realty.example,(973) 555-0150,MLS-1000,Sample Realty,Met at the open house
 `;
 
-/** What of a CSV file can be imported beside the realtors that are there; a sentence when nothing of it can be read. */
+/** Returns the realtors of a CSV file that aren't on the list yet; a sentence for the person when the file can't be read. */
 export function readImport(text: string, realtors: readonly Realtor[]): RealtorImport | string {
   const table = readTable(text, {
     aliases: ALIASES,

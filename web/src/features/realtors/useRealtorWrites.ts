@@ -5,14 +5,14 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { collection, doc, runTransaction } from 'firebase/firestore';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { inTime } from '../../lib/inTime.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
 
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 20_000;
 
-const write = (writing: Promise<void>) => inTime(writing, TIMEOUT_MS);
+const write = (writing: Promise<void>) => withTimeout(writing, TIMEOUT_MS);
 
 /**
  * Gives functions that store a realtor's record. They reject when that failed or when nobody knows, and with a

@@ -1,10 +1,10 @@
+import { chunks } from '@brokerage/domain/chunks';
 import { type Realtor, realtorSchema } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
 import { toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { collection, where } from 'firebase/firestore';
 import { useCallback } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { inGroups } from '../../lib/inGroups.ts';
 import { readPage } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -30,7 +30,7 @@ export function useSimilarRealtors(): FindSimilar {
       const keys = [...new Set(texts.map((text) => toQueryKey(toSearchWords(text))))].filter(
         (key) => key !== undefined,
       );
-      const parts = inGroups(keys, KEYS_AT_ONCE);
+      const parts = [...chunks(keys, KEYS_AT_ONCE)];
       const pages = await Promise.all(
         parts.map((part) =>
           readPage(

@@ -1,28 +1,9 @@
 import type { Recall } from '@brokerage/domain/recall/recall';
-import { Box, Card, Typography } from '@mui/material';
-import type { ReactNode } from 'react';
+import { Box, Card } from '@mui/material';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
+import { StackedFact } from '../../ui/data-display/StackedFact.tsx';
 import { RecallChip } from './RecallChip.tsx';
-
-interface FactProps {
-  name: string;
-  isWide?: boolean;
-  children: ReactNode;
-}
-
-function Fact({ name, isWide = false, children }: FactProps) {
-  return (
-    <Box sx={{ minWidth: 0, ...(isWide && { gridColumn: '1 / -1' }) }}>
-      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
-        {name}
-      </Typography>
-      <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}>
-        {children}
-      </Typography>
-    </Box>
-  );
-}
 
 /** Returns what stopped, as it was found at the start. */
 function formatStopped({ found }: Recall): string {
@@ -39,41 +20,45 @@ export function RecallFacts({ recall }: { recall: Recall }) {
         component="dl"
         sx={{ m: 0, display: 'grid', gap: 2, gridTemplateColumns: { sm: '1fr 1fr', md: '1fr 1fr 1fr' } }}
       >
-        <Fact name="Status">
+        <StackedFact name="Status">
           <Box component="span" sx={{ display: 'block' }}>
             <RecallChip recall={recall} />
           </Box>
-        </Fact>
-        <Fact name="Recalled">{pluralize(recall.recalled, 'flyer')}</Fact>
-        <Fact name="Stopped">{formatStopped(recall)}</Fact>
-        <Fact name="Views in the 30 days before">
+        </StackedFact>
+        <StackedFact name="Recalled">{pluralize(recall.recalled, 'flyer')}</StackedFact>
+        <StackedFact name="Stopped">{formatStopped(recall)}</StackedFact>
+        <StackedFact name="Views in the 30 days before">
           {found.is_at_least ? 'At least ' : ''}
           {found.views.toLocaleString('en-US')}
-        </Fact>
-        <Fact name="Told by notice and email">{pluralize(recall.told_user_ids.length, 'owner')}</Fact>
-        <Fact name="By">
+        </StackedFact>
+        <StackedFact name="Told by notice and email">
+          {pluralize(recall.told_user_ids.length, 'owner')}
+        </StackedFact>
+        <StackedFact name="By">
           {recall.by.name}, {formatMoment(recall.started_at)}
-        </Fact>
-        <Fact name="Reason" isWide>
+        </StackedFact>
+        <StackedFact name="Reason" isWide>
           {recall.reason}
-        </Fact>
+        </StackedFact>
         {undo && (
           <>
-            <Fact name="Undone by">
+            <StackedFact name="Undone by">
               {undo.by.name}, {formatMoment(undo.at)}
-            </Fact>
-            <Fact name="Restored">{pluralize(undo.restored, 'flyer')}</Fact>
+            </StackedFact>
+            <StackedFact name="Restored">{pluralize(undo.restored, 'flyer')}</StackedFact>
             {undo.kept > 0 && (
-              <Fact name="Still recalled: a license has expired">{pluralize(undo.kept, 'flyer')}</Fact>
+              <StackedFact name="Still recalled: a license has expired">
+                {pluralize(undo.kept, 'flyer')}
+              </StackedFact>
             )}
             {undo.passed_on > 0 && (
-              <Fact name="Still recalled: a later recall covers them">
+              <StackedFact name="Still recalled: a later recall covers them">
                 {pluralize(undo.passed_on, 'flyer')}
-              </Fact>
+              </StackedFact>
             )}
-            <Fact name="Reason for undoing" isWide>
+            <StackedFact name="Reason for undoing" isWide>
               {undo.reason}
-            </Fact>
+            </StackedFact>
           </>
         )}
       </Box>

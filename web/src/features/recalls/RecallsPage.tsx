@@ -16,6 +16,7 @@ import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { parseNewRecall } from './parseNewRecall.ts';
 import { RecallChip } from './RecallChip.tsx';
 import { RecallDialog } from './RecallDialog.tsx';
@@ -87,8 +88,6 @@ function NewRecall() {
   return <RecallDialog key={asked} criterion={criterion} onClose={() => setAddress({}, { replace: true })} />;
 }
 
-const idOf = ({ id }: Recall) => id;
-
 function Recalls() {
   const { tenant_id: tenantId } = useSignedIn().member;
   const live = useRecalls(tenantId);
@@ -124,7 +123,7 @@ function Recalls() {
           label="Recalls"
           columns={RECALL_COLUMNS}
           rows={items}
-          getRowId={idOf}
+          getRowId={toRowId}
           tableFrom={840}
           onOpen={({ id }) => void navigate(recallPath(id))}
         />

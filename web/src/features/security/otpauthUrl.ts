@@ -3,7 +3,7 @@ import type { TotpSecret } from 'firebase/auth';
 type SecretFacts = Pick<TotpSecret, 'secretKey' | 'hashingAlgorithm' | 'codeLength' | 'codeIntervalSeconds'>;
 
 /**
- * What an authenticator app reads from the QR code. Made here because the SDK's `generateQrCodeUrl` leaves blanks and
+ * Returns what an authenticator app reads from the QR code. Made here because the SDK's `generateQrCodeUrl` leaves blanks and
  * `&` in names as they are, and only some apps forgive that.
  */
 export function otpauthUrl(secret: SecretFacts, account: string, issuer: string): string {

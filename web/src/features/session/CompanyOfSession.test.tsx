@@ -1,12 +1,12 @@
 import { type Tenant, tenantSchema } from '@brokerage/domain/company/tenant';
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
-import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
 import { render, screen, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { currentCompany } from '../../lib/company/companyStore.ts';
 import { refreshCompany } from '../../lib/company/refreshCompany.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
+import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
@@ -16,7 +16,7 @@ vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() 
 vi.mock('../../lib/firebase/firebase.ts', () => ({ portalFirestore: () => Promise.resolve({}) }));
 vi.mock('../../lib/company/refreshCompany.ts', () => ({ refreshCompany: vi.fn() }));
 
-tellFirstListDrawn();
+markFirstListDrawn();
 
 const tenant = tenantSchema.parse({
   id: 'bayside',
@@ -26,7 +26,7 @@ const tenant = tenantSchema.parse({
   mailbox: 'hello@bayside.example',
   hours: 'Mon-Fri 8AM-5PM',
   licence_lines: [],
-  office_schedule: { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'America/Los_Angeles' },
+  office_schedule: pacificSchedule,
 });
 const answer = (live: Live<Tenant | undefined>) => vi.mocked(useTenant).mockReturnValue(live);
 const ready = (data: Tenant) => answer({ status: 'ready', data, stale: false });

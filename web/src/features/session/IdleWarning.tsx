@@ -49,7 +49,7 @@ const formatClock = (seconds: number) =>
 
 const ANNOUNCED = [10, 30, 60, 120];
 
-/** What is read out changes at two minutes, one minute, 30 and 10 seconds only. */
+/** Returns the time left for screen readers. It changes at two minutes, one minute, 30 and 10 seconds only. */
 function formatRemaining(seconds: number): string {
   const mark = ANNOUNCED.find((each) => seconds <= each) ?? 120;
   return mark > 60 ? '2 minutes left' : mark === 60 ? '1 minute left' : `${mark} seconds left`;

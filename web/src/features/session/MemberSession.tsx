@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type { User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo } from 'react';
-import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
+import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import {
   type FirstListOwner,
   forgetFirstListOwner,
@@ -81,7 +81,7 @@ function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
           void readFirstList(uid, owner)?.catch(() => undefined);
         } else {
           forgetFirstListOwner();
-          tellFirstListDrawn();
+          markFirstListDrawn();
         }
       }
       next(event);

@@ -4,7 +4,7 @@ import { type DocumentSnapshot, onSnapshot } from 'firebase/firestore';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../../lib/firebase/firebase.ts';
 import { useUser } from '../../lib/firebaseContext.tsx';
-import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
+import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { loadFirstListOwner } from '../../lib/first-list/firstListOwner.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 import { useSession } from '../../lib/session/useSession.ts';
@@ -118,7 +118,7 @@ beforeEach(() => {
   signOut.mockReset().mockResolvedValue(undefined);
   reader.readDocument.mockReset().mockReturnValue(new Promise(() => undefined));
   reader.readList.mockReset().mockResolvedValue([]);
-  tellFirstListDrawn();
+  markFirstListDrawn();
   window.history.replaceState(null, '', '/officer-portal');
   auth.onIdTokenChanged.mockReset().mockReturnValue(vi.fn());
   localStorage.clear();

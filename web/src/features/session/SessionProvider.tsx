@@ -13,7 +13,7 @@ import { useLoaded } from '../../lib/useLoaded.ts';
 import { forgetActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
-/** What reads the role record and watches the session: the sign-in page works without them. */
+/** Returns what reads the role record and watches the session: the sign-in page works without them. */
 const loadMemberSession = () => Promise.all([import('./MemberSession.tsx'), import('./IdleWatch.tsx')]);
 
 interface MemberLoaderProps {

@@ -30,7 +30,7 @@ export function setReported(session: string, at: number): void {
   }
 }
 
-/** Whether activity is to be reported now. A sign-in of the last minutes counts as a report. `authTime`: in seconds. */
+/** Returns whether activity is to be reported now. A sign-in of the last minutes counts as a report. `authTime`: in seconds. */
 export function isReportDue(session: string, authTime: number, now: number): boolean {
   const last = lastReport(session);
   // A clock that is wrong or was set back makes one report too many rather than one too few.

@@ -19,7 +19,7 @@ import { Link } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { companyDate } from '../../lib/format/companyTime.ts';
 import type { LinkPickerProps } from '../../lib/linkPickerContext.ts';
-import { matches } from '../../lib/links/linkRow.ts';
+import { matchesLinkSearch } from '../../lib/links/linkRow.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -88,7 +88,7 @@ interface LinksProps extends LiveLinks {
 
 function Links({ rows, loaded, more, onPick }: LinksProps) {
   const [search, setSearch] = useState('');
-  const found = rows.filter((row) => matches(row, search));
+  const found = rows.filter((row) => matchesLinkSearch(row, search));
   return (
     <>
       <Typography sx={{ color: 'text.secondary' }}>

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import Box from '@mui/material/Box';
@@ -69,7 +70,7 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
         }}
       >
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
-        {id === null ? 'Get pre-approved' : `Get pre-approved with ${name.split(' ')[0]}`}
+        {id === null ? 'Get pre-approved' : `Get pre-approved with ${toFirstName(name)}`}
       </ButtonLink>
       <PersonContacts name={name} phone={phone} email={email} mailSubject={mailSubject} />
     </Box>

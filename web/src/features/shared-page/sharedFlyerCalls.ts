@@ -63,7 +63,7 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
 }
 
 /**
- * What is behind a link; the server counts the view.
+ * Returns what is behind a link; the server counts the view.
  * @throws Error when it could not be reached or does not answer as it should
  */
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {

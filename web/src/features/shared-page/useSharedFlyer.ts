@@ -47,7 +47,7 @@ async function look(view: SharedFlyerView): Promise<SharedFlyerState> {
 }
 
 /**
- * What is behind a short code (undefined: the address has none), asked for once a page. After a failure it is asked again when
+ * Returns what is behind a short code (undefined: the address has none), asked for once a page. After a failure it is asked again when
  * the visitor wants to, or when the connection is back.
  */
 export function useSharedFlyer(shortCode: string | undefined): {

@@ -8,7 +8,7 @@ const LEGIBLE = 7;
 const LIGHTEST = 13;
 
 /**
- * What dark mail programs do to a message, as Apple Mail and Outlook do it: words too dark for the dark paper are made
+ * Recolors a message as Apple Mail and Outlook do in dark mode: words too dark for the dark paper are made
  * lighter; those that stand on a color of their own stay.
  */
 export function mailInDark(message: HTMLElement): void {
@@ -20,7 +20,7 @@ export function mailInDark(message: HTMLElement): void {
   }
 }
 
-/** What stands out most on white does so on dark paper, too: a name isn't dimmer than the message. */
+/** Lightens a color so that what stands out most on white also does on dark: a name isn't dimmer than the message. */
 function lightened(color: string): string {
   const wanted = Math.min(LIGHTEST, Math.max(LEGIBLE, contrastRatio(color, '#ffffff')));
   for (let share = 0; share < 1; share += 0.1) {

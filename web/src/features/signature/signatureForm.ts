@@ -7,7 +7,7 @@ import {
 } from '@brokerage/domain/signature/signature';
 import { tidyAddress } from '@brokerage/domain/signature/signatureAddress';
 
-/** What is set, and what it was set over. */
+/** The settings in the form, and those that they replace. */
 export interface SignatureForm {
   values: SignatureSettings;
   /** As it was last saved, as far as this page knows. */
@@ -27,8 +27,8 @@ export const openForm = (stored: SignatureSettings): SignatureForm => ({
 export const isChanged = ({ values, base }: SignatureForm) =>
   SIGNATURE_KEYS.some((key) => !isSame(values[key], base[key]));
 
-/** It was saved in another window: what was not touched here follows. */
-export function follow({ values, base }: SignatureForm, stored: SignatureSettings): SignatureForm {
+/** Returns the form after a save in another window: fields not edited here take the saved value. */
+export function mergeStored({ values, base }: SignatureForm, stored: SignatureSettings): SignatureForm {
   const touched = SIGNATURE_KEYS.filter((key) => !isSame(values[key], base[key]));
   const kept = Object.fromEntries(touched.map((key) => [key, values[key]]));
   return { values: { ...stored, ...kept }, base: stored, stored };
@@ -42,13 +42,13 @@ const ADDRESS_KEYS = [
 ] as const satisfies readonly SignatureKey[];
 export type AddressKey = (typeof ADDRESS_KEYS)[number];
 
-/** With the addresses as they are when their fields are left: who presses Enter in one saves without leaving it. */
-export const tidied = (values: SignatureSettings): SignatureSettings => ({
+/** Returns the settings with addresses tidied as on blur: pressing Enter in a field saves without one. */
+export const normalizeAddresses = (values: SignatureSettings): SignatureSettings => ({
   ...values,
   ...Object.fromEntries(ADDRESS_KEYS.map((key) => [key, tidyAddress(values[key])])),
 });
 
-/** What is wrong, by field. */
+/** Returns the messages of invalid fields. */
 export function signatureErrors(values: SignatureSettings): Partial<Record<SignatureKey, string>> {
   const errors: Partial<Record<SignatureKey, string>> = {};
   for (const { path, message } of signatureSettingsSchema.safeParse(values).error?.issues ?? []) {

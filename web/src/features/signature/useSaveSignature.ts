@@ -2,7 +2,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { SignatureSettings } from '@brokerage/domain/signature/signature';
 import { doc, runTransaction } from 'firebase/firestore';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { inTime } from '../../lib/inTime.ts';
+import { withTimeout } from '../../lib/withTimeout.ts';
 
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 20_000;
@@ -17,6 +17,6 @@ export function useSaveSignature(tenantId: string, uid: string) {
       transaction.set(ref, { user_id: uid, tenant_id: tenantId, ...settings });
       return Promise.resolve();
     });
-    await inTime(saving, TIMEOUT_MS);
+    await withTimeout(saving, TIMEOUT_MS);
   };
 }

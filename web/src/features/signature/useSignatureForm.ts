@@ -4,7 +4,14 @@ import {
   signatureSettingsSchema,
 } from '@brokerage/domain/signature/signature';
 import { useState } from 'react';
-import { follow, isChanged, isSame, openForm, signatureErrors, tidied } from './signatureForm.ts';
+import {
+  isChanged,
+  isSame,
+  mergeStored,
+  normalizeAddresses,
+  openForm,
+  signatureErrors,
+} from './signatureForm.ts';
 
 /** What the fields of a tab need of the form. */
 export interface SignatureFields {
@@ -21,11 +28,11 @@ export function useSignatureForm(stored: SignatureSettings) {
   const [left, setLeft] = useState<ReadonlySet<SignatureKey>>(new Set());
   let form = kept;
   if (!isSame(form.stored, stored)) {
-    form = follow(form, stored);
+    form = mergeStored(form, stored);
     setForm(form);
   }
   const { values } = form;
-  const errors = signatureErrors(tidied(values));
+  const errors = signatureErrors(normalizeAddresses(values));
   const fields: SignatureFields = {
     values,
     change: (part) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
@@ -39,7 +46,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     /** The settings as they may be saved; undefined, and the errors in sight, where something is to be mended. */
     check(): SignatureSettings | undefined {
       setLeft(new Set(Object.keys(errors) as SignatureKey[]));
-      return signatureSettingsSchema.safeParse(tidied(values)).data;
+      return signatureSettingsSchema.safeParse(normalizeAddresses(values)).data;
     },
     saved: (settings: SignatureSettings) =>
       setForm((now) => ({

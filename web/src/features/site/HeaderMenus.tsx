@@ -11,7 +11,7 @@ const HOVER_MS = 200;
 /** So soon after another menu, the next one opens at once. */
 const SKIP_MS = 300;
 
-/** Which drop-down is open. The mouse opens by resting, a click, a tap and the keyboard at once. */
+/** Returns which drop-down is open. The mouse opens by resting, a click, a tap and the keyboard at once. */
 function useHoverMenus() {
   const [open, setOpen] = useState<string | null>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);

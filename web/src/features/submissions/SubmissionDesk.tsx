@@ -20,7 +20,7 @@ import { NewArrivals } from './NewArrivals.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { ApplicationSheet } from './sheet/ApplicationSheet.tsx';
 import { useArrivals } from './useArrivals.ts';
-import { useFoundSubmissions } from './useFoundSubmissions.ts';
+import { useFilteredSubmissions } from './useFilteredSubmissions.ts';
 import { useIsScrolled } from './useIsScrolled.ts';
 import { type LiveSubmissions, useSubmissions } from './useSubmissions.ts';
 
@@ -66,7 +66,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   const items = arrivals.items ?? loaded?.items ?? [];
   const assigned = isOwn ? NO_IDS : items.flatMap(({ lo_assigned_id }) => lo_assigned_id ?? []);
   const officers = useOfficerNames(member.tenant_id, assigned);
-  const found = useFoundSubmissions(items, filter, search);
+  const found = useFilteredSubmissions(items, filter, search);
 
   function showArrivals() {
     const [first] = arrivals.waiting;
@@ -160,7 +160,7 @@ function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Cou
   return pluralize(read - waiting, noun);
 }
 
-/** How many match a search, of those that are loaded. */
+/** Returns the number of loaded applications that match a search. */
 const matchLine = (live: LiveSubmissions, found: number): string =>
   live.status === 'ready' ? pluralize(found, 'match', 'matches') : '';
 

@@ -11,13 +11,12 @@ import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { useBulkSelection } from './bulk/useBulkSelection.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import { LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
-
-const idOf = (submission: Submission) => submission.id;
 
 interface SubmissionListProps {
   /** Those of the loaded ones that match. */
@@ -62,7 +61,7 @@ export function SubmissionList(props: SubmissionListProps) {
         columns={columns}
         rows={found}
         selection={selection}
-        getRowId={idOf}
+        getRowId={toRowId}
         initialOrder={isOverdue ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST}
         tableFrom={890}
         filters={filters}

@@ -1,5 +1,6 @@
 import type { AdverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
-import type { SubmissionStatus, WithdrawnBy } from '@brokerage/domain/preapproval/submission';
+import type { WithdrawnBy } from '@brokerage/domain/preapproval/submission';
+import type { SubmissionStatus } from '@brokerage/domain/preapproval/submissionStatus';
 
 /** Changes of status as the desk calls them, in the order of the list. */
 export const STATUS_ACTIONS = {
@@ -42,7 +43,7 @@ export interface StatusProblems {
   original?: string;
 }
 
-/** Whether the change needs reasons, and a notice to the applicant. */
+/** Returns whether the change needs reasons, and a notice to the applicant. */
 export const asksReasons = (name: StatusAction): name is 'deny' | 'mark_incomplete' =>
   name === 'deny' || name === 'mark_incomplete';
 

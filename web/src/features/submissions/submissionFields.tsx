@@ -1,10 +1,7 @@
 import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import { formatDollars } from '@brokerage/domain/formatDollars';
-import {
-  SUBMISSION_STATUSES,
-  type Submission,
-  type SubmissionStatus,
-} from '@brokerage/domain/preapproval/submission';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_STATUSES, type SubmissionStatus } from '@brokerage/domain/preapproval/submissionStatus';
 import Check from '@mui/icons-material/Check';
 import ContentCopyOutlined from '@mui/icons-material/ContentCopyOutlined';
 import { Box, IconButton, Link } from '@mui/material';

@@ -25,15 +25,15 @@ interface Arrivals {
   show: () => void;
 }
 
-const timeOf = ({ created_at }: Submission) => created_at.getTime();
-const newestOf = (items: readonly Submission[]) => Math.max(0, ...items.map(timeOf));
+const toTime = ({ created_at }: Submission) => created_at.getTime();
+const findNewest = (items: readonly Submission[]) => Math.max(0, ...items.map(toTime));
 
 /** Adds what has moved to the next page while later ones wait: nobody asked for it to go. */
 function withMoved(items: readonly Submission[], before: readonly Submission[]): readonly Submission[] {
   const ids = new Set(items.map(({ id }) => id));
   const last = items.at(-1);
   if (!last) return items;
-  return [...items, ...before.filter((one) => !ids.has(one.id) && timeOf(one) < timeOf(last))];
+  return [...items, ...before.filter((one) => !ids.has(one.id) && toTime(one) < toTime(last))];
 }
 
 /**
@@ -46,7 +46,7 @@ export function useArrivals(
 ): Arrivals {
   const [shown, setShown] = useState<Shown>();
   const [fresh, setFresh] = useState({ items: NONE, isAnnounced: false });
-  const newest = items && newestOf(items);
+  const newest = items && findNewest(items);
   if (items && newest !== undefined) {
     if (shown?.listKey !== listKey) setShown({ listKey, upTo: newest, isHeld: false, items });
     else if (newest <= shown.upTo) {
@@ -55,14 +55,14 @@ export function useArrivals(
     } else if (isHolding && !shown.isHeld) setShown({ ...shown, isHeld: true });
     else if (!isHolding && !shown.isHeld) {
       setShown({ ...shown, upTo: newest, items });
-      setFresh({ items: items.filter((one) => timeOf(one) > shown.upTo), isAnnounced: false });
+      setFresh({ items: items.filter((one) => toTime(one) > shown.upTo), isAnnounced: false });
     }
   }
   const isHeld = shown?.listKey === listKey && shown.isHeld;
-  const waiting = isHeld && items ? items.filter((one) => timeOf(one) > shown.upTo) : NONE;
+  const waiting = isHeld && items ? items.filter((one) => toTime(one) > shown.upTo) : NONE;
   const show = useCallback(() => {
     if (!items || waiting.length === 0) return;
-    setShown({ listKey, upTo: newestOf(items), isHeld: false, items });
+    setShown({ listKey, upTo: findNewest(items), isHeld: false, items });
     setFresh({ items: waiting, isAnnounced: true });
   }, [items, waiting, listKey]);
 
@@ -72,7 +72,7 @@ export function useArrivals(
     return () => clearTimeout(timer);
   }, [fresh]);
 
-  const ready = isHeld && items ? items.filter((one) => timeOf(one) <= shown.upTo) : items;
+  const ready = isHeld && items ? items.filter((one) => toTime(one) <= shown.upTo) : items;
   return {
     items: isHeld && ready && isPart ? withMoved(ready, shown.items) : ready,
     waiting,

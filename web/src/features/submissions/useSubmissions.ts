@@ -7,9 +7,9 @@ import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
-import { useKept } from '../../lib/live-data/useKept.ts';
 import { type ListData, useList } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { usePreviousWhileLoading } from '../../lib/live-data/usePreviousWhileLoading.ts';
 import { useNow } from '../../lib/useNow.ts';
 
 /** Of whom: a company's, or those that are assigned to an entry of its directory. */
@@ -54,6 +54,6 @@ export function useSubmissions(
     };
   }, [firestore, tenantId, officerId, filter]);
   const live = useList(list, { search });
-  const kept = useKept(live, `${tenantId} ${officerId ?? ''}`);
+  const kept = usePreviousWhileLoading(live, `${tenantId} ${officerId ?? ''}`);
   return useMemo(() => (filter.overdue ? toOverdue(kept, now) : kept), [kept, filter, now]);
 }

@@ -2,7 +2,7 @@ import { Box, Typography } from '@mui/material';
 import { type ComponentProps, useEffect, useRef, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import * as z from 'zod';
-import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
+import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { TaskTile } from './TaskTile.tsx';
@@ -61,7 +61,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   });
   const hasFirstList = tiles[0]?.live.status !== 'loading';
   useEffect(() => {
-    if (hasFirstList) tellFirstListDrawn();
+    if (hasFirstList) markFirstListDrawn();
   }, [hasFirstList]);
   const cutOff = tiles.find(({ live }) => isCutOff(live)) ?? tiles[0];
   return (

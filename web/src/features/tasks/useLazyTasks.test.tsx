@@ -1,7 +1,7 @@
 import { renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, test, vi } from 'vitest';
-import { tellFirstListDrawn } from '../../lib/first-list/firstList.ts';
+import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { lazyListeners } from '../../lib/live-data/subscribeLazily.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useLazyTasks } from './useLazyTasks.ts';
@@ -19,7 +19,7 @@ test('asks for the member’s own tasks, once what asks is loaded', async () => 
     return () => undefined;
   });
   const listeners = lazyListeners(() => Promise.resolve(subscribe as never));
-  tellFirstListDrawn();
+  markFirstListDrawn();
   const session = {
     status: 'signed-in',
     user: { uid: 'daniel' } as never,

@@ -81,7 +81,7 @@ export function PublishDialog({
   );
 }
 
-/** What becomes of the flyers that there are; without their numbers as long as these aren't known. */
+/** Returns what happens to existing flyers, without their number while it isn't known. */
 function formatInUse(inUse: FlyersInUse | undefined): string {
   if (!inUse) return 'Existing flyers keep their version until their owners update or correct them.';
   const { drafts, live } = inUse;

@@ -13,6 +13,7 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
+import { toRowId } from '../../ui/table/toRowId.ts';
 import { formatVersions, hasUnpublished, STATUS_TONES } from './templateState.ts';
 import { STATUS_NAMES } from './templateWords.ts';
 
@@ -117,8 +118,6 @@ const COLUMNS = toColumns(false);
 const MANAGER_COLUMNS = toColumns(true);
 
 const BY_NAME: SortOrder = { by: 'template', direction: 'asc' };
-const idOf = ({ id }: Template) => id;
-
 /** Lists the templates: what they are, how they stand, what can be done. A row opens the editor. */
 export function TemplateList(props: TemplateListProps) {
   const { templates, canManage, canRecall, busy, onDuplicate, onRetire, onRestore } = props;
@@ -131,7 +130,7 @@ export function TemplateList(props: TemplateListProps) {
       label="Templates"
       columns={canManage ? MANAGER_COLUMNS : COLUMNS}
       rows={rows}
-      getRowId={idOf}
+      getRowId={toRowId}
       initialOrder={BY_NAME}
       filters={props.filters}
       empty={props.empty}

@@ -19,7 +19,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { RetireDialog } from './RetireDialog.tsx';
 import { TemplateList } from './TemplateList.tsx';
 import { TemplateManagerFilters } from './TemplateManagerFilters.tsx';
-import { EVERYTHING, matches } from './templateState.ts';
+import { EVERYTHING, matchesTemplateFilter } from './templateState.ts';
 import { useTemplates } from './useTemplates.ts';
 
 const NEW = generatePath(routePaths.templateEditor, { templateId: 'new' });
@@ -49,7 +49,7 @@ export function TemplateManagerPage() {
 const FAILURES = { duplicate: 'Not duplicated', restore: 'Not restored' } as const;
 type RowAction = keyof typeof FAILURES;
 
-/** What is done to a template of the list without a question before; one at a time, each told by a toast. */
+/** Returns the actions on a template that need no confirmation. They run one at a time, and a toast tells the result. */
 function useRowActions() {
   const notify = useNotify();
   const [busy, setBusy] = useState<{ id: string }>();
@@ -109,7 +109,7 @@ function Templates() {
     );
   }
   const { items, unreadable, more } = live.data;
-  const shown = items.filter((template) => matches(template, filter));
+  const shown = items.filter((template) => matchesTemplateFilter(template, filter));
   return (
     <>
       <ConnectionHint live={live} />

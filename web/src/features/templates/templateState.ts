@@ -8,11 +8,11 @@ export const STATUS_TONES: Record<Template['status'], StatusTone> = {
   retired: 'default',
 };
 
-/** Whether something was saved that officers do not see yet. */
+/** Returns whether something was saved that officers do not see yet. */
 export const hasUnpublished = ({ current_version_id, draft_revision, published_revision }: Template) =>
   current_version_id !== '' && draft_revision !== published_revision;
 
-/** How often it was published, and when last; '' where neither was kept. */
+/** Returns how often a template was published, and when last; '' where neither is recorded. */
 export function formatVersions({ status, version_count, published_at }: Template): string {
   if (status === 'draft') return 'None';
   const count = version_count === null ? '' : `Version ${version_count}`;
@@ -26,7 +26,7 @@ export interface TemplateFilter {
 }
 export const EVERYTHING: TemplateFilter = { search: '', category: '', status: '' };
 
-export function matches(
+export function matchesTemplateFilter(
   { name, description, category, status }: Template,
   { search, ...wanted }: TemplateFilter,
 ): boolean {

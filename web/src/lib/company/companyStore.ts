@@ -9,12 +9,12 @@ const listeners = new Set<() => void>();
 /** Returns the company as this page knows it now. Components take `useCompany`, which draws them anew. */
 export const currentCompany = (): PublicCompany => current;
 
-/** What the first rendering shows: the prerenderer and the browser have to agree on it. */
+/** Returns the company of the first rendering, on which the prerenderer and the browser have to agree. */
 export const firstCompany = (): PublicCompany => first;
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** Whether an answer says all that pages show of a company; one that was kept from an older version doesn't. */
+/** Returns whether an answer says all that pages show of a company; one that was kept from an older version doesn't. */
 export const isWholeCompany = (company: Partial<PublicCompany>): company is PublicCompany =>
   Object.keys(first).every((field) => field in company);
 
@@ -24,12 +24,12 @@ export function changeCompany(company: PublicCompany): void {
   if (isSame(current, company)) return;
   // The theme is made of the colors, so it stays while they do.
   current = isSame(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 let isMembers = false;
 
-/** Whether the company is that of the member who is signed in, not the website's. */
+/** Returns whether the company is that of the member who is signed in, not the website's. */
 export const isMembersCompany = (): boolean => isMembers;
 
 /** Makes the company that of the member who is signed in. */
@@ -51,7 +51,7 @@ export function provideCompany(company: PublicCompany): void {
 }
 
 /** For useSyncExternalStore. */
-export function onCompanyChange(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onCompanyChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

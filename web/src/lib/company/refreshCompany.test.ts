@@ -19,13 +19,13 @@ const renamed = { ...sampleCompany, name: 'Larkfield Lending' };
 
 it('takes what the company is by now', async () => {
   const { store, refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
-  const tell = vi.fn();
-  store.onCompanyChange(tell);
+  const listener = vi.fn();
+  store.onCompanyChange(listener);
   refreshCompany();
   await vi.waitFor(() => expect(store.currentCompany()).toEqual(renamed));
   expect(store.firstCompany(), 'hydration goes by the page').toEqual(sampleCompany);
   expect(fetched.mock.calls).toEqual([['/company.json']]);
-  expect(tell).toHaveBeenCalledOnce();
+  expect(listener).toHaveBeenCalledOnce();
 });
 
 it('leaves a member the company of their own, also when the browser has time only after they have signed in', async () => {

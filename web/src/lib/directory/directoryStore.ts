@@ -27,7 +27,7 @@ const listeners = new Set<() => void>();
 
 function change(next: DirectoryState): void {
   state = next;
-  for (const tell of listeners) tell();
+  for (const listener of listeners) listener();
 }
 
 /** Asks for the directory, once a page. */
@@ -65,7 +65,7 @@ export function retryDirectory(): void {
 
 export const currentDirectory = () => state;
 
-/** What the first rendering shows: the prerenderer and the browser have to agree on it. */
+/** Returns the directory of the first rendering, on which the prerenderer and the browser have to agree. */
 export function firstDirectory(): DirectoryState {
   isRead = true;
   return first;
@@ -82,7 +82,7 @@ export function provideDirectory(directory: Directory): void {
 export const wasDirectoryRead = () => isRead;
 
 /** For useSyncExternalStore. */
-export function onDirectoryChange(tell: () => void): () => void {
-  listeners.add(tell);
-  return () => listeners.delete(tell);
+export function onDirectoryChange(listener: () => void): () => void {
+  listeners.add(listener);
+  return () => listeners.delete(listener);
 }

@@ -10,10 +10,6 @@ export interface CallingOfficer {
   schedule: OfficeSchedule;
 }
 
-/** Returns what an officer goes by in a sentence. */
-export const toFirstName = ({ name }: Pick<PublicOfficer, 'name'>): string =>
-  name.trim().split(/\s+/)[0] ?? name;
-
 /** Returns the officer with that id and when they take calls; undefined for somebody who isn't in the directory. */
 export function findCallingOfficer(
   { officers, branches }: Pick<Directory, 'officers' | 'branches'>,

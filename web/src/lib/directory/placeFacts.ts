@@ -28,7 +28,7 @@ const openingHours = (week: OfficeWeek): SchemaNode[] =>
       : [],
   );
 
-/** What the company and its branches have in common as nodes. Blank addresses are left out. */
+/** Returns what the company and its branches have in common as nodes. Blank addresses are left out. */
 export const placeFacts = (company: PublicCompany, address: string, week = company.schedule.week) => ({
   telephone: company.phone,
   ...(address && { address: postalAddress(address) }),

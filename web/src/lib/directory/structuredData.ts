@@ -8,7 +8,7 @@ export type SchemaNode = { '@type': string } & Record<string, unknown>;
 export const absoluteUrl = ({ website }: Pick<PublicCompany, 'website'>, path: string) =>
   new URL(path, website).href;
 
-/** How the nodes of a page name the company. */
+/** Returns the `@id` by which the nodes of a page refer to the company. */
 export const organizationId = ({ website }: PublicCompany): string => `${website}/#organization`;
 
 /** The way from the home page to a page; the page itself comes last. */

@@ -1,4 +1,4 @@
-/** A page without a list, or without a connection, goes on by itself. */
+/** How long a page without a connection waits for its list. */
 const LONGEST_WAIT_MS = 6000;
 
 let resolveDrawn: () => void;
@@ -14,14 +14,14 @@ export const firstListReady = new Promise<void>((resolve) => {
   resolveReady = resolve;
 });
 
-/** Says that the dashboard's first list is drawn, that it can't be read, or that this page has none. */
-export const tellFirstListDrawn = (): void => resolveDrawn();
+/** Resolves `firstListDrawn`: the list is drawn, can't be read, or this page has none. */
+export const markFirstListDrawn = (): void => resolveDrawn();
 
-/** Says that the first lists are there, or that this page has none. */
-export function tellFirstListReady(): void {
-  tellFirstListDrawn();
+/** Resolves both promises: the first lists are there, or this page has none. */
+export function markFirstListReady(): void {
+  markFirstListDrawn();
   resolveReady();
 }
 
-/** Ends the wait of a page whose list doesn't come. */
-export const limitWaitForFirstList = (): void => void setTimeout(tellFirstListReady, LONGEST_WAIT_MS);
+/** Resolves both after six seconds at the latest, for a page whose list doesn't come. */
+export const limitWaitForFirstList = (): void => void setTimeout(markFirstListReady, LONGEST_WAIT_MS);

@@ -7,7 +7,7 @@ export interface FirstListOwner {
   officerId: string | null;
 }
 
-/** Whether the page that is open shows the list, and nothing larger: all of Submissions is read beneath it. */
+/** Returns whether the page that is open shows the list, and nothing larger: all of Submissions is read beneath it. */
 export const isFirstListShown = (): boolean =>
   window.location.pathname.replace(/\/$/, '') === routePaths.officerPortal &&
   new URLSearchParams(window.location.search).get('tab') !== 'submissions';

@@ -41,7 +41,7 @@ test('a record is read once, whoever asks, until the first lists are there', asy
   expect(reader.readDocument).toHaveBeenCalledExactlyOnceWith('user_roles/ann');
   await page.readRoleRecord('bob');
   expect(reader.readDocument).toHaveBeenLastCalledWith('user_roles/bob');
-  page.tellFirstListReady();
+  page.markFirstListReady();
   await page.firstListReady;
   expect(page.readRoleRecord('ann')).toBeUndefined();
 });

@@ -5,7 +5,7 @@ import { emulatorPort, firebaseApp } from '../firebase/firebaseApp.ts';
 import { type FirestoreReader, startFirestoreReader } from '../firebase/startFirestoreReader.ts';
 import { parseDocument, parseDocuments, type Readable } from '../live-data/parseDocument.ts';
 import type { Documents, Subscribe } from '../live-data/useLiveData.ts';
-import { firstListReady, tellFirstListDrawn } from './firstList.ts';
+import { firstListReady, markFirstListDrawn } from './firstList.ts';
 import { type FirstListOwner, isFirstListShown } from './firstListOwner.ts';
 import { firstListQuery } from './firstListQueries.ts';
 
@@ -34,7 +34,7 @@ function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefine
     answer = read();
     reads.set(key, answer);
     // The listener then says what went wrong.
-    answer.catch(tellFirstListDrawn);
+    answer.catch(markFirstListDrawn);
   }
   return answer;
 }

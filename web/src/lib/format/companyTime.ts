@@ -30,5 +30,5 @@ export const companyTimeOfDay = (at: Date): string => time(companyTimeZone()).fo
 export const companyDay = (at: Date): string => dayInZone(at, companyTimeZone());
 /** The day that it is now, likewise. */
 export const companyToday = (): string => companyDay(new Date());
-/** When a day (`2026-11-20`) begins, likewise. */
+/** Returns the start of a day (`2026-11-20`) on the company's clock. */
 export const companyDayStart = (date: string): Date => startInZone(date, companyTimeZone());

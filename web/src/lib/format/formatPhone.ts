@@ -48,7 +48,7 @@ function written(number: string): string | undefined {
   return digitsOf(formatted) === digitsOf(number) ? formatted : undefined;
 }
 
-/** Whether the text has only the punctuation that we put there. */
+/** Returns whether the text has only the punctuation that we put there. */
 const isOurs = (text: string) => text === digitsOf(text) || text === written(text);
 
 /**

@@ -1,6 +1,6 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { expect, test } from 'vitest';
-import { matches, toRows } from './linkRow.ts';
+import { matchesLinkSearch, toRows } from './linkRow.ts';
 import { count, flyer, link, officerLink } from './testing/sampleLinks.ts';
 
 const NOW = new Date(2026, 10, 21, 12);
@@ -91,7 +91,7 @@ const rows = toRows(
 const codes = (some: typeof rows) => some.map((row) => row.link.short_code).join('');
 
 test('found by all words of a search', () => {
-  const found = (search: string) => codes(rows.filter((row) => matches(row, search)));
+  const found = (search: string) => codes(rows.filter((row) => matchesLinkSearch(row, search)));
   expect(found('')).toBe('abc');
   expect(found('elm SIGN')).toBe('a');
   expect(found('reyes')).toBe('c');

@@ -33,12 +33,17 @@ export function toRows(links: readonly SharedLink[], notFolded: readonly LinkCou
   });
 }
 
-/** The same links with what they counted in a period, by short code. */
-export const withFigures = (counted: ReadonlyMap<string, LinkSums>, rows: readonly LinkRow[]): LinkRow[] =>
-  rows.map((row) => ({ ...row, sums: counted.get(row.link.short_code) ?? addSums([]) }));
+/** Returns the rows with their counts of a period, which come by short code. */
+export const withPeriodCounts = (
+  counted: ReadonlyMap<string, LinkSums>,
+  rows: readonly LinkRow[],
+): LinkRow[] => rows.map((row) => ({ ...row, sums: counted.get(row.link.short_code) ?? addSums([]) }));
 
-/** Whether all words of a search are in what is written about the link. */
-export function matches({ link, flyer, name, template, officer }: LinkRow, search: string): boolean {
+/** Returns whether the link's texts have all words of a search. */
+export function matchesLinkSearch(
+  { link, flyer, name, template, officer }: LinkRow,
+  search: string,
+): boolean {
   const { short_code, utm_source, utm_medium, utm_campaign, event } = link;
   const all = [flyer, name, template, officer, short_code, utm_source, utm_medium, utm_campaign, event?.name];
   const text = all.join('\n').toLowerCase();

@@ -45,6 +45,6 @@ export function shownLinkState(link: SharedLink, now: Date): ShownLinkState {
   return hasEnded(flyer, now) ? 'offer-expired' : state;
 }
 
-/** What a link is called among others to the same flyer or officer. */
+/** Returns what a link is called among others to the same flyer or officer. */
 export const linkName = ({ label, kind, short_code }: SharedLink): string =>
   label || (kind === 'print' ? 'Printed QR code' : short_code);

@@ -49,7 +49,7 @@ export function daysIn(address: URLSearchParams): Days | undefined {
   return from.success && to.success && from.data <= to.data ? { from: from.data, to: to.data } : undefined;
 }
 
-/** What is wrong with days that somebody chooses, by field. */
+/** Returns what is wrong with days that somebody chooses, by field. */
 export function dayProblems({ from, to }: Days, earliest: string, today: string): Partial<Days> {
   const common = (day: string) => {
     if (!daySchema.safeParse(day).success) return 'Please enter a date.';

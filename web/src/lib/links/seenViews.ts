@@ -16,7 +16,7 @@ const seenViewsSchema = z.object({
 });
 export type SeenViews = z.output<typeof seenViewsSchema>;
 
-/** What this person saw last with this browser; undefined before the first time. */
+/** Returns what this person saw last with this browser; undefined before the first time. */
 export function loadSeenViews(uid: string): SeenViews | undefined {
   try {
     return seenViewsSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(uid)) ?? 'null')).data;

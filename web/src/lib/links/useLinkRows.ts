@@ -5,10 +5,10 @@ import { useMemo } from 'react';
 import { combineLive } from '../live-data/combineLive.ts';
 import { subscribeLazily } from '../live-data/subscribeLazily.ts';
 import type { Pages } from '../live-data/subscribePaged.ts';
-import { useKept } from '../live-data/useKept.ts';
 import { type Live, subscribeReady, useLiveData } from '../live-data/useLiveData.ts';
+import { usePreviousWhileLoading } from '../live-data/usePreviousWhileLoading.ts';
+import { useDebounced } from '../useDebounced.ts';
 import { useNow } from '../useNow.ts';
-import { useSettled } from '../useSettled.ts';
 import { linkListeners } from './linkListeners.ts';
 import { type LinkRow, toRows } from './linkRow.ts';
 import { type LinkOrder, NEWEST_LINKS, type Whose } from './listedLinks.ts';
@@ -60,9 +60,9 @@ export function useLinkRows(
       [tenantId, uid, by, direction],
     ),
   );
-  const all = useKept(inOrder, `${tenantId} ${uid ?? ''}`);
+  const all = usePreviousWhileLoading(inOrder, `${tenantId} ${uid ?? ''}`);
   const isPart = all.status === 'ready' && all.data.more !== undefined;
-  const key = useSettled(toQueryKey(toSearchWords(search)));
+  const key = useDebounced(toQueryKey(toSearchWords(search)));
   const found = useLiveData(
     useMemo(
       () =>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { loadedFirestore, portalFirestore } from '../firebase/firebase.ts';
-import { tellFirstListDrawn } from '../first-list/firstList.ts';
+import { markFirstListDrawn } from '../first-list/firstList.ts';
 import { lazyListeners, subscribeLazily } from './subscribeLazily.ts';
 import { type Subscribe, subscribeReady } from './useLiveData.ts';
 
@@ -25,14 +25,14 @@ test('neither module nor SDK is loaded before the first list is drawn; then it l
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   expect(portalFirestore).not.toHaveBeenCalled();
-  tellFirstListDrawn();
+  markFirstListDrawn();
   await vi.waitFor(() =>
     expect(next).toHaveBeenCalledExactlyOnceWith({ status: 'ready', data: firestore, stale: false }),
   );
 });
 
 test('what has been loaded answers and is remembered at once', async () => {
-  tellFirstListDrawn();
+  markFirstListDrawn();
   const listeners = lazyListeners(() => Promise.resolve(module));
   const recalling = (): Subscribe<string> =>
     Object.assign(subscribeReady('data'), { recall: () => 'before' });
@@ -47,7 +47,7 @@ test('what has been loaded answers and is remembered at once', async () => {
 });
 
 test('it is stopped; who stopped before it was there hears nothing', async () => {
-  tellFirstListDrawn();
+  markFirstListDrawn();
   const stop = vi.fn();
   const next = vi.fn();
   const subscribe = subscribeLazily(
@@ -65,7 +65,7 @@ test('it is stopped; who stopped before it was there hears nothing', async () =>
 });
 
 test('a module that can’t be had is a failure, and is asked for again', async () => {
-  tellFirstListDrawn();
+  markFirstListDrawn();
   const load = vi.fn(() => Promise.resolve(module));
   load.mockRejectedValueOnce(new Error('No connection'));
   const subscribe = subscribeLazily(lazyListeners(load), ({ listen }) => listen('data'));

@@ -1,10 +1,10 @@
+import { chunks } from '@brokerage/domain/chunks';
 import { LINK_TARGETS, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { paths } from '@brokerage/domain/paths';
 import { collection, documentId, type Firestore, where } from 'firebase/firestore';
 import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
-import { inGroups } from '../inGroups.ts';
 import { type Page, readPage } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
@@ -23,7 +23,7 @@ async function readByIds<T extends { id: string }>(
   schema: z.ZodType<T>,
   ids: readonly string[],
 ): Promise<{ found: readonly T[]; removed: readonly string[] }> {
-  const parts = inGroups(ids, IDS_AT_ONCE);
+  const parts = [...chunks(ids, IDS_AT_ONCE)];
   const pages: { page: Page<T>; asked: readonly string[] }[] = await Promise.all(
     parts.map(async (asked) => ({
       asked,

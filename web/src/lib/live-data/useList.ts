@@ -2,7 +2,7 @@ import { toQueryKey, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { type QueryConstraint, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import type { LoggedFailure } from '../logError.ts';
-import { useSettled } from '../useSettled.ts';
+import { useDebounced } from '../useDebounced.ts';
 import { type List, type Pages, subscribePaged } from './subscribePaged.ts';
 import { type Documents, type Live, subscribeReady, useLiveData } from './useLiveData.ts';
 
@@ -34,7 +34,7 @@ export function useList<T>(list: List<T>, filter = NO_FILTER, failure?: LoggedFa
     failure,
   );
   const isPart = all.status === 'ready' && all.data.more !== undefined;
-  const key = useSettled(toQueryKey(toSearchWords(search)));
+  const key = useDebounced(toQueryKey(toSearchWords(search)));
   const isAsked = isPart && (key !== undefined || equals.length > 0);
   const found = useLiveData(
     useMemo(() => {

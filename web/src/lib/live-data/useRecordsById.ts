@@ -1,8 +1,8 @@
+import { chunks } from '@brokerage/domain/chunks';
 import { collection, documentId, where } from 'firebase/firestore';
 import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
-import { inGroups } from '../inGroups.ts';
 import { subscribeQuery } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
@@ -79,7 +79,7 @@ export function useRecordsById<T>({ path, ids, schema, idField, only }: Asked<T>
   const [field, value] = only ?? [];
   const listen = useMemo(() => {
     const all = wanted === '' ? [] : wanted.split('\n');
-    const parts = inGroups(all, IDS_AT_ONCE);
+    const parts = [...chunks(all, IDS_AT_ONCE)];
     const narrowed = field === undefined ? [] : [where(field, '==', value)];
     return subscribeTogether(
       parts.map((part) =>

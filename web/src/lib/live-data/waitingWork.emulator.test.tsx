@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
-import { tellFirstListReady } from '../first-list/firstList.ts';
+import { markFirstListReady } from '../first-list/firstList.ts';
 import { useWaitingWorkListeners } from './waitingWork.ts';
 
 const officer = emulatedOfficer({ officer_id: 'daniel-okafor' });
@@ -12,7 +12,7 @@ vi.mock('../firebase/firebase.ts', () => ({
   loadedFirestore: () => undefined,
   portalFirestore: () => Promise.resolve(officer.firestore()),
 }));
-tellFirstListReady();
+markFirstListReady();
 
 const giveLead = (id: string, changes: object = {}) =>
   officer.given(paths.submissions.one(tenantId, id), {

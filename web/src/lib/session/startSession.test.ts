@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../firebase/firebase.ts';
-import { tellFirstListDrawn } from '../first-list/firstList.ts';
+import { markFirstListDrawn } from '../first-list/firstList.ts';
 import { rememberFirstListOwner } from '../first-list/firstListOwner.ts';
 import { readFirstList, readRoleRecord, readSecuritySettings } from '../first-list/firstReads.ts';
 import { startSession } from './startSession.ts';
@@ -18,7 +18,7 @@ vi.mock('../first-list/firstReads.ts', () => ({
   readRoleRecord: vi.fn(),
   readSecuritySettings: vi.fn(),
 }));
-vi.mock('../first-list/firstList.ts', () => ({ tellFirstListDrawn: vi.fn() }));
+vi.mock('../first-list/firstList.ts', () => ({ markFirstListDrawn: vi.fn() }));
 
 const everybody = { tenantId: 'larkfield', officerId: null };
 
@@ -37,7 +37,7 @@ test('the role record is asked for, and the list that the last visit began with'
   await startSession();
   expect(readFirstList).toHaveBeenCalledExactlyOnceWith('ann', everybody);
   expect(portalFirestore).not.toHaveBeenCalled();
-  expect(tellFirstListDrawn).not.toHaveBeenCalled();
+  expect(markFirstListDrawn).not.toHaveBeenCalled();
 });
 
 test('whether a second factor is needed is asked for administrators alone', async () => {
@@ -66,7 +66,7 @@ test.each(['/officer-portal/pdf/flyers', '/officer-portal?tab=submissions', '/of
     rememberFirstListOwner('ann', everybody);
     auth.currentUser = null;
     await startSession();
-    expect(tellFirstListDrawn).toHaveBeenCalledOnce();
+    expect(markFirstListDrawn).toHaveBeenCalledOnce();
     expect(portalFirestore).not.toHaveBeenCalled();
     auth.currentUser = { uid: 'ann' };
     await startSession();

@@ -1,5 +1,5 @@
 import { portalAuth, portalFirestore } from '../firebase/firebase.ts';
-import { tellFirstListDrawn } from '../first-list/firstList.ts';
+import { markFirstListDrawn } from '../first-list/firstList.ts';
 import { isFirstListShown, loadFirstListOwner } from '../first-list/firstListOwner.ts';
 
 /**
@@ -9,7 +9,7 @@ import { isFirstListShown, loadFirstListOwner } from '../first-list/firstListOwn
  */
 export async function startSession(): Promise<void> {
   const isShown = isFirstListShown();
-  if (!isShown) tellFirstListDrawn();
+  if (!isShown) markFirstListDrawn();
   const auth = await portalAuth();
   await auth.authStateReady();
   const uid = auth.currentUser?.uid;

@@ -22,7 +22,7 @@ export function tooltipText(
   return `${formatValue(point.previous)}${from}`;
 }
 
-/** Which places of the axis get a label, so that at most `most` do: every n-th, the last one among them. */
+/** Returns which places of the axis get a label, so that at most `most` do: every n-th, the last one among them. */
 export const labelInterval = (count: number, most: number) => {
   const step = Math.max(1, Math.ceil(count / most));
   return (index: number): boolean => (count - 1 - index) % step === 0;

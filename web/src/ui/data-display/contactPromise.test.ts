@@ -1,8 +1,8 @@
 import { expect, it } from 'vitest';
-import { keepTimesTogether, promiseInFull } from './contactPromise.ts';
+import { formatContactPromise, keepTimesTogether } from './contactPromise.ts';
 
-const inFull = (...given: Parameters<typeof promiseInFull>) =>
-  promiseInFull(...given).replaceAll('\u00a0', ' ');
+const inFull = (...given: Parameters<typeof formatContactPromise>) =>
+  formatContactPromise(...given).replaceAll('\u00a0', ' ');
 
 const WEEKEND = 'Our office is closed on Saturday and Sunday, so that’s by';
 

@@ -37,8 +37,8 @@ export const keepTimesTogether = (text: string): string =>
     [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
   );
 
-/** Returns what "within 24 hours" comes to, and if that is later, the days in between that do not count. `caller` is the officer's first name. */
-export function promiseInFull(receipt: Receipt, caller = 'us'): string {
+/** Returns the sentence that spells out "within 24 hours", with the office's days off if those make it later. `caller` is the officer's first name. */
+export function formatContactPromise(receipt: Receipt, caller = 'us'): string {
   const daysOff =
     receipt.days_off ??
     daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);

@@ -9,7 +9,7 @@ function subscribe(onChange: () => void): () => void {
   };
 }
 
-/** Whether the browser believes that it has a network. */
+/** Returns whether the browser believes that it has a network. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -13,7 +13,7 @@ export const MISSING_TITLE = {
 /** Where a flyer's title is seen, and where it is not. */
 export const TITLE_HELP = 'Only you and the reviewers see this. Customers never do.';
 
-/** What is wrong with a title; undefined when nothing is. */
+/** Returns what is wrong with a title; undefined when nothing is. */
 export function titleProblem(title: string): string | undefined {
   if (!isReadable(title)) return MISSING_TITLE.text;
   const excess = title.trim().length - FLYER_LIMITS.title;

@@ -16,7 +16,7 @@ export function writeNumber(value: number | string | undefined, { unit }: Number
 }
 
 /**
- * What a change of the text makes of it: an amount that we grouped is grouped anew. Whatever else was typed or pasted
+ * Returns the text after a change: an amount that we grouped is grouped again. Whatever else was typed or pasted
  * stays as it is: its commas are not ours.
  */
 export function regroup(before: string, next: string, { unit }: NumberNotation): string {
@@ -25,7 +25,7 @@ export function regroup(before: string, next: string, { unit }: NumberNotation):
   return /^[\d.]*$/.test(addedTo(before, next)) && /^\d+\.?\d*$/.test(digits) ? grouped(digits) : next;
 }
 
-/** What was put into a text, by the longest beginning and end that both have. */
+/** Returns the text that was inserted, by the longest beginning and end that both texts share. */
 function addedTo(before: string, next: string): string {
   const most = Math.min(before.length, next.length);
   let start = 0;

@@ -1,9 +1,9 @@
-/** A form over a record that others may change meanwhile: what is typed, and what it was typed over. */
+/** A form over a record that others may change meanwhile: what was typed, and what it replaces. */
 interface RecordForm<T extends object> {
   values: T;
-  /** As it is stored, as far as this page knows. */
+  /** The record as last read. */
   stored: T;
-  /** Fields that were changed here, and by somebody else meanwhile. */
+  /** Fields that were changed here and by someone else. */
   conflicts: readonly (keyof T & string)[];
 }
 
@@ -22,12 +22,13 @@ export const openForm = <T extends object>(stored: T): RecordForm<T> => ({
 export const isChanged = <T extends object>({ values, stored }: RecordForm<T>): boolean =>
   !isSameRecord(values, stored);
 
-export const typed = <T extends object>(form: RecordForm<T>, change: Partial<T>): RecordForm<T> => ({
+/** Returns the form with what was typed. */
+export const withChanges = <T extends object>(form: RecordForm<T>, change: Partial<T>): RecordForm<T> => ({
   ...form,
   values: { ...form.values, ...change },
 });
 
-/** Takes somebody else's version of a field. */
+/** Returns the form with the stored version of a field in conflict. */
 export const takeTheirs = <T extends object>(
   form: RecordForm<T>,
   field: keyof T & string,
@@ -37,7 +38,7 @@ export const takeTheirs = <T extends object>(
   conflicts: form.conflicts.filter((one) => one !== field),
 });
 
-/** Keeps what was typed into a field, which somebody else changed too. */
+/** Keeps what was typed into a field that someone else changed too. */
 export const keepMine = <T extends object>(form: RecordForm<T>, field: keyof T & string): RecordForm<T> => ({
   ...form,
   conflicts: form.conflicts.filter((one) => one !== field),
@@ -45,13 +46,13 @@ export const keepMine = <T extends object>(form: RecordForm<T>, field: keyof T &
 
 type Parts = Record<string, unknown>;
 
-/** What is made of named parts that can be changed one by one; not a choice of a kind, whose parts belong together. */
+/** Returns whether a value has named parts that can change one by one; those of a value with a `kind` belong together. */
 const isGroup = (value: unknown): value is Parts =>
   typeof value === 'object' && value !== null && !Array.isArray(value) && !('kind' in value);
 const hasSameParts = (one: Parts, other: Parts) =>
   isSame(Object.keys(one).toSorted(), Object.keys(other).toSorted());
 
-/** Puts both changes of a value together; where both changed the same part of it, mine stays and it is a conflict. */
+/** Merges both changes of a value; where both changed the same part, mine stays and it is a conflict. */
 function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; isConflict: boolean } {
   if (isSame(mine, before)) return { value: now, isConflict: false };
   if (isSame(now, before) || isSame(mine, now)) return { value: mine, isConflict: false };
@@ -68,10 +69,10 @@ function merge(mine: unknown, before: unknown, now: unknown): { value: unknown; 
 }
 
 /**
- * The record was changed while the form was open: what was not touched here follows it, what was typed stays, and where
- * both did something else it is a conflict. Of a field with parts of its own, such as office hours, each part is merged.
+ * Returns the form after someone else changed the record: fields not edited here take the new value, edited ones keep theirs, and a
+ * field that both changed is a conflict. A field with parts, such as office hours, is merged part by part.
  */
-export function follow<T extends object>(
+export function mergeStored<T extends object>(
   { values, stored, conflicts }: RecordForm<T>,
   now: T,
 ): RecordForm<T> {

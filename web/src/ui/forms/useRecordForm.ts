@@ -1,18 +1,26 @@
 import { useState } from 'react';
-import { follow, isChanged, isSameRecord, keepMine, openForm, takeTheirs, typed } from './recordForm.ts';
+import {
+  isChanged,
+  isSameRecord,
+  keepMine,
+  mergeStored,
+  openForm,
+  takeTheirs,
+  withChanges,
+} from './recordForm.ts';
 
 /** Keeps a form over a record that others may change meanwhile. `stored`: as it is now. */
 export function useRecordForm<T extends object>(stored: T) {
   const [kept, setForm] = useState(() => openForm(stored));
   let form = kept;
   if (!isSameRecord(form.stored, stored)) {
-    form = follow(form, stored);
+    form = mergeStored(form, stored);
     setForm(form);
   }
   return {
     form,
     isChanged: isChanged(form),
-    change: (part: Partial<T>) => setForm((now) => typed(now, part)),
+    change: (part: Partial<T>) => setForm((now) => withChanges(now, part)),
     takeTheirs: (field: keyof T & string) => setForm((now) => takeTheirs(now, field)),
     keepMine: (field: keyof T & string) => setForm((now) => keepMine(now, field)),
     restore: () => setForm(openForm(stored)),

@@ -1,7 +1,7 @@
 import { Box, LinearProgress, Link, useMediaQuery, useTheme } from '@mui/material';
 import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
-import { tellFirstListReady } from '../../lib/first-list/firstList.ts';
+import { markFirstListReady } from '../../lib/first-list/firstList.ts';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
 import { liveMemory } from '../../lib/live-data/liveMemory.ts';
 import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
@@ -81,7 +81,7 @@ export function PortalShell() {
   const work = useWaitingWorkListeners(member);
   const isAnswered = Object.values(work).every(({ status }) => status !== 'loading');
   useEffect(() => {
-    if (isAnswered) tellFirstListReady();
+    if (isAnswered) markFirstListReady();
   }, [isAnswered]);
   return (
     <WaitingWorkContext value={work}>

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 /** The key that the router gives to the page that was loaded whole. */
 const LOADED_WHOLE = 'default';
 
-/** Whether the focus is lost, or still on the link of the portal's navigation that led here. */
+/** Returns whether the focus is lost, or still on the link of the portal's navigation that led here. */
 const isOnNavigation = (active: Element | null) =>
   active === null || active === document.body || active.closest('header, nav') !== null;
 

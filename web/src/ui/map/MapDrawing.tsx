@@ -9,7 +9,7 @@ import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
   frameAround,
-  isSeen,
+  isInFrame,
   MAP_RATIO,
   type Place,
   placeOf,
@@ -43,12 +43,12 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
     left: `${((x - left) / width) * 100}%`,
     top: `${((y - top) / (bottom - top)) * 100}%`,
   });
-  const counties = map.counties.filter(({ box }) => isSeen(frame, box));
+  const counties = map.counties.filter(({ box }) => isInFrame(frame, box));
   // Those of the branches are named first, while there is room.
   const own = counties.filter(({ path }) =>
     readRings(path).some((ring) => pins.some(({ place }) => isInRing(ring, place))),
   );
-  const around = map.around.filter(({ box }) => isSeen(frame, box));
+  const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));
   // A pin with its name, and half of a county's name beside it.
   const taken = pins.map(
@@ -59,7 +59,7 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
     const edge = (bottom - top) * up;
     return [right - width * across, isTop ? top : bottom - edge, right, isTop ? top + edge : bottom];
   };
-  const isAtTop = taken.some((each) => isSeen(each, corner(INSET, false)));
+  const isAtTop = taken.some((each) => isInFrame(each, corner(INSET, false)));
   const clear = corner(INSET_CLEARANCE, isAtTop);
   return (
     <Box component="figure" sx={{ m: 0 }}>

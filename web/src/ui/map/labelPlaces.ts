@@ -24,7 +24,7 @@ export function readRings(path: string): Place[][] {
     });
 }
 
-/** Whether a point is inside a ring: a line to the east crosses it an odd number of times. */
+/** Returns whether a point is inside a ring: a line to the east crosses it an odd number of times. */
 export const isInRing = (ring: readonly Place[], [x, y]: Place): boolean =>
   ring.reduce((isInside, [x0, y0], index) => {
     const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];

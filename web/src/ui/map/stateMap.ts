@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { zipOf } from '../../lib/directory/zipOf.ts';
+import { branchZip } from '../../lib/directory/branchZip.ts';
 
 /** West, north, east and south edge, in tenths of a mile. */
 export type Box = readonly [left: number, top: number, right: number, bottom: number];
@@ -32,7 +32,7 @@ const LEAST_WIDTH = 40 * UNITS_PER_MILE;
 const PADDING = { right: 17 * UNITS_PER_MILE, other: 7 * UNITS_PER_MILE };
 
 /** Returns where a branch is on its state's map: the middle of its ZIP code; undefined where that has no area. */
-export const placeOf = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[zipOf(branch)];
+export const placeOf = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[branchZip(branch)];
 
 /** Returns the distance between two places of a state, in miles. */
 export const milesOnMap = ([x0, y0]: Place, [x1, y1]: Place): number =>
@@ -49,6 +49,6 @@ export function frameAround(places: readonly Place[]): Box {
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
 }
 
-/** Whether something of a shape is in a frame. */
-export const isSeen = ([left, top, right, bottom]: Box, [x0, y0, x1, y1]: Box): boolean =>
+/** Returns whether a frame shows part of a shape. */
+export const isInFrame = ([left, top, right, bottom]: Box, [x0, y0, x1, y1]: Box): boolean =>
   x0 < right && x1 > left && y0 < bottom && y1 > top;

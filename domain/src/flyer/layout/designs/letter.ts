@@ -1,3 +1,4 @@
+import { toFirstName } from '../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../formatUsPhone.ts';
 import { brandMark, portrait } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
@@ -215,10 +216,9 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const greeting = page.set(toTextContent('Sincerely,'), { ...type.lead, size: 12 }, 200);
   const officerHeight = Math.max(CODE, stackHeight(parts));
   const scan = { ...type.label, size: 9, align: 'right' } as const;
-  const first = officer.name.trim().split(/\s+/)[0] ?? '';
   const caption =
     isFifthDesign(input) && input.link
-      ? page.set(toTextContent(`Scan to reach ${first}`), scan, CAPTION, { lines: 2 })
+      ? page.set(toTextContent(`Scan to reach ${toFirstName(officer.name)}`), scan, CAPTION, { lines: 2 })
       : undefined;
   const captionHeight = caption ? caption.height : 0;
   const partner = partnerPart(canvas, inner, recipient);

@@ -4,7 +4,7 @@ import type { Content } from '../page.ts';
 /** What day and hour are for, where the headline leaves it open. */
 export const OPEN_HOUSE = 'Open house';
 
-/** Whether day or hour is of an open house that the headline doesn't name. */
+/** Returns whether day or hour is of an open house that the headline doesn't name. */
 export const isOpenHouseUnsaid = (
   headline: FilledField | undefined,
   ...when: readonly (FilledField | undefined)[]

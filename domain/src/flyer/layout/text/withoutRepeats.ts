@@ -8,14 +8,14 @@ const normalized = (text: string): string =>
 
 const toSentences = (text: string): string[] => text.split(/(?<=[.!?])\s+/);
 
-/** Whether two texts say the same words. */
+/** Returns whether two texts say the same words. */
 export const isSameText = (one: string, other: string): boolean => normalized(one) === normalized(other);
 
 /** A text that says more than another one that has these words between its own doesn't say the same. */
 const NEGATION = /^(not|no|never|without|unless|except|cannot|\p{L}+n t)$/u;
 
 /**
- * Whether `printed`, a sentence of our own, says a sentence with more words in between: "subject to credit and property approval" says
+ * Returns whether `printed`, a sentence of our own, says a sentence with more words in between: "subject to credit and property approval" says
  * "subject to credit approval". Words that turn its sense around may not be among them.
  */
 export function isSaidBy(sentence: string, printed: string): boolean {

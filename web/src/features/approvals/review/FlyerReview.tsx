@@ -36,7 +36,7 @@ export interface ReviewDialogProps {
   onClose: () => void;
 }
 
-/** Whether it is there to be looked at. */
+/** Returns whether it is there to be looked at. */
 const hasLoaded = (live: Live<unknown>): boolean => live.status === 'ready' && live.data !== undefined;
 
 interface FlyerReviewProps extends ReviewDialogProps {
@@ -61,7 +61,7 @@ export function FlyerReview({
   const notify = useNotify();
   const [seen, setSeen] = useState(flyer);
   const nameTemplate = useTemplateNames(seen.tenant_id, [seen.template_id]);
-  const people = useMemberNames(seen.tenant_id, [seen.owner_user_id]);
+  const memberNames = useMemberNames(seen.tenant_id, [seen.owner_user_id]);
   const deactivated = useDeactivated(seen.tenant_id, [seen.owner_user_id]);
   const version = useTemplateVersion(seen.tenant_id, seen.template_id, seen.template_version_id);
   const snapshot = useFlyerSnapshot(seen, seen.snapshot?.revision);
@@ -74,7 +74,7 @@ export function FlyerReview({
     may_review: can(member, 'flyers:review'),
     may_recall: can(member, 'flyers:recall'),
   };
-  const reviewState = toReviewState(seen, flyer, actor, people);
+  const reviewState = toReviewState(seen, flyer, actor, memberNames);
   const next = waiting.find(({ id, owner_user_id }) => id !== flyer.id && owner_user_id !== member.user_id);
   const decision = useDecision(seen, (made: Decision) => {
     onDecided(seen.id);
@@ -103,7 +103,7 @@ export function FlyerReview({
           snapshot={snapshot}
           version={version}
           nameTemplate={nameTemplate}
-          people={people}
+          memberNames={memberNames}
           isDeactivated={deactivated.has(seen.owner_user_id)}
           validity={validity}
           hint={hint}

@@ -10,6 +10,7 @@ import type { ReviewMarks } from '../../../lib/live-data/records/useFlyerMarks.t
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { toOfficerName } from '../toOfficerName.ts';
 import type { NameTemplate } from '../useTemplateNames.ts';
 import { ChangesSection } from './ChangesSection.tsx';
 import { ChecksSection } from './ChecksSection.tsx';
@@ -43,7 +44,7 @@ interface ReviewedFlyerProps {
   /** The one that it is pinned to. */
   version: Live<TemplateVersion | undefined>;
   nameTemplate: NameTemplate;
-  people: ReadonlyMap<string, string>;
+  memberNames: ReadonlyMap<string, string>;
   /** The officer is deactivated. */
   isDeactivated: boolean;
   validity: ReviewedValidity | undefined;
@@ -62,7 +63,7 @@ export function ReviewedFlyer({
   snapshot,
   version,
   nameTemplate,
-  people,
+  memberNames,
   isDeactivated,
   validity,
   hint,
@@ -71,7 +72,7 @@ export function ReviewedFlyer({
   children,
 }: ReviewedFlyerProps) {
   const [outlines, setOutlines] = useState<readonly Area[]>([]);
-  const { owner_user_id, template_id, created_at, submitted_at, last_rejection: rejection } = flyer;
+  const { template_id, created_at, submitted_at, last_rejection: rejection } = flyer;
   const submitted = snapshot.status === 'ready' ? snapshot.data : undefined;
   const used = version.status === 'ready' ? version.data : undefined;
   // After a rejection, what became of it comes first.
@@ -80,14 +81,14 @@ export function ReviewedFlyer({
     ...(flyer.snapshot ? [{ label: 'Public title', value: flyer.snapshot.public_title }] : []),
     {
       label: 'Officer',
-      value: people.get(owner_user_id) ?? flyer.snapshot?.parties.officer.name ?? 'N/A',
+      value: toOfficerName(flyer, memberNames),
     },
     { label: 'Template', value: nameTemplate(template_id) },
     { label: 'Created', value: formatDate(created_at) },
     { label: 'Submitted', value: formatMoment(submitted_at ?? undefined) },
-    { label: 'Submission', value: submissionOf(flyer) },
+    { label: 'Submission', value: formatSubmission(flyer) },
     ...(validity && !validity.isError ? [{ label: 'Validity', value: validity.sentence }] : []),
-    ...(flyer.snapshot ? [{ label: 'Realtor', value: realtorOf(flyer.snapshot) }] : []),
+    ...(flyer.snapshot ? [{ label: 'Realtor', value: formatRealtor(flyer.snapshot) }] : []),
   ];
   return (
     <Box sx={columns}>
@@ -132,8 +133,8 @@ export function ReviewedFlyer({
         {rejection && (
           <Alert severity="info" icon={false} sx={{ overflowWrap: 'anywhere', whiteSpace: 'pre-wrap' }}>
             <AlertTitle>
-              Previously rejected by {people.get(rejection.by_user_id) ?? rejection.by_name ?? 'someone'} (
-              {formatMoment(rejection.at)})
+              Previously rejected by {memberNames.get(rejection.by_user_id) ?? rejection.by_name ?? 'someone'}{' '}
+              ({formatMoment(rejection.at)})
             </AlertTitle>
             {rejection.reason}
           </Alert>
@@ -165,12 +166,12 @@ export function ReviewedFlyer({
   );
 }
 
-/** How often the officer has asked for approval: revisions count every save, which tells a reviewer nothing. */
-function submissionOf({ submission_count: count }: Flyer): string {
+/** Returns how often the officer has submitted the flyer. Revisions count every save, which tells a reviewer nothing. */
+function formatSubmission({ submission_count: count }: Flyer): string {
   return count > 1 ? `Submission ${count}` : 'First submission';
 }
 
-function realtorOf({ parties: { realtor } }: SnapshotSummary): string {
+function formatRealtor({ parties: { realtor } }: SnapshotSummary): string {
   if (!realtor) return 'None';
   return [realtor.name, realtor.brokerage].filter((part) => part !== '').join(', ');
 }

@@ -17,12 +17,12 @@ export interface Baseline {
   content: FlyerContent;
 }
 
-/** Whether the flyer is a correction that was approved before it was kept which edition it replaced. */
+/** Returns whether the flyer is a correction that was approved before it was kept which edition it replaced. */
 export const hasLostBaseline = ({ lineage_id, approved_at, replaced_revision }: Flyer): boolean =>
   lineage_id !== null && approved_at !== null && replaced_revision === null;
 
 /**
- * What was rejected before, else the live edition that this one corrects, or replaced once it was approved, else the approved flyer that it was duplicated from, else the template's defaults with
+ * Returns what was rejected before, else the live edition that this one corrects, or replaced once it was approved, else the approved flyer that it was duplicated from, else the template's defaults with
  * the same people, but for the realtor, whom the officer chose.
  */
 export function useBaseline(flyer: Flyer, snapshot: FlyerSnapshot, version: TemplateVersion): Live<Baseline> {

@@ -12,7 +12,7 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { COMPANY_FIELDS } from '../../../lib/format/names/companyFields.ts';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import { useSettled } from '../../../lib/useSettled.ts';
+import { useDebounced } from '../../../lib/useDebounced.ts';
 import { BranchTurnLists } from './BranchTurnLists.tsx';
 import { TurnListEditor } from './TurnListEditor.tsx';
 
@@ -131,7 +131,7 @@ interface AssignmentPreview {
 
 /** Returns who would be next by a rule as it is typed, as the server says. */
 function useAssignmentPreview(rule: AssignmentRule): AssignmentPreview {
-  const key = useSettled(JSON.stringify(rule));
+  const key = useDebounced(JSON.stringify(rule));
   const [answer, setAnswer] = useState<{ key: string; lists: readonly PreviewedList[] | undefined }>();
   useEffect(() => {
     const parsed = assignmentRuleSchema.safeParse(JSON.parse(key));

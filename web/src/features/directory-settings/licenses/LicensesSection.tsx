@@ -18,6 +18,7 @@ import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import type { DataColumn } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
+import { toRowId } from '../../../ui/table/toRowId.ts';
 import { ExportDirectoryButton } from '../csv/ExportDirectoryButton.tsx';
 import { LicenseDialog } from './LicenseDialog.tsx';
 import { LicenseFilters } from './LicenseFilters.tsx';
@@ -70,8 +71,6 @@ interface LicensesSectionProps {
 
 type Open = { dialog: 'add' } | { dialog: 'edit' | 'remove'; id: string };
 
-const idOf = ({ id }: License) => id;
-
 /** The list of licenses, what can be done with them, and the flyers of those that have expired. */
 export function LicensesSection({ list, filter, branches, companyName }: LicensesSectionProps) {
   const { member } = useSignedIn();
@@ -114,7 +113,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
           label="Licenses"
           columns={columns}
           rows={rows}
-          getRowId={idOf}
+          getRowId={toRowId}
           initialOrder={{ by: 'expires', direction: 'asc' }}
           tableFrom={900}
           isActionsLabelHidden

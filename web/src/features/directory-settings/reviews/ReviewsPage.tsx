@@ -26,6 +26,7 @@ import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { TableSkeleton } from '../../../ui/table/TableSkeleton.tsx';
+import { toRowId } from '../../../ui/table/toRowId.ts';
 import { useHolderName } from '../licenses/licenseHolders.ts';
 import { OrderDialog } from '../OrderDialog.tsx';
 import { CustomerReviewDialog } from './CustomerReviewDialog.tsx';
@@ -86,8 +87,6 @@ interface ReviewsSectionProps {
 
 type Open = { dialog: 'add' | 'order' } | { dialog: 'edit' | 'hide' | 'show' | 'remove'; id: string };
 
-const idOf = ({ id }: CustomerReview) => id;
-
 /** Lists the reviews in website order, with their actions. */
 function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSectionProps) {
   const [open, setOpen] = useState<Open>();
@@ -113,7 +112,7 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
         label="Reviews"
         columns={columns}
         rows={rows}
-        getRowId={idOf}
+        getRowId={toRowId}
         tableFrom={900}
         isActionsLabelHidden
         onOpen={({ id }) => setOpen({ dialog: 'edit', id })}

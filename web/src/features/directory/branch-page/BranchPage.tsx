@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
@@ -11,7 +12,7 @@ import { landmarkName } from '../../../illustrations/placeScene.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { branchNode } from '../../../lib/directory/branchNode.ts';
 import { directionsTo } from '../../../lib/directory/directionsTo.ts';
-import { managerOf } from '../../../lib/directory/managerOf.ts';
+import { findManager } from '../../../lib/directory/findManager.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
@@ -28,7 +29,6 @@ import { BranchHours } from '../BranchHours.tsx';
 import { DirectoryGate } from '../DirectoryGate.tsx';
 import { Fact, Facts } from '../Facts.tsx';
 import { NotInDirectory } from '../NotInDirectory.tsx';
-import { firstNameOf } from '../officerWords.ts';
 import { PlacePicture } from '../PlacePicture.tsx';
 import { BranchLayout } from './BranchLayout.tsx';
 import { BranchMoved } from './BranchMoved.tsx';
@@ -78,12 +78,14 @@ interface BranchDetailsProps {
 function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
   const company = useCompany();
   const place = `${branch.name}, ${stateName(branch.state)}`;
-  const manager = managerOf(branch, officers);
+  const manager = findManager(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
   const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
-  const call = manager ? { label: `Call ${firstNameOf(manager)}`, to: phoneLink(manager.phone) } : mainLine;
+  const call = manager
+    ? { label: `Call ${toFirstName(manager.name)}`, to: phoneLink(manager.phone) }
+    : mainLine;
   const lead = manager
-    ? `${manager.name} manages this branch. Call ${firstNameOf(manager)}, or apply online.`
+    ? `${manager.name} manages this branch. Call ${toFirstName(manager.name)}, or apply online.`
     : 'Call our main line, or apply online and we’ll match you with a loan officer.';
   return (
     <>

@@ -3,7 +3,7 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { managerOf } from '../../../lib/directory/managerOf.ts';
+import { findManager } from '../../../lib/directory/findManager.ts';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { StateMaps } from '../../../ui/map/StateMaps.tsx';
 import { BranchesHeading } from '../BranchesHeading.tsx';
@@ -31,7 +31,7 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
             <BranchCard
               key={branch.id}
               branch={branch}
-              manager={managerOf(branch, officers)}
+              manager={findManager(branch, officers)}
               miles={miles?.get(branch.id)}
             />
           ))}

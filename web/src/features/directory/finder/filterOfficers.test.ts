@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleDirectory } from '../testing/sampleDirectory.ts';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { filterOfficers, languagesToChoose, sortBranches } from './filterOfficers.ts';
 import { readSearch } from './readSearch.ts';
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { sampleDirectory } from '../testing/sampleDirectory.ts';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { milesToBranches } from './milesToBranches.ts';
 
 const [clifton, fountainValley] = sampleDirectory.branches;

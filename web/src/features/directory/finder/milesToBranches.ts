@@ -1,5 +1,5 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
-import { zipOf } from '../../../lib/directory/zipOf.ts';
+import { branchZip } from '../../../lib/directory/branchZip.ts';
 import { milesBetween, type Point } from './milesBetween.ts';
 
 /** Miles to each branch, by its id. A branch whose ZIP code has no area isn't in it. */
@@ -25,7 +25,7 @@ export async function milesToBranches(
   branches: readonly Branch[],
 ): Promise<BranchMiles | undefined> {
   const [from, ...centers] = await Promise.all(
-    [zip, ...branches.map((branch) => zipOf(branch))].map((each) => loadZipCenter(each)),
+    [zip, ...branches.map((branch) => branchZip(branch))].map((each) => loadZipCenter(each)),
   );
   if (!from) return undefined;
   return new Map(

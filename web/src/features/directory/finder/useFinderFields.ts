@@ -6,7 +6,7 @@ import { languagesToChoose } from './filterOfficers.ts';
 
 const NAMES = Object.keys(EVERYBODY) as (keyof FinderFields)[];
 
-/** What the address asks for, as far as there is such a state or language to choose. */
+/** Returns what the address asks for, as far as there is such a state or language to choose. */
 function readFields(hash: string, { branches, officers }: Directory): FinderFields {
   const search = new URLSearchParams(hash.slice(1));
   const [text = '', state = '', language = ''] = NAMES.map((name) => search.get(name) ?? '');

@@ -2,14 +2,14 @@ import { NMLS_CONSUMER_ACCESS } from '@brokerage/domain/company/nmlsConsumerAcce
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Link from '@mui/material/Link';
 import { Fact, Facts } from '../Facts.tsx';
-import { homeStatesOf, languagesOf, licenseLines } from '../officerWords.ts';
+import { formatHomeStates, formatLanguages, licenseLines } from '../formatOfficer.ts';
 import { TopicLinks } from './TopicLinks.tsx';
 
 /** Whether an officer can help: what with, in which languages, and where they are licensed. */
 export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
   const { specialties = [] } = officer;
-  const languages = languagesOf(officer);
-  const states = homeStatesOf(officer);
+  const languages = formatLanguages(officer);
+  const states = formatHomeStates(officer);
   return (
     <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
       {specialties.length > 0 && (

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { PublicReview } from '@brokerage/domain/customerReview/publicReview';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
@@ -20,7 +21,6 @@ import { BackLink } from '../BackLink.tsx';
 import { DirectoryGate } from '../DirectoryGate.tsx';
 import { MovedNotice } from '../MovedNotice.tsx';
 import { NotInDirectory } from '../NotInDirectory.tsx';
-import { firstNameOf } from '../officerWords.ts';
 import { OfficerActions } from './OfficerActions.tsx';
 import { OfficerFacts } from './OfficerFacts.tsx';
 import { OfficerLayout } from './OfficerLayout.tsx';
@@ -73,7 +73,7 @@ interface OfficerDetailsProps {
 
 function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetailsProps) {
   const company = useCompany();
-  const firstName = firstNameOf(officer);
+  const firstName = toFirstName(officer.name);
   const place = branch && `${branch.name}, ${stateName(branch.state)}`;
   return (
     <>

@@ -10,8 +10,8 @@ import {
   runTransaction,
   serverTimestamp,
 } from 'firebase/firestore';
-import { inTime } from '../../../lib/inTime.ts';
 import { parseDocument } from '../../../lib/live-data/parseDocument.ts';
+import { withTimeout } from '../../../lib/withTimeout.ts';
 import type { SaveResult } from './FlyerDraft.ts';
 import { type FlyerContent, toFlyerContent } from './flyerContent.ts';
 
@@ -39,7 +39,7 @@ export async function saveFlyer(
     return { outcome: 'saved', stored: { ...next, status: flyer.status, updated_at: new Date() } };
   });
   try {
-    return await inTime(saving, TIMEOUT_MS);
+    return await withTimeout(saving, TIMEOUT_MS);
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
     // The rules refuse a lost race before the database notices it: look who was faster.

@@ -1,6 +1,6 @@
 import { formatDate, formatMoment, formatTime } from '../../../lib/format/formatDate.ts';
 
-/** When it was saved, on the company’s clock: 3:42 PM ET, with the date when that was another day. */
+/** Returns when it was saved, on the company’s clock: 3:42 PM ET, with the date when that was another day. */
 export function savedAt(at: Date, now = new Date()): string {
   return formatDate(at) === formatDate(now) ? formatTime(at) : formatMoment(at);
 }

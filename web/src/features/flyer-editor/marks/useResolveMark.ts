@@ -12,7 +12,7 @@ interface ResolveMarkOptions {
   savedNote: string;
 }
 
-/** What an officer types about a mark, and Resolve and Reopen. A failure is told, and what was typed stays. */
+/** Returns what an officer types about a mark, and Resolve and Reopen. A failure is told, and what was typed stays. */
 export function useResolveMark({ id, revision, mark_id, savedNote }: ResolveMarkOptions) {
   const notify = useNotify();
   const [typed, setTyped] = useState(() => keptNote(mark_id));

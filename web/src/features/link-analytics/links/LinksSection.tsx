@@ -37,7 +37,7 @@ interface ChosenLink {
 /** Printed codes never expire. */
 const isOffered = ({ link }: LinkRow, action: LinkAction) => action !== 'extend' || link.kind === 'link';
 
-/** When figures are from: `all time`, `the last 30 days`. */
+/** Returns when figures are from: `all time`, `the last 30 days`. */
 const formatFigures = (period: Period) =>
   period === null || isChosenDays(period) ? formatPeriod(period) : `the ${formatPeriod(period)}`;
 

@@ -66,7 +66,7 @@ const COMPANY_ROOM: ColumnRoom = { template: 960, utmSource: 1250, figures: { st
 /** With the officer's column there is no room for these on any usual screen. */
 const OPTIONAL_FOR_COMPANY: readonly string[] = ['uniques', 'downloads'];
 
-/** What names a link first: its flyer, or the label of one that leads to a page, which many may share. */
+/** Returns what names a link first: its flyer, or the label of one that leads to a page, which many may share. */
 const linkTexts = ({ link, flyer, name }: LinkRow): readonly [string, string] =>
   isOfficerTarget(link.target) ? [name, flyer] : [flyer, name];
 

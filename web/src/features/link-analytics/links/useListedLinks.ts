@@ -1,7 +1,7 @@
 import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { useState } from 'react';
-import { type LinkRow, matches, withFigures } from '../../../lib/links/linkRow.ts';
+import { type LinkRow, matchesLinkSearch, withPeriodCounts } from '../../../lib/links/linkRow.ts';
 import { LINKS_PAGE, type Whose } from '../../../lib/links/listedLinks.ts';
 import type { Days } from '../../../lib/links/period.ts';
 import type { LinkRows } from '../../../lib/links/useLinkRows.ts';
@@ -71,7 +71,7 @@ function useRankedLinks(
   const { rows, isComplete, hasFailed = false } = useLinksByCode(whose, codes, notCompacted);
   const wanted = new Set(codes);
   return {
-    rows: withFigures(
+    rows: withPeriodCounts(
       counted ?? new Map(),
       rows.filter(({ link }) => wanted.has(link.short_code)),
     ),
@@ -104,8 +104,8 @@ export function useListedLinks({ whose, links, list, days, today }: ListedLinksO
     : undefined;
   const isRanked = counted !== undefined && links.more !== undefined;
   const ranked = useRankedLinks(whose, isRanked ? counted : undefined, list.order, links.notCompacted);
-  const all = isRanked ? ranked.rows : counted ? withFigures(counted, links.rows) : links.rows;
-  const rows = all.filter((row) => matches(row, list.search));
+  const all = isRanked ? ranked.rows : counted ? withPeriodCounts(counted, links.rows) : links.rows;
+  const rows = all.filter((row) => matchesLinkSearch(row, list.search));
   if (!isRanked) {
     const more = links.more && {
       note: toNote(links.rows.length, list),

@@ -13,7 +13,7 @@ export function previousDays({ from, to }: Days, earliest: string): Days | undef
   return previous.to < earliest ? undefined : previous;
 }
 
-/** How a figure has changed: `+12% from 43`, `same as before`. */
+/** Returns how a figure has changed: `+12% from 43`, `same as before`. */
 export function formatChange(count: number, before: number): string {
   if (count === before) return 'same as before';
   if (before === 0) return 'none before';

@@ -24,7 +24,7 @@ function daysBetween(first: string, last: string): string[] {
 }
 
 /**
- * What was counted day by day, days without views among them; by month where there are too many days. Of all time: from the
+ * Returns what was counted day by day, days without views among them; by month where there are too many days. Of all time: from the
  * first day that something was counted on.
  */
 export function viewBars(counts: readonly DaySums[], period: Days | null, today: string): ViewBar[] {

@@ -185,7 +185,7 @@ export function clearDraft(): void {
   }
 }
 
-/** Whether this browser lets us keep anything. */
+/** Returns whether this browser lets us keep anything. */
 export function canKeepDrafts(): boolean {
   const probe = `${DRAFT_KEY}_probe`;
   try {

@@ -34,7 +34,7 @@ export interface AnswerIssue {
   message: string;
 }
 
-/** Whether a path of an error names a question. */
+/** Returns whether a path of an error names a question. */
 export function isFieldName(path: unknown): path is FieldName {
   return typeof path === 'string' && Object.hasOwn(applicationShape, path);
 }

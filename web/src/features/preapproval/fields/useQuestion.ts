@@ -7,7 +7,7 @@ import { CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 /** The id of the control, or of the group of controls, that answers a question. */
 export const fieldId = (field: FieldName) => `preapproval-${field.replaceAll('_', '-')}`;
 
-/** What every field needs of its question: words, answer, error. */
+/** Returns what every field needs of its question: words, answer, error. */
 export function useQuestion<Name extends FieldName>(name: Name) {
   const { field, fieldState } = useController<FormValues, Name>({ name });
   const { label, hint, options = [] } = QUESTIONS[name];

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { Box, Link, Typography } from '@mui/material';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
@@ -24,7 +25,7 @@ export function RailOfficer({ id }: { id: string }) {
         NMLS #{officer.nmls}
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
-        Questions? Call {officer.name.split(' ')[0]} at{' '}
+        Questions? Call {toFirstName(officer.name)} at{' '}
         <Link href={phoneLink(officer.phone)} color="text.primary" sx={{ whiteSpace: 'nowrap' }}>
           {formatUsPhone(officer.phone)}
         </Link>

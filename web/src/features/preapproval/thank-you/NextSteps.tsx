@@ -7,7 +7,7 @@ import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { sayCallTime } from './callTime.ts';
+import { formatCallWindow } from './callTime.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
@@ -139,7 +139,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         )}
         {call && (
           <Step
-            title={`Your call: ${keepDatesTogether(sayCallTime(call))}`}
+            title={`Your call: ${keepDatesTogether(formatCallWindow(call))}`}
             text={`${firstName ?? 'A loan officer'} calls you. The call may come from a number you don’t recognize.`}
           />
         )}

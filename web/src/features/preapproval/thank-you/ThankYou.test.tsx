@@ -1,12 +1,13 @@
 import { CALL_TIME_FULL } from '@brokerage/domain/contact/scheduleCall';
-import type { Directory } from '@brokerage/domain/publicCallables';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { pacificSchedule } from '@brokerage/domain/schedule/testing/pacificSchedule';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideDirectory } from '../../../lib/directory/directoryStore.ts';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
 import { keepReceipt, recallReceipt, type SentReceipt } from '../sentReceipt.ts';
 import { ThankYou } from './ThankYou.tsx';
@@ -27,32 +28,6 @@ const RECEIPT: SentReceipt = {
   application_id: 'a'.repeat(21),
   officer_id: null,
 };
-/** One officer, three hours behind the company. */
-const DIRECTORY: Directory = {
-  branches: [
-    {
-      id: 'fountain-valley-ca',
-      name: 'Fountain Valley',
-      state: 'CA',
-      licenseNumber: 'CA-SAMPLE-20192',
-      address: '17150 Newhope Street, Fountain Valley, CA 92708',
-      manager: 'Linh Tran',
-    },
-  ],
-  officers: [
-    {
-      id: 'linh-tran',
-      name: 'Linh Tran',
-      email: 'linh.tran@larkfield.example',
-      phone: '+1 714-555-0111',
-      nmls: '1900111',
-      title: 'Branch Manager',
-      bio: 'Linh knows the coast.',
-      branchId: 'fountain-valley-ca',
-    },
-  ],
-};
-const PACIFIC = { ...DEFAULT_OFFICE_SCHEDULE, time_zone: 'America/Los_Angeles' };
 
 const scheduled = (callback: string, time_zone = 'America/New_York') => ({
   reference_number: 'CB-TEST-0002',
@@ -82,7 +57,7 @@ beforeEach(() => {
   sessionStorage.clear();
   backend.call.mockReset();
   downloads.file.mockReset();
-  provideDirectory(DIRECTORY);
+  provideDirectory(sampleDirectory);
   scrollTo.mockReset();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   vi.stubGlobal('scrollTo', scrollTo);
@@ -149,7 +124,7 @@ describe('the times for a call', () => {
     expect(
       screen.getByText(/^Optional\. Choose a window and Linh will call you .* Times are Pacific\.$/),
     ).toBeVisible();
-    expect(times()).toHaveLength(callbackTimes(new Date(), PACIFIC).length);
+    expect(times()).toHaveLength(callbackTimes(new Date(), pacificSchedule).length);
   });
 
   it('come with the way to an evening call, for whoever asked for one', () => {

@@ -5,10 +5,10 @@ import { Box, Button, Container, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { keepTimesTogether, promiseInFull } from '../../../ui/data-display/contactPromise.ts';
+import { formatContactPromise, keepTimesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { sayCallTime } from './callTime.ts';
+import { formatCallWindow } from './callTime.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
@@ -151,8 +151,8 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '60ch', textWrap: 'pretty' }}>
             {call
-              ? `${toSentFirstName(found) ?? 'A loan officer'} will call you ${keepTimesTogether(sayCallTime(call))}.`
-              : promiseInFull(sent.receipt, toSentFirstName(found))}
+              ? `${toSentFirstName(found) ?? 'A loan officer'} will call you ${keepTimesTogether(formatCallWindow(call))}.`
+              : formatContactPromise(sent.receipt, toSentFirstName(found))}
           </Typography>
           <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

@@ -9,7 +9,7 @@ export const formatCallTime = ({ callback, time_zone }: ScheduledCall): string =
   `${callbackTimeText(callback)}, ${formatTimeZone(time_zone)}`;
 
 /** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`. */
-export function sayCallTime({ callback, time_zone }: ScheduledCall): string {
+export function formatCallWindow({ callback, time_zone }: ScheduledCall): string {
   const [weekday, date, hours = ''] = callbackTimeText(callback).split(', ');
   const between = hours.replace(' to ', ' and ');
   return `${weekday}, ${date}, between ${between} ${formatShortTimeZone(time_zone)}`;

@@ -1,8 +1,9 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { findCallingOfficer, toFirstName } from '../../../lib/directory/findCallingOfficer.ts';
+import { findCallingOfficer } from '../../../lib/directory/findCallingOfficer.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 
 export type SentOfficer =
@@ -18,7 +19,7 @@ export type SentOfficer =
 
 /** The first name of the officer who has it; undefined while nobody in particular has. */
 export const toSentFirstName = (found: SentOfficer): string | undefined =>
-  found.status === 'ready' && found.officer ? toFirstName(found.officer) : undefined;
+  found.status === 'ready' && found.officer ? toFirstName(found.officer.name) : undefined;
 
 /** Returns who has the application, from the public directory. */
 export function useSentOfficer(officerId: string | null | undefined): SentOfficer {

@@ -9,7 +9,7 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
-import { paymentOf } from './calculatorLinks.ts';
+import { paymentLink } from './calculatorLinks.ts';
 import { IncomeBar } from './IncomeBar.tsx';
 import { MORTGAGE_EXAMPLE, yearlyShare } from './mortgageExample.ts';
 import { useFields } from './useFields.ts';
@@ -128,7 +128,7 @@ export function AffordabilityCalculator() {
       }
       next={
         numbers && price > down
-          ? [paymentOf({ ...numbers, price, down, ...yearly(price, numbers.escrow) })]
+          ? [paymentLink({ ...numbers, price, down, ...yearly(price, numbers.escrow) })]
           : []
       }
       hash={hash}

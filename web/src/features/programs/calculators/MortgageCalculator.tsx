@@ -14,7 +14,7 @@ import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
-import { closingCostsOf, rentOrBuyOf } from './calculatorLinks.ts';
+import { closingCostsLink, rentOrBuyLink } from './calculatorLinks.ts';
 import { inYears } from './inYears.ts';
 import { type DownUnit, MORTGAGE_CHOICES, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES, yearlyShare } from './mortgageExample.ts';
@@ -98,8 +98,8 @@ export function MortgageCalculator() {
       next={
         loan
           ? kind === 'conventional'
-            ? [closingCostsOf(loan), rentOrBuyOf(loan)]
-            : [closingCostsOf(loan)]
+            ? [closingCostsLink(loan), rentOrBuyLink(loan)]
+            : [closingCostsLink(loan)]
           : []
       }
       hash={hash}
@@ -221,7 +221,7 @@ function insurancePart(kind: LoanKind, { pmi, pmiMonths }: HousingPayment) {
   return [{ label, cents: pmi, ink: 'mortgageInsurance' } as const];
 }
 
-/** What the loan is made of, with the fee that it pays for. */
+/** Returns what the loan is made of, with the fee that it pays for. */
 function loanLines(
   kind: LoanKind,
   { loan, financedFee, feeRate, pmiMonths, table }: HousingPayment,

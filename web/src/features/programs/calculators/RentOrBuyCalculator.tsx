@@ -14,7 +14,7 @@ import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './Calculat
 import { CostBars } from './CostBars.tsx';
 import { CostByYear } from './CostByYear.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
-import { closingCostsOf } from './calculatorLinks.ts';
+import { closingCostsLink } from './calculatorLinks.ts';
 import { useFields } from './useFields.ts';
 import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
@@ -133,7 +133,9 @@ export function RentOrBuyCalculator() {
               }
           : undefined
       }
-      next={numbers ? [closingCostsOf({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []}
+      next={
+        numbers ? [closingCostsLink({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []
+      }
       hash={hash}
       after={input && outlook && <CostByYear years={outlook.years} stay={input.years} />}
       story={

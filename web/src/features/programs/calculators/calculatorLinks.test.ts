@@ -1,7 +1,7 @@
 import { LOAN_KINDS } from '@brokerage/domain/programs/calculators/loanKind';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import { expect, it } from 'vitest';
-import { closingCostsOf, exampleLink, paymentOf } from './calculatorLinks.ts';
+import { closingCostsLink, exampleLink, paymentLink } from './calculatorLinks.ts';
 import { CLOSING_EXAMPLE } from './closingExample.ts';
 import { readChoices, readInputs } from './inputsInAddress.ts';
 import { MORTGAGE_CHOICES } from './mortgageEstimate.ts';
@@ -31,13 +31,13 @@ it.each(LOAN_KINDS)('opens it for a loan of the kind %s', (kind) => {
 });
 
 it('leaves out what is not known, so that the calculator’s example stands in', () => {
-  const read = readInputs(fragment(paymentOf({ price: 640_000, down: 0, rate: 7 }).to), MORTGAGE_EXAMPLE);
+  const read = readInputs(fragment(paymentLink({ price: 640_000, down: 0, rate: 7 }).to), MORTGAGE_EXAMPLE);
   expect(read).toEqual({ price: 640_000, down: 0, rate: 7 });
 });
 
 it('names only fields that the closing costs have', () => {
   const given = { price: 640_000, down: 64_000, rate: 7, tax: 9_000, insurance: 1_800 };
-  const hash = fragment(closingCostsOf({ ...given, term: 15, pmi: 0.6, kind: 'fha' }).to);
+  const hash = fragment(closingCostsLink({ ...given, term: 15, pmi: 0.6, kind: 'fha' }).to);
   expect(readInputs(hash, CLOSING_EXAMPLE)).toEqual(given);
   expect([...new URLSearchParams(hash.slice(1)).keys()]).toEqual(Object.keys(given));
 });

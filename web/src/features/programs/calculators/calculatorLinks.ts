@@ -24,7 +24,7 @@ function withNumbers(path: string, numbers: Purchase, names: readonly (keyof Pur
   return `${path}#${new URLSearchParams(given)}`;
 }
 
-export const paymentOf = (numbers: Purchase) => ({
+export const paymentLink = (numbers: Purchase) => ({
   label: 'See the monthly payment',
   to: withNumbers(routePaths.resources, numbers, [
     'price',
@@ -40,7 +40,7 @@ export const paymentOf = (numbers: Purchase) => ({
 
 /** Returns the address of the payment calculator with the home and the loan of an example. */
 export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind?: LoanKind): string =>
-  paymentOf({
+  paymentLink({
     price: price / 100,
     down: down / 100,
     rate: annualRate,
@@ -50,11 +50,11 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
     ...(kind && { kind }),
   }).to;
 
-export const closingCostsOf = (numbers: Purchase) => ({
+export const closingCostsLink = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
   to: withNumbers(calculatorPaths.closingCosts, numbers, ['price', 'down', 'rate', 'tax', 'insurance']),
 });
-export const rentOrBuyOf = (numbers: Purchase) => ({
+export const rentOrBuyLink = (numbers: Purchase) => ({
   label: 'Compare with renting',
   to: withNumbers(calculatorPaths.rentOrBuy, numbers, ['price', 'down', 'rate', 'term']),
 });

@@ -22,7 +22,7 @@ interface CalculatorInputs<Name extends string, C extends Choices> {
 
 export const NO_CHOICES = {} as const;
 
-/** What is in a calculator's fields: the example, what a link carries, and what was typed, each over the one before. */
+/** Returns what is in a calculator's fields: the example, what a link carries, and what was typed, each over the one before. */
 export function useCalculatorInputs<Name extends string, C extends Choices = typeof NO_CHOICES>(
   example: Typed<Name>,
   choices: C = NO_CHOICES as unknown as C,

@@ -8,11 +8,11 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
-import { useWrongNames } from '../../../ui/forms/fields/useWrongNames.ts';
+import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { finePrint } from '../finePrint.ts';
 import { FactSources } from '../program/FactSources.tsx';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
-import { drawPayments, lineFor } from './helocLine.ts';
+import { drawPayments, toHelocLine } from './helocLine.ts';
 
 const sliders = [
   { name: 'value', label: 'What your home is worth', min: 150_000, max: 2_000_000, step: 10_000 },
@@ -29,11 +29,11 @@ const equity = facts.helocEquity.value.replace('-', '\u2011');
 /** How large a line a home allows, and what drawing on it costs in both periods, for numbers that visitors choose. */
 export function HelocSum() {
   const [inputs, setInputs] = useState({ value: 600_000, owed: 350_000, drawn: FIRST_DRAW });
-  const { from, to } = lineFor(inputs.value, inputs.owed);
+  const { from, to } = toHelocLine(inputs.value, inputs.owed);
   // Nobody can draw more than the line; without one, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
   const { draw, repay, drawAtMost } = drawPayments(drawn);
-  const [isWrong, reportWrong] = useWrongNames();
+  const [isWrong, reportWrong] = useInvalidFields();
   const quiet = (text: string) => (isWrong ? '–' : text);
   const perMonth = (cents: number) => (isWrong || to === 0 ? '–' : `${formatWholeDollars(cents)} a month`);
   const { apr, maximumApr, drawYears, repayYears } = helocExample;

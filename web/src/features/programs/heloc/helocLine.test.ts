@@ -1,11 +1,11 @@
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
 import { expect, it } from 'vitest';
-import { drawPayments, lineFor } from './helocLine.ts';
+import { drawPayments, toHelocLine } from './helocLine.ts';
 
 it('leaves 15-20% of the value as equity, and no line where more is owed', () => {
-  expect(lineFor(600_000, 350_000)).toEqual({ from: 130_000, to: 160_000 });
-  expect(lineFor(600_000, 490_000)).toEqual({ from: 0, to: 20_000 });
-  expect(lineFor(600_000, 600_000)).toEqual({ from: 0, to: 0 });
+  expect(toHelocLine(600_000, 350_000)).toEqual({ from: 130_000, to: 160_000 });
+  expect(toHelocLine(600_000, 490_000)).toEqual({ from: 0, to: 20_000 });
+  expect(toHelocLine(600_000, 600_000)).toEqual({ from: 0, to: 0 });
 });
 
 it('comes to the payments of the example that the page discloses', () => {

@@ -7,7 +7,7 @@ import { toCents } from '../calculators/calculatorInput.ts';
 const [LEAST_EQUITY = 0, MOST_EQUITY = 0] = (facts.helocEquity.value.match(/\d+/g) ?? []).map(Number);
 
 /** Returns the line in dollars that leaves the equity lenders ask for, from the strict to the lenient; never below 0. */
-export function lineFor(value: number, owed: number): { from: number; to: number } {
+export function toHelocLine(value: number, owed: number): { from: number; to: number } {
   const left = (equity: number) => Math.max(0, Math.floor((value * (100 - equity)) / 100 - owed));
   return { from: left(MOST_EQUITY), to: left(LEAST_EQUITY) };
 }

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -9,7 +10,7 @@ import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
-import { type OfficerTopic, officerFor } from '../officerFor.ts';
+import { findOfficerToAsk, type OfficerTopic } from '../findOfficerToAsk.ts';
 
 interface OfficerToAskProps {
   slug: OfficerTopic;
@@ -24,10 +25,10 @@ interface OfficerToAskProps {
 /** A loan officer to ask about a program or a purchase; nothing as long as the directory isn't there. */
 export function OfficerToAsk({ slug, topic, isWide = false, isPaper = false }: OfficerToAskProps) {
   const state = useDirectory();
-  const found = state.status === 'ready' ? officerFor(slug, state.directory.officers) : undefined;
+  const found = state.status === 'ready' ? findOfficerToAsk(slug, state.directory.officers) : undefined;
   if (!found) return null;
   const { officer, isSpecialist } = found;
-  const firstName = officer.name.split(' ')[0] ?? officer.name;
+  const firstName = toFirstName(officer.name);
   return (
     <Box
       component="section"

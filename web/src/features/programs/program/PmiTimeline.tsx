@@ -6,7 +6,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
-import { paymentOf } from '../calculators/calculatorLinks.ts';
+import { paymentLink } from '../calculators/calculatorLinks.ts';
 import { inYears } from '../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageExample.ts';
 import { finePrint } from '../finePrint.ts';
@@ -18,7 +18,7 @@ const MOST = 12;
 const TICKS = [0, 3, 6, 9, 12] as const;
 const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
 
-/** When PMI may be canceled and when it ends by itself, in months by the schedule: 12 U.S.C. 4902(a) and (b), by shares of the original value (4901). */
+/** Returns when PMI may be canceled and when it ends by itself, in months by the schedule: 12 U.S.C. 4902(a) and (b), by shares of the original value (4901). */
 export function pmiEnds(downPercent: number): { monthly: number; canAsk: number; ends: number } {
   const { price, annualRate, term } = loanExample('conventional');
   const principal = (price * (100 - downPercent)) / 100;
@@ -34,7 +34,7 @@ export function pmiEnds(downPercent: number): { monthly: number; canAsk: number;
 /** How long PMI lasts by down payment, on one scale of years. */
 export function PmiTimeline() {
   const { price, annualRate } = loanExample('conventional');
-  const link = paymentOf({ price: price / 100, down: (price * DOWN[0]) / 10_000, rate: annualRate }).to;
+  const link = paymentLink({ price: price / 100, down: (price * DOWN[0]) / 10_000, rate: annualRate }).to;
   return (
     <>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

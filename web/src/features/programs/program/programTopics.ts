@@ -4,7 +4,7 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 /** The program's short name in the middle of a sentence: capitals stay where they are an abbreviation. */
 const inSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase());
 
-/** What one asks about: "VA loans", "HELOCs", "refinancing". */
+/** Returns what people ask about, in a sentence: "VA loans", "HELOCs", "refinancing". */
 export function programTopic(slug: ProgramSlug): string {
   if (slug === 'refinance') return 'refinancing';
   if (slug === 'heloc') return 'HELOCs';

@@ -11,7 +11,7 @@ import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
-import { closingCostsOf, paymentOf } from '../calculators/calculatorLinks.ts';
+import { closingCostsLink, paymentLink } from '../calculators/calculatorLinks.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
 import { loanInks } from '../loanInks.ts';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
@@ -91,13 +91,13 @@ export function CostOfHome() {
               name="Each month"
               ledger={monthly}
               isWrong={isWrong}
-              more={{ ...paymentOf(inputs), label: 'Enter your own taxes and rate' }}
+              more={{ ...paymentLink(inputs), label: 'Enter your own taxes and rate' }}
             />
             <Sum
               name="By closing day"
               ledger={cash}
               isWrong={isWrong}
-              more={{ ...closingCostsOf(inputs), label: 'Go through every fee' }}
+              more={{ ...closingCostsLink(inputs), label: 'Go through every fee' }}
             />
           </Box>
           {isJumbo && !isWrong && (

@@ -10,7 +10,7 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
-import { useWrongNames } from '../../../ui/forms/fields/useWrongNames.ts';
+import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
 import { chevron } from '../Disclosure.tsx';
@@ -42,7 +42,7 @@ const sliders = [
 export function RefinanceSum() {
   const [inputs, setInputs] = useState(REFINANCE_EXAMPLE);
   const [stay, setStay] = useState<Stay>(REFINANCE_CHOICES.stay[0]);
-  const [isWrong, reportWrong] = useWrongNames();
+  const [isWrong, reportWrong] = useInvalidFields();
   const { apr, currentPayment, newPayment, calculator, aheadByYear } = refinanceSum(inputs, stay);
   const answer = stayAnswer(inputs, stay);
   // The sums of the numbers before would be taken for those of a wrong one.

@@ -1,7 +1,7 @@
 import { Alert, Box, Card, Link, Stack, Typography } from '@mui/material';
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { tellFirstListReady } from '../../../lib/first-list/firstList.ts';
+import { markFirstListReady } from '../../../lib/first-list/firstList.ts';
 import { routePaths, securityTabPath } from '../../../lib/routes/routePaths.ts';
 import { type SessionEnd, useSession } from '../../../lib/session/useSession.ts';
 import { queueLoginToast } from '../../../ui/feedback/loginToast.ts';
@@ -121,7 +121,7 @@ export function LoginPage({ location, replace }: LoginPageProps) {
   const [hint, setHint] = useState<string>();
   const dismissNotice = useDismissToast();
   const link = readEmailLink(location);
-  useEffect(tellFirstListReady, []);
+  useEffect(markFirstListReady, []);
 
   if (link) {
     const leave = (next: LoginPageState) => {

@@ -14,7 +14,7 @@ export function loginPath(from: Place | undefined): string {
     : `${routePaths.officerLogin}?${new URLSearchParams({ next })}`;
 }
 
-/** Where to go after sign-in. Anything but a page of the portal, above all another site, becomes the portal itself. */
+/** Returns where to go after sign-in. Anything but a page of the portal, above all another site, becomes the portal itself. */
 export function nextPath(search: URLSearchParams): string {
   const next = search.get('next');
   if (!next?.startsWith('/')) return routePaths.officerPortal;

@@ -15,7 +15,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
 import type { SignatureFields } from '../useSignatureForm.ts';
 import { AddressField } from './AddressField.tsx';
-import { FIELD_LABELS, fieldWords } from './fieldWords.ts';
+import { FIELD_LABELS, formatSignatureField } from './formatSignatureField.ts';
 
 interface LineFieldProps {
   name: keyof typeof SIGNATURE_TEXT_LIMITS;
@@ -111,7 +111,7 @@ function FieldOrderList({ settings, profile, onChange }: FieldOrderListProps) {
             field={field}
             index={index}
             count={order.length}
-            words={fieldWords(field, settings, profile)}
+            words={formatSignatureField(field, settings, profile)}
             onMove={(from, to) => onChange(moveItem(order, from, to))}
           />
         ))}

@@ -2,7 +2,7 @@ import { type ApplicationFilter, toPossibleFilter } from '@brokerage/domain/appl
 import Close from '@mui/icons-material/Close';
 import { Box, Button, Chip } from '@mui/material';
 import { useRef } from 'react';
-import { type FilterNames, filterWords } from './filterWords.ts';
+import { describeFilter, type FilterNames } from './describeFilter.ts';
 
 interface FilterChipsProps {
   filter: ApplicationFilter;
@@ -15,7 +15,7 @@ interface FilterChipsProps {
 /** Shows what the list is narrowed to, each with the way to clear it. */
 export function FilterChips({ filter, names, onFilter, onEmptied }: FilterChipsProps) {
   const list = useRef<HTMLUListElement>(null);
-  const chips = filterWords(filter, names);
+  const chips = describeFilter(filter, names);
   if (chips.length === 0) return null;
 
   function clear(index: number) {

@@ -24,7 +24,7 @@ import {
   kindOptions,
   purposeOptions,
   statusOptions,
-} from './filterWords.ts';
+} from './describeFilter.ts';
 import { OfficerFilter } from './OfficerFilter.tsx';
 import { SourcePicker } from './SourcePicker.tsx';
 

@@ -1,5 +1,5 @@
 import { Autocomplete, TextField } from '@mui/material';
-import type { FilterOption } from './filterWords.ts';
+import type { FilterOption } from './describeFilter.ts';
 
 interface OptionPickerProps {
   id: string;

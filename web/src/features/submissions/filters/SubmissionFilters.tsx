@@ -7,9 +7,9 @@ import {
 import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
+import { statusOptions } from './describeFilter.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
-import { statusOptions } from './filterWords.ts';
 import { useFilterNames } from './useFilterNames.ts';
 import { ViewsMenu } from './ViewsMenu.tsx';
 

@@ -9,7 +9,7 @@ import * as z from 'zod';
 import { useOfficerNames } from '../../../lib/live-data/records/useOfficerNames.ts';
 import { useRecordsById } from '../../../lib/live-data/useRecordsById.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
-import type { FilterNames } from './filterWords.ts';
+import type { FilterNames } from './describeFilter.ts';
 
 const branchSchema = z.object({ id: z.string(), name: z.string() });
 export const linkSchema = sharedLinkSchema.pick({

@@ -17,7 +17,7 @@ import { RemarkList } from './RemarkList.tsx';
 import { SamplePreview } from './SamplePreview.tsx';
 import { TemplateEditorBar } from './TemplateEditorBar.tsx';
 import {
-  missingUsual,
+  countMissingUsualFields,
   withCategory,
   withChange,
   withField,
@@ -189,7 +189,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
                   flushSync(() => change((now) => withField(now, place)));
                   show(form.nextId, 'label');
                 }}
-                missing={missingUsual(form)}
+                missing={countMissingUsualFields(form)}
                 onAddUsual={() => {
                   flushSync(() => change(withUsualFields));
                   focus(`field-${form.nextId}`);

@@ -62,7 +62,7 @@ export const toTemplateForm = (content: TemplateContent): TemplateForm => ({
   nextId: content.fields.length,
 });
 
-/** What a form holds, as it is sent: a default that is empty is none. */
+/** Returns the form's content as it is sent, without empty defaults. */
 export const contentIn = ({ nextId: _, fields, ...content }: TemplateForm): TemplateContent => ({
   ...content,
   fields: fields.map(({ id: _id, keyFollows: _k, default: value, ...field }) => ({
@@ -108,11 +108,11 @@ const lacks =
   ({ key }: ContentField) =>
     fields.every((field) => field.key !== key);
 
-/** How many of the layout's usual fields the form has not. */
-export const missingUsual = (form: TemplateForm): number =>
+/** Returns how many of the layout's usual fields the form lacks. */
+export const countMissingUsualFields = (form: TemplateForm): number =>
   usualFields(form.layout).filter(lacks(form)).length;
 
-/** With the layout's usual fields that it has not yet, at the end, as many as there is room for. */
+/** Returns the form with the layout's usual fields that it lacks, at the end, as many as there is room for. */
 export const withUsualFields = (form: TemplateForm): TemplateForm =>
   usualFields(form.layout)
     .filter(lacks(form))
@@ -153,7 +153,7 @@ export function withCategory(form: TemplateForm, category: TemplateForm['categor
   return { ...form, category, ...(isUsual && { lifetime_days: toLifetimeDays({}, category) }) };
 }
 
-/** What keeps it from being saved, the first message by path: `name`, `fields.2.key`. */
+/** Returns why the form can't be saved: the first message of each path, such as `name`, `fields.2.key`. */
 export function saveErrors(form: TemplateForm): Record<string, string> {
   const messages: Record<string, string> = {};
   for (const { path, message } of templateContentSchema.safeParse(contentIn(form)).error?.issues ?? []) {

@@ -5,7 +5,7 @@ import { isSameContent } from './templateForm.ts';
 
 const NOTHING: TemplateRemarks = { reasons: [], notes: [] };
 
-/** What is to be said about the template, and the content that it is about: it may lag behind the typing. */
+/** Returns remarks on the template, and the content that they are about, which may lag behind the typing. */
 export function useRemarks(content: TemplateContent) {
   // The form gives a new object with every render: only another content is worth the work.
   const [latest, setLatest] = useState(content);

@@ -27,7 +27,7 @@ const subscribeIf = <T>(
 ): Subscribe<T | undefined> =>
   path === null ? subscribeReady<T | undefined>(undefined) : subscribeDocument(doc(firestore, path), schema);
 
-/** Who a flyer speaks for, live: owner, company, branch and the chosen realtor. Undefined without an owner or company. */
+/** Returns who a flyer speaks for, live: owner, company, branch and the chosen realtor. Undefined without an owner or company. */
 export function useFlyerParties({ tenantId, ownerId, realtorId }: Whose): Live<FlyerParties | undefined> {
   const firestore = useFirestore();
   const tenant = useTenant(tenantId);

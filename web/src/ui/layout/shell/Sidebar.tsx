@@ -8,7 +8,7 @@ import { navigationColors } from './navigationColors.ts';
 
 const KEY = 'sidebar-collapsed';
 
-/** Whether the sidebar shows icons alone; this browser remembers it. */
+/** Returns whether the sidebar shows icons alone; this browser remembers it. */
 function useSidebarCollapsed(): readonly [isCollapsed: boolean, toggle: () => void] {
   const [isCollapsed, setCollapsed] = useState(() => read() === 'true');
   const toggle = () => {

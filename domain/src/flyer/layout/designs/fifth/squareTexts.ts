@@ -79,7 +79,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
 
 const toDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
 
-/** Whether a number is the one that stands large beside the officer's name. */
+/** Returns whether a number is the one that stands large beside the officer's name. */
 export const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
   field.type === 'phone' && toDigits(text) === toDigits(phone);
 
@@ -90,11 +90,11 @@ export const CLAIM =
 export const LIMITS =
   /\bsubject to\b|\bnot (?:an?|all|available|guaranteed)\b|\b(?:disclos|affiliat|licens|eligib|qualif|restrict|expir)\w*|\bterms\b|\bconditions\b|\bequal housing\b|\bsource\b/i;
 
-/** Whether a text explains or limits what the image says, so that the image can't go without it. */
+/** Returns whether a text explains or limits what the image says, so that the image can't go without it. */
 const isNeeded = (text: string, others: readonly string[]): boolean =>
   LIMITS.test(text) || others.some((other) => CLAIM.test(other));
 
-/** Whether an image can go without a fact of a home that its flyer has: one that says nothing of a loan or of its costs. */
+/** Returns whether an image can go without a fact of a home that its flyer has: one that says nothing of a loan or of its costs. */
 export const canLeaveFact = ({ field, text }: FilledField): boolean =>
   ![CLAIM, LIMITS, /\b(?:payment|monthly|loan|tax(?:es)?|fees?)\b/i].some((words) =>
     words.test(`${field.label} ${text}`),

@@ -45,7 +45,7 @@ export function takePictures(fields: Fields): ListingPictures {
   return main ? { main, small } : { main: small[0], small: small.slice(1) };
 }
 
-/** Whether there is a photo, or no address that could be set in its place. */
+/** Returns whether there is a photo, or no address that could be set in its place. */
 export const hasPicture = ({ main }: ListingPictures, address: FilledField | undefined): boolean =>
   address === undefined || main !== undefined;
 

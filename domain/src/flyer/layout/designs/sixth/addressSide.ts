@@ -1,5 +1,7 @@
+import { toFirstName } from '../../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../../formatUsPhone.ts';
 import type { LayoutKey } from '../../../layoutKeys.ts';
+import { toScanLabel } from '../../actionFrame.ts';
 import { brandMark, equalHousingMark, portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { partnersSentence } from '../../complianceFooter.ts';
@@ -139,15 +141,14 @@ function placeAction(
   tone: MessageTone,
 ): number {
   const { page, input } = canvas;
-  const first = input.officer.name.trim().split(/\s+/)[0] ?? '';
   const hasCode = input.link !== undefined && input.link !== '';
-  const scan = SCAN_LABELS[input.layout]?.(input) ?? `Scan to apply with ${first}`.trim();
+  const scan = SCAN_LABELS[input.layout]?.(input) ?? toScanLabel(canvas);
   const code = hasCode ? most : 0;
   const left = MARGIN + (hasCode ? code + GUTTER : 0);
   const measure = MARGIN + inner - left;
   const title = { ...type.title, size: 19, min: 12, role: 'P', color: tone.title } as const;
   const action = setIfRoom(canvas, texts.callToAction, title, measure, { lines: 5, height: most - 14 });
-  const said = toTextContent(hasCode ? scan : `Call ${first}`.trim());
+  const said = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
   const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
   const words = action
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]

@@ -15,7 +15,7 @@ const MARK = 26;
 const LOGO = 22;
 const NAME = 12;
 
-/** Whether it is a flyer of two companies, which stand on it as equals. */
+/** Returns whether it is a flyer of two companies, which stand on it as equals. */
 export const isShared = ({ layout, realtor }: FlyerInput): boolean =>
   layout === 'co-brand' && realtor !== undefined;
 

@@ -135,7 +135,7 @@ function setIn(
   return { upper, lower };
 }
 
-/** Whether a text has room on one line in the size of its style. */
+/** Returns whether a text has room on one line in the size of its style. */
 function isOnLine({ page }: Canvas, content: Content, style: TypeStyle, width: number): boolean {
   const { length } = page.issues;
   const { overflow } = page.set(content, { ...style, min: style.size }, width, { lines: 1 });

@@ -27,7 +27,7 @@ const COLUMN = { x: SIDE_PICTURE + 26, edge: 30 };
 const RULE = 2;
 const CARD = { edge: 30, padding: 12, radius: 8, foot: 10 };
 
-/** Whether one person stands in the column beside a picture that reaches down to the legal text. */
+/** Returns whether one person stands in the column beside a picture that reaches down to the legal text. */
 export const isInColumn = ({ input }: Pick<Canvas, 'input'>): boolean =>
   isSixthDesign(input) && GROUNDS[input.layout] === 'column' && input.realtor === undefined;
 

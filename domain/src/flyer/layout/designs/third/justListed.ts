@@ -1,3 +1,4 @@
+import { toScanLabel } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
@@ -273,7 +274,7 @@ function drawFrame({ page }: Canvas, { x, width }: Area, top: number, height: nu
 function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledField | undefined): Part[] {
   const { page, input } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
-  const label = `Scan to apply with ${input.officer.name.trim().split(/\s+/)[0] ?? ''}`.trim();
+  const label = toScanLabel(canvas);
   const largest = isSixthDesign(input) && canvas.width < 560 ? 15 : 18;
   const large = { ...type.title, size: largest, min: 9, role: 'P', color: palette.card } as const;
   const size = isFifthDesign(input) ? 10.5 : 9;

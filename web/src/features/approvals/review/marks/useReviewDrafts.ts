@@ -8,7 +8,7 @@ export interface ReviewDraftsHandle {
   discard: (flyerId: string) => void;
 }
 
-/** What a reviewer has typed about each flyer: closing a review or reloading the page loses none of it. */
+/** Returns what a reviewer has typed about each flyer: closing a review or reloading the page loses none of it. */
 export function useReviewDrafts(userId: string): ReviewDraftsHandle {
   const [drafts, setDrafts] = useState(() => readDrafts(userId));
   const put = useCallback(

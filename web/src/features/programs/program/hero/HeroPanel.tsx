@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import type { HeroLayout } from './programHeroes.ts';
 
-/** Whether the panel of a layout is a card, and not a row of columns. */
+/** Returns whether the panel of a layout is a card, and not a row of columns. */
 export const isCardIn = (layout: HeroLayout): boolean => layout === 'across';
 
 export const figureDigits = { fontVariantNumeric: 'lining-nums' } as const;

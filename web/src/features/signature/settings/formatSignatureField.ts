@@ -18,8 +18,12 @@ export const FIELD_LABELS: Record<SignatureField, string> = {
   social: 'Social media',
 };
 
-/** What a field says now; '' when it has nothing to say and is left out. */
-export function fieldWords(field: SignatureField, settings: SignatureSettings, profile: UserRole): string {
+/** Returns what a field shows; '' for one that is empty and left out. */
+export function formatSignatureField(
+  field: SignatureField,
+  settings: SignatureSettings,
+  profile: UserRole,
+): string {
   switch (field) {
     case 'name':
       return profile.name;

@@ -46,7 +46,10 @@ interface OfficerToAsk {
  * Returns the officer to ask about a topic of those who take applications: who names it among their topics, or in their bio; else
  * who names the closest one, or is known for no other, a different one for each. Undefined where nobody takes applications.
  */
-export function officerFor(topic: OfficerTopic, listed: readonly PublicOfficer[]): OfficerToAsk | undefined {
+export function findOfficerToAsk(
+  topic: OfficerTopic,
+  listed: readonly PublicOfficer[],
+): OfficerToAsk | undefined {
   const officers = listed.filter(takesApplications);
   const specialist = findKnown(topic, officers);
   if (specialist) return { officer: specialist, isSpecialist: true };

@@ -6,7 +6,8 @@ import {
 } from '@brokerage/domain/application/applicationFilter';
 import { GENERAL_TEAM, GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { PURPOSES } from '@brokerage/domain/preapproval/options';
-import { SUBMISSION_KINDS, SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_KINDS } from '@brokerage/domain/preapproval/submission';
+import { SUBMISSION_STATUSES } from '@brokerage/domain/preapproval/submissionStatus';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
 import { submissionStatus } from '../submissionFields.tsx';
@@ -65,7 +66,7 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
 }
 
 /** Returns the fields of a filter that are set, each with its value in words. */
-export const filterWords = (
+export const describeFilter = (
   filter: ApplicationFilter,
   names: FilterNames,
 ): { field: FilterField; words: string }[] =>

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
-/** Which of several amounts are wrong as they are typed: whether any is, and what each of their fields reports to. */
-export function useWrongNames(): readonly [
+/** Returns whether any of several fields is invalid as it is typed, and the callback by which each of them reports. */
+export function useInvalidFields(): readonly [
   isWrong: boolean,
   report: (name: string) => (isWrong: boolean) => void,
 ] {

@@ -1,6 +1,6 @@
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { expect, it } from 'vitest';
-import { officerFor } from './officerFor.ts';
+import { findOfficerToAsk } from './findOfficerToAsk.ts';
 
 const officer = (id: string, bio: string): PublicOfficer => ({
   id,
@@ -12,7 +12,7 @@ const officer = (id: string, bio: string): PublicOfficer => ({
   bio,
   branchId: 'clifton-nj',
 });
-const idFor = (...asked: Parameters<typeof officerFor>) => officerFor(...asked)?.officer.id;
+const idFor = (...asked: Parameters<typeof findOfficerToAsk>) => findOfficerToAsk(...asked)?.officer.id;
 
 const officers = [
   officer('maya', 'Likes handing over keys.'),
@@ -28,12 +28,12 @@ it('finds who says they know the program', () => {
 
 it('asks who names the program among their topics before who mentions it', () => {
   const linh = { ...officer('linh', 'Likes forms.'), specialties: ['VA loans', 'Condos'] };
-  expect(officerFor('va', [...officers, linh])).toEqual({ officer: linh, isSpecialist: true });
+  expect(findOfficerToAsk('va', [...officers, linh])).toEqual({ officer: linh, isSpecialist: true });
 });
 
 it('names whose work is closest to a program that nobody names, as no specialist of it', () => {
   const grace = { ...officer('grace', 'Likes maps.'), specialties: ['Down payment assistance'] };
-  expect(officerFor('usda', [...officers, grace])).toEqual({ officer: grace, isSpecialist: false });
+  expect(findOfficerToAsk('usda', [...officers, grace])).toEqual({ officer: grace, isSpecialist: false });
 });
 
 it('names somebody known for no other program for the rest, not the same one each time', () => {
@@ -54,10 +54,10 @@ it('passes over an officer whose licenses have all expired', () => {
   );
   const listed = [maya, marcus, noah].filter((each) => each !== undefined);
   expect(idFor('va', listed)).toBe('maya');
-  expect(officerFor('va', marcus ? [marcus] : [])).toBeUndefined();
+  expect(findOfficerToAsk('va', marcus ? [marcus] : [])).toBeUndefined();
 });
 
 it('names a specialist of another program where there is nobody else, and nobody without officers', () => {
   expect(idFor('usda', officers.slice(1))).toBe('marcus');
-  expect(officerFor('fha', [])).toBeUndefined();
+  expect(findOfficerToAsk('fha', [])).toBeUndefined();
 });

@@ -4,16 +4,13 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 // The site's texts have no serial comma, as British lists do.
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
 
-/** Returns what an officer goes by in a sentence. */
-export const firstNameOf = ({ name }: Pick<PublicOfficer, 'name'>): string => name.split(' ')[0] ?? name;
-
 /** Returns the languages of an officer in words; undefined where their entry names none. */
-export const languagesOf = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
+export const formatLanguages = ({ languages = [] }: Pick<PublicOfficer, 'languages'>): string | undefined =>
   languages.length > 0 ? list.format(languages) : undefined;
 
 /** Returns the same for lists, which don't mention that somebody speaks English alone. */
-export const otherLanguagesOf = (officer: Pick<PublicOfficer, 'languages'>): string | undefined =>
-  officer.languages?.some((language) => language !== 'English') ? languagesOf(officer) : undefined;
+export const formatOtherLanguages = (officer: Pick<PublicOfficer, 'languages'>): string | undefined =>
+  officer.languages?.some((language) => language !== 'English') ? formatLanguages(officer) : undefined;
 
 /**
  * Returns an officer's NMLS number and what their licenses say, one line each. Where the line of a license prints the number already,
@@ -28,7 +25,7 @@ export function licenseLines({ nmls, license_lines, licensed_states }: PublicOff
 }
 
 /** Returns the states that an officer may help in, in words; undefined where their entry doesn't say. */
-export const homeStatesOf = ({
+export const formatHomeStates = ({
   licensed_states = [],
 }: Pick<PublicOfficer, 'licensed_states'>): string | undefined =>
   licensed_states.length > 0 ? list.format(licensed_states.map(stateName)) : undefined;

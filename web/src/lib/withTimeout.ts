@@ -1,8 +1,8 @@
 /**
- * Waits for `work` for at most so many milliseconds.
- * @throws what `work` throws, and an Error when there was no answer by then; the work itself goes on unseen
+ * Waits for `work` for at most `timeoutMs`.
+ * @throws what `work` throws, and an Error after the timeout; the work itself isn't stopped
  */
-export async function inTime<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
+export async function withTimeout<T>(work: Promise<T>, timeoutMs: number): Promise<T> {
   const { promise, reject } = Promise.withResolvers<never>();
   const timer = setTimeout(() => reject(new Error('No answer')), timeoutMs);
   try {

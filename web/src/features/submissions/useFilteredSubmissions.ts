@@ -10,7 +10,7 @@ import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { useNow } from '../../lib/useNow.ts';
 
 /** Returns those of the loaded list that match the filter and the search. */
-export function useFoundSubmissions(
+export function useFilteredSubmissions(
   submissions: readonly Submission[],
   filter: ApplicationFilter,
   search: string,

@@ -1,5 +1,0 @@
-/** Splits a list into lists of at most `size`, in the same order. */
-export const inGroups = <T>(all: readonly T[], size: number): T[][] =>
-  Array.from({ length: Math.ceil(all.length / size) }, (_, index) =>
-    all.slice(index * size, (index + 1) * size),
-  );
