@@ -136,7 +136,7 @@ export function ClosingCostsCalculator() {
                 ? [['Credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
                 : []),
               ...(numbers.services > 0
-                ? [['Appraisal, credit report, paid before', -toCents(numbers.services)] as const]
+                ? [['Fees paid before closing', -toCents(numbers.services)] as const]
                 : []),
             ]}
             sum={['Due at closing', dueAtClosing(numbers, result)]}
@@ -150,7 +150,7 @@ export function ClosingCostsCalculator() {
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
 
 const closingCostsName = ({ loan, shareOfLoan }: ClosingCosts): string =>
-  loan > 0 ? `Closing costs, ${shareOfLoan.toFixed(1)}% of the loan` : 'Closing costs';
+  loan > 0 ? `Closing costs, ${shareOfLoan.toFixed(1)}% of loan` : 'Closing costs';
 
 /** One name on one line for most, who pay no points. */
 const lenderFees = ({ points }: Numbers): string =>

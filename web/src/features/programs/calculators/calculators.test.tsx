@@ -287,7 +287,7 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   // What becomes of a deposit is said without one, too.
   expect(stages()).toHaveLength(2);
   expect(amounts('Who you pay before closing')).toEqual([900]);
-  expect(screen.getAllByText(/^Closing costs, 2\.\d% of the loan$/)).toHaveLength(1);
+  expect(screen.getAllByText(/^Closing costs, 2\.\d% of loan$/)).toHaveLength(1);
   // What costs nothing isn't listed, nor when it would be paid.
   await retype('Recording fees', '0');
   await retype('Your transfer tax', '0');

@@ -65,4 +65,9 @@ const remainder = {
   border: '2px dashed var(--evergreen)',
 } as const;
 
-const dashedSwatch = { ...amountSwatch, borderStyle: 'dashed', borderColor: 'var(--evergreen)' } as const;
+const dashedSwatch = {
+  ...amountSwatch,
+  borderStyle: 'dashed',
+  borderRadius: 0,
+  borderColor: 'var(--evergreen)',
+} as const;
