@@ -47,6 +47,9 @@ const EXAMPLES = {
 
 export type ExampleId = keyof typeof EXAMPLES;
 
+/** Returns what an example begins with, without what follows from it. */
+export const exampleTerms = (id: ExampleId): Pick<LoanTerms, 'downPercent' | 'annualRate'> => EXAMPLES[id];
+
 /** An example with what follows from its terms. */
 export interface LoanExample extends LoanTerms {
   down: number;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affordability, RATIOS } from './affordability.ts';
+import { affordability, checkPrice, RATIOS } from './affordability.ts';
 import { housingPayment } from './housingPayment.ts';
 
 const base = {
@@ -128,4 +128,17 @@ it('takes other shares of income than the customary ones', () => {
   expect(strict.price).toBeLessThan(affordability(base).price);
   expect(strict.frontRatio).toBeLessThanOrEqual(25);
   expect(affordability({ ...base, ratios: RATIOS })).toEqual(affordability(base));
+});
+
+it('checks a price against the ratios by which it finds the highest', () => {
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const input = { ...base, ...changed, step: 1 };
+      const { price, housing } = affordability(input);
+      fc.pre(price > 0);
+      expect(checkPrice(price, input)).toMatchObject({ housing, over: 0 });
+      // PMI ends at 20% down, and rounding may leave a cent.
+      expect(checkPrice(price * 2, input).over).toBeGreaterThan(0);
+    }),
+  );
 });

@@ -73,12 +73,44 @@ function monthlyCosts(price: number, input: AffordabilityInput) {
   };
 }
 
-/** The price that both ratios allow; 0 when the debts leave nothing for a home. */
-export function affordability(input: AffordabilityInput): Affordability {
-  const { income, debts, downPayment, term, dues, ratios = RATIOS, step = 1 } = input;
+/** What a price asks of an income, against the same ratios. Money in cents. */
+export interface PriceCheck {
+  /** What that price costs a month. */
+  housing: number;
+  frontRatio: number;
+  backRatio: number;
+  /** By how much a month that is over what the ratios allow; 0 when it's within them. */
+  over: number;
+}
+
+/** Returns the most that the ratios allow for housing a month, and which of them says so. */
+function housingBudget({ income, debts, ratios = RATIOS }: AffordabilityInput) {
   const byHousing = Math.floor((income * ratios.housing) / 100);
   const byDebts = Math.floor((income * ratios.total) / 100) - debts;
-  const budget = Math.min(byHousing, byDebts);
+  return {
+    budget: Math.min(byHousing, byDebts),
+    limitedBy: byHousing <= byDebts ? 'housing' : 'debts',
+  } as const;
+}
+
+const ratioOf = (amount: number, income: number) => (income > 0 ? (amount / income) * 100 : 0);
+
+/** Returns what a home for a price would take of the income, and by how much that is too much. */
+export function checkPrice(price: number, input: AffordabilityInput): PriceCheck {
+  const { income, debts } = input;
+  const { housing } = monthlyCosts(price, input);
+  return {
+    housing,
+    frontRatio: ratioOf(housing, income),
+    backRatio: ratioOf(housing + debts, income),
+    over: Math.max(0, housing - housingBudget(input).budget),
+  };
+}
+
+/** The price that both ratios allow; 0 when the debts leave nothing for a home. */
+export function affordability(input: AffordabilityInput): Affordability {
+  const { income, debts, downPayment, term, dues, step = 1 } = input;
+  const { budget, limitedBy } = housingBudget(input);
   // The costs rise with the price, so the highest price that fits is found by halving.
   let low = 0;
   let high = Math.max(1, downPayment + Math.max(0, budget - dues) * term);
@@ -91,12 +123,11 @@ export function affordability(input: AffordabilityInput): Affordability {
   const costs = price === 0 ? NO_COSTS : monthlyCosts(price, input);
   const next = monthlyCosts(low + 1, input);
   const stopsAtPmi = price > 0 && monthlyCosts(low, input).pmi === 0 && next.housing - next.pmi <= budget;
-  const ratio = (amount: number) => (income > 0 ? (amount / income) * 100 : 0);
   return {
     price,
     ...costs,
-    frontRatio: ratio(costs.housing),
-    backRatio: ratio(costs.housing + debts),
-    limitedBy: stopsAtPmi ? 'pmi' : byHousing <= byDebts ? 'housing' : 'debts',
+    frontRatio: ratioOf(costs.housing, income),
+    backRatio: ratioOf(costs.housing + debts, income),
+    limitedBy: stopsAtPmi ? 'pmi' : limitedBy,
   };
 }

@@ -46,16 +46,15 @@ export function ResourcesPage() {
         </Typography>
         <CalculatorTabs />
       </Container>
-      <Box className="print-sheet" component="section" aria-labelledby="mortgage-calculator">
+      <Box
+        id="mortgage-calculator"
+        className="print-sheet"
+        component="section"
+        aria-label="Mortgage calculator"
+        tabIndex={-1}
+        sx={{ outline: 0 }}
+      >
         <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 11 } }}>
-          <Typography
-            id="mortgage-calculator"
-            variant="h2"
-            tabIndex={-1}
-            sx={{ mb: { xs: 3, md: 4 }, scrollMarginTop: { md: 16 } }}
-          >
-            Mortgage calculator
-          </Typography>
           <CalculatorSlot>
             <MortgageCalculator />
           </CalculatorSlot>

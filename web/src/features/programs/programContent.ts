@@ -1,5 +1,4 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { apply, officer, type ProgramContent, preApproved } from './programContentShape.ts';
 import { specialtyPrograms } from './specialtyPrograms.ts';
@@ -125,10 +124,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   },
   refinance: {
     heading: 'Refinance when the numbers work',
-    actions: [
-      { label: 'Check Your Rate', to: `${routePaths.refinance}#break-even` },
-      { label: 'Start Your Application', to: preApprovalUrl('Refinance') },
-    ],
+    actions: [{ label: 'Check Your Rate', to: `${routePaths.refinance}#break-even` }],
     blocks: [],
   },
 };

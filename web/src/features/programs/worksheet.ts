@@ -38,3 +38,56 @@ export const phoneStrip = {
   borderBlock: { xs: '1px solid #c5d3c2', md: 0 },
   '@media print': { position: 'static' },
 } as const;
+
+/** A bar of amounts: on paper, as their colors don't all show on green. */
+export const amountBar = {
+  display: 'flex',
+  gap: '2px',
+  height: 18,
+  p: '2px',
+  bgcolor: 'background.paper',
+  borderRadius: '4px',
+  overflow: 'hidden',
+  printColorAdjust: 'exact',
+} as const;
+
+/** Shows which part of a bar a name means. */
+export const amountSwatch = {
+  flex: 'none',
+  boxSizing: 'border-box',
+  width: 14,
+  height: 14,
+  transform: 'translateY(2px)',
+  border: '2px solid',
+  borderColor: 'background.paper',
+  borderRadius: '3px',
+  printColorAdjust: 'exact',
+} as const;
+
+/** A name and its amount, below a rule. */
+export const amountLine = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  gap: 2,
+  py: 0.75,
+  borderTop: 1,
+  borderColor: '#c5d3c2',
+  // A name of two lines keeps clear of its swatch.
+  '& dt': { display: 'flex', alignItems: 'baseline', gap: 1 },
+  '& dd': {
+    m: 0,
+    fontWeight: 600,
+    textAlign: 'right',
+    whiteSpace: 'nowrap',
+    fontVariantNumeric: 'tabular-nums lining-nums',
+  },
+} as const;
+
+/** What the lines above it come to. */
+export const amountSum = {
+  ...amountLine,
+  borderTop: '2px solid',
+  borderColor: 'text.primary',
+  fontWeight: 600,
+} as const;

@@ -1,9 +1,12 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import {
   type Affordability,
+  type AffordabilityInput,
   affordability,
+  checkPrice,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
@@ -20,6 +23,7 @@ const EXAMPLE = {
   debts: 600,
   down: 100_000,
   rate: 6.25,
+  price: MORTGAGE_EXAMPLE.price,
   term: 30,
   // As much as the tax and insurance of the mortgage example (`YEARLY_SHARES`): one price costs the same on both pages.
   escrow: 2.16,
@@ -38,6 +42,7 @@ const limits = {
   debts: money('Enter your monthly debts, or 0'),
   down: money('Enter a down payment, or 0'),
   rate: rateLimits,
+  price: money('Enter the home price', 1),
   term: termLimits,
   escrow: percent('Enter a rate from 0 to 10%', 10),
   pmi: percent('Enter a rate from 0 to 5%', 5),
@@ -56,20 +61,30 @@ const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbe
     pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
   })[limitedBy];
 
+const toInput = (numbers: Numbers): AffordabilityInput => ({
+  income: toCents(numbers.income),
+  debts: toCents(numbers.debts),
+  downPayment: toCents(numbers.down),
+  annualRate: numbers.rate,
+  term: numbers.term * 12,
+  taxAndInsuranceRate: numbers.escrow,
+  pmiRate: numbers.pmi,
+  dues: toCents(numbers.dues),
+  ratios: { housing: numbers.housing, total: numbers.total },
+});
+
+/** In steps of $1,000: it is an estimate, and says so by its figure. */
 const affordablePrice = (numbers: Numbers): Affordability =>
-  affordability({
-    income: toCents(numbers.income),
-    debts: toCents(numbers.debts),
-    downPayment: toCents(numbers.down),
-    annualRate: numbers.rate,
-    term: numbers.term * 12,
-    taxAndInsuranceRate: numbers.escrow,
-    pmiRate: numbers.pmi,
-    dues: toCents(numbers.dues),
-    // It is an estimate, and says so by its figure.
-    step: 100_000,
-    ratios: { housing: numbers.housing, total: numbers.total },
-  });
+  affordability({ ...toInput(numbers), step: 100_000 });
+
+/** Says whether a home for that price would be within the limits. */
+function priceAnswer(numbers: Numbers): string {
+  const { housing, frontRatio, backRatio, over } = checkPrice(toCents(numbers.price), toInput(numbers));
+  const asked = `${formatWholeDollars(housing)} a month: ${formatShare(frontRatio)} of your income, or ${formatShare(backRatio)} with debts.`;
+  return over > 0
+    ? `${asked} That’s ${formatWholeDollars(over)} a month over your limit.`
+    : `${asked} That’s within your limits.`;
+}
 
 /** Returns how the price changes with one number changed at a time. */
 function toMoves(numbers: Numbers): Move[] {
@@ -156,6 +171,10 @@ export function AffordabilityCalculator() {
             <NumberField {...field('down', 'Down payment savings')} />
             <NumberField {...field('rate', 'Interest rate')} />
           </FieldGroup>
+          <Box sx={checkStyles}>
+            <NumberField {...field('price', 'Have a home in mind? Its price')} />
+            <Typography aria-live="polite">{numbers && priceAnswer(numbers)}</Typography>
+          </Box>
           <MoreFields
             title="Term, taxes, PMI and lenders’ limits"
             isWrong={isWrong('term', 'escrow', 'pmi', 'dues', 'housing', 'total')}
@@ -198,3 +217,13 @@ export function AffordabilityCalculator() {
     </CalculatorFrame>
   );
 }
+
+/** A price and what it asks, beside each other. */
+const checkStyles = {
+  mb: 2.5,
+  display: 'grid',
+  columnGap: 2.5,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'end',
+} as const;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Disclosure } from '../Disclosure.tsx';
-import { phoneStrip } from '../worksheet.ts';
+import { amountLine, amountSum, phoneStrip } from '../worksheet.ts';
 import { ResultActions } from './ResultActions.tsx';
 
 interface CalculatorFrameProps {
@@ -202,7 +202,7 @@ const groupStyles = {
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
-    '& > label': { alignSelf: 'end' },
+    '& > label': { alignSelf: 'end', textWrap: 'balance' },
   },
 } as const;
 
@@ -245,31 +245,28 @@ const columnStyles = {
   '& .MuiTextField-root': { display: 'block', mb: 2.5 },
 } as const;
 
+interface ResultLinesProps {
+  lines: readonly (readonly [string, number | string])[];
+  /** What the lines and those above them come to, in cents. */
+  sum?: readonly [string, number];
+}
+
 /** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */
-export function ResultLines({ lines }: { lines: readonly (readonly [string, number | string])[] }) {
+export function ResultLines({ lines, sum }: ResultLinesProps) {
   return (
     <Box component="dl" sx={{ m: 0, mt: 2 }}>
       {lines.map(([name, amount]) => (
-        <Box
-          key={name}
-          sx={{
-            display: 'flex',
-            justifyContent: 'space-between',
-            gap: 2,
-            py: 0.75,
-            borderTop: 1,
-            borderColor: '#c5d3c2',
-          }}
-        >
+        <Box key={name} sx={amountLine}>
           <dt>{name}</dt>
-          <Box
-            component="dd"
-            sx={{ m: 0, fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' }}
-          >
-            {typeof amount === 'number' ? formatWholeDollars(amount) : amount}
-          </Box>
+          <dd>{typeof amount === 'number' ? formatWholeDollars(amount).replace('-', '−') : amount}</dd>
         </Box>
       ))}
+      {sum && (
+        <Box sx={amountSum}>
+          <dt>{sum[0]}</dt>
+          <dd>{formatWholeDollars(sum[1])}</dd>
+        </Box>
+      )}
     </Box>
   );
 }

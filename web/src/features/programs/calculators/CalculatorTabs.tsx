@@ -36,7 +36,8 @@ export function CalculatorTabs() {
         mt: { xs: 3, md: 5 },
         display: 'flex',
         flexWrap: 'wrap',
-        gap: { xs: 0.75, md: 0 },
+        // Their names begin where the page's text does.
+        gap: { xs: 0.75, md: 5 },
         borderBottom: { md: 1 },
         borderColor: { md: 'divider' },
       }}
@@ -60,9 +61,12 @@ export function CalculatorTabs() {
 const tabStyles = {
   display: 'inline-flex',
   alignItems: 'center',
+  justifyContent: 'center',
+  // On a phone and on a tablet the rows are full.
+  flexGrow: { xs: 1, md: 0 },
   minHeight: { xs: 44, md: 52 },
   // All five beside each other on a tablet.
-  px: { xs: 1.25, sm: 1.625, md: 2.5 },
+  px: { xs: 1.25, sm: 1.625, md: 0 },
   // On a phone in two rows.
   fontSize: { xs: '0.875rem', sm: '1rem' },
   fontWeight: 600,
@@ -73,7 +77,11 @@ const tabStyles = {
   borderRadius: { xs: '22px', md: 0 },
   borderBottom: { md: '3px solid transparent' },
   mb: { md: '-1px' },
-  '&:hover': { color: 'primary.main', bgcolor: 'neutral.soft' },
+  '&:hover': {
+    color: 'primary.main',
+    bgcolor: { xs: 'neutral.soft', md: 'transparent' },
+    borderBottomColor: { md: 'neutral.main' },
+  },
   '&[aria-current]': {
     bgcolor: { xs: 'primary.main', md: 'transparent' },
     color: { xs: 'primary.contrastText', md: 'primary.main' },

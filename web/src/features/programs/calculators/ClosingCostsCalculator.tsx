@@ -1,9 +1,9 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
-import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
+import { regulation } from '../guides/guideText.ts';
 import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
 import { CLOSING_EXAMPLE } from './closingExample.ts';
@@ -68,7 +68,10 @@ export function ClosingCostsCalculator() {
       }
       hash={hash}
       story={result && numbers && <PaidBeforeClosing stages={beforeClosing(numbers)} />}
-      after={result && numbers && <PaidAtClosing charges={atClosing(numbers, result)} />}
+      after={
+        result &&
+        numbers && <PaidAtClosing charges={atClosing(numbers, result)} due={dueAtClosing(numbers, result)} />
+      }
       fields={
         <>
           <FieldGroup legend="The purchase" thirds="first">
@@ -105,7 +108,7 @@ export function ClosingCostsCalculator() {
               <NumberField {...field('transfer', 'Your transfer tax', '% of the home price')} />
             </FieldGroup>
             <FieldGroup legend="Paid ahead">
-              <NumberField {...field('insurance', 'Insurance per year')} />
+              <NumberField {...field('insurance', 'Home insurance per year')} />
               <NumberField {...field('tax', 'Property tax per year')} />
               <NumberField {...field('days', 'Days of interest')} />
               <NumberField {...field('escrow', 'Months in escrow')} />
@@ -117,7 +120,7 @@ export function ClosingCostsCalculator() {
       {result && numbers && (
         <>
           <ResultParts
-            total={['Closing costs', result.total]}
+            total={[closingCostsName(result), result.total]}
             parts={[
               { label: lenderFees(numbers), cents: result.origination, ink: 'principal' },
               { label: 'Services and title', cents: result.services, ink: 'interest' },
@@ -132,13 +135,12 @@ export function ClosingCostsCalculator() {
               ...(numbers.credit + numbers.deposit > 0
                 ? [['Credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
                 : []),
+              ...(numbers.services > 0
+                ? [['Fees paid before closing', -toCents(numbers.services)] as const]
+                : []),
             ]}
+            sum={['Due at closing', dueAtClosing(numbers, result)]}
           />
-          <Typography variant="body2" sx={{ mt: 2 }}>
-            {result.loan > 0 && `Closing costs are ${result.shareOfLoan.toFixed(1)}% of the loan. `}
-            Fees and taxes depend on the lender, the county and the day. Your Loan Estimate shows your actual
-            costs.
-          </Typography>
         </>
       )}
     </CalculatorFrame>
@@ -147,20 +149,29 @@ export function ClosingCostsCalculator() {
 
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
 
+const closingCostsName = ({ loan, shareOfLoan }: ClosingCosts): string =>
+  loan > 0 ? `Closing costs, ${shareOfLoan.toFixed(1)}% of loan` : 'Closing costs';
+
 /** One name on one line for most, who pay no points. */
 const lenderFees = ({ points }: Numbers): string =>
   points > 0 ? 'Lender and broker fees, points' : 'Lender and broker fees';
+
+/** Returns what is left of the cash to close once the appraiser and the credit bureaus are paid. */
+const dueAtClosing = ({ services }: Numbers, { cashToClose }: ClosingCosts): number =>
+  cashToClose - toCents(services);
 
 /** Returns what is due before closing, in the order in which it is paid. */
 const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
   {
     when: 'With your offer',
-    note: 'Held in escrow until closing, then it counts toward what you owe.',
+    note: 'A deposit is held in escrow until closing, then it counts toward what you owe.',
+    staysWithoutCharge: true,
     charges: [['Deposit', 'Paid to the seller once you close', toCents(deposit)]],
   },
   {
     when: 'After you say yes to a Loan Estimate',
-    note: 'Until then, a lender may charge you only for the credit report. Your total includes this charge.',
+    note: 'Until then, a lender may charge you only for the credit report. Your cash to close includes this charge.',
+    source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
     charges: [
       ['Appraisal, credit report', 'Paid to the appraiser and the credit bureaus', toCents(services)],
     ],

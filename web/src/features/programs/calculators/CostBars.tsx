@@ -1,6 +1,7 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import { loanInks } from '../loanInks.ts';
+import { amountBar } from '../worksheet.ts';
 
 interface CostBarsProps {
   bars: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
@@ -17,7 +18,7 @@ export function CostBars({ bars }: CostBarsProps) {
             <span>{label}</span>
             <strong>{formatWholeDollars(cents)}</strong>
           </Box>
-          <Box aria-hidden="true" sx={track}>
+          <Box aria-hidden="true" sx={{ ...amountBar, mt: 0.5 }}>
             <Box
               sx={{ width: `${(Math.max(0, cents) / most) * 100}%`, height: '100%', bgcolor: loanInks[ink] }}
             />
@@ -35,14 +36,4 @@ const line = {
   justifyContent: 'space-between',
   gap: 2,
   '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
-} as const;
-
-/** On paper, as the colors don't all show on green. */
-const track = {
-  mt: 0.5,
-  height: 16,
-  p: '2px',
-  borderRadius: '4px',
-  bgcolor: 'background.paper',
-  printColorAdjust: 'exact',
 } as const;

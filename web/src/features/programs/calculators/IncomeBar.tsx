@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import { loanInks } from '../loanInks.ts';
+import { amountBar, amountSwatch } from '../worksheet.ts';
 
 interface IncomeBarProps {
   /** Percent of the income before tax. */
@@ -32,7 +33,7 @@ export function IncomeBar({ housing, allDebts, limits }: IncomeBarProps) {
           ] as const
         ).map(([name, color]) => (
           <Box key={name} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
-            <Box component="span" sx={{ width: 14, height: 10, bgcolor: color }} />
+            <Box component="span" sx={{ ...amountSwatch, transform: 'none', bgcolor: color }} />
             {name}
           </Box>
         ))}
@@ -56,9 +57,5 @@ const limit = {
   },
 } as const;
 
-const bar = {
-  display: 'flex',
-  height: 28,
-  bgcolor: 'background.paper',
-  overflow: 'hidden',
-} as const;
+/** Its edge is zero, so that each limit stands where it is. */
+const bar = { ...amountBar, px: 0 } as const;

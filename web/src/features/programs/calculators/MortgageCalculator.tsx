@@ -1,6 +1,7 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
 import type { LoanKind, VaUse } from '@brokerage/domain/programs/calculators/loanKind';
+import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
@@ -12,11 +13,18 @@ import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
 import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
 import { closingCostsLink, rentOrBuyLink } from './calculatorLinks.ts';
 import { inYears } from './inYears.ts';
-import { type DownUnit, MORTGAGE_CHOICES, type MortgageField, mortgageEstimate } from './mortgageEstimate.ts';
+import {
+  type DownUnit,
+  kindSwitch,
+  MORTGAGE_CHOICES,
+  type MortgageField,
+  mortgageEstimate,
+} from './mortgageEstimate.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES, yearlyShare } from './mortgageExample.ts';
 import { ResultParts } from './ResultParts.tsx';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
@@ -66,11 +74,20 @@ export function MortgageCalculator() {
       setDownShare(price && down !== undefined ? Math.round((down / price) * 100_000) / 1000 : typed.down);
     setUnit(next);
   };
+  const { kind } = chosen;
+  /** What somebody entered themselves stays as it is; the rest is the new type's example. */
+  const changeKind = (next: LoanKind) => {
+    choose('kind', next);
+    const { rate, down: amount } = kindSwitch(typed, kind, next);
+    if (rate !== undefined) change('rate', rate);
+    if (amount === undefined) return;
+    change('down', amount);
+    setDownShare(exampleTerms(next).downPercent);
+  };
   const taxHint =
     price !== undefined && typed.tax === yearlyShare('tax', price)
       ? `We use ${YEARLY_SHARES.tax.toFixed(1)}% of the price until you enter yours`
       : undefined;
-  const { kind } = chosen;
   const money = { notation: NOTATIONS.money };
   const percent = { notation: NOTATIONS.rate };
   const loan =
@@ -111,12 +128,7 @@ export function MortgageCalculator() {
               Loan type
             </Typography>
             <div id="mortgage-kind">
-              <ToggleChoice
-                label="Loan type"
-                value={kind}
-                options={KINDS}
-                onChange={(option) => choose('kind', option)}
-              />
+              <ToggleChoice label="Loan type" value={kind} options={KINDS} onChange={changeKind} />
             </div>
             {kind === 'va' && (
               <>
@@ -147,7 +159,13 @@ export function MortgageCalculator() {
                   <NumberField {...field('down', 'Down payment')} {...money} />
                 ) : (
                   <NumberField
-                    {...field('down', 'Down payment in percent')}
+                    {...field('down', 'Down payment')}
+                    // The sign in the field says it to the eye.
+                    label={
+                      <>
+                        Down payment<span style={visuallyHidden}> in percent</span>
+                      </>
+                    }
                     {...percent}
                     onChange={changeShare}
                   />
@@ -173,7 +191,7 @@ export function MortgageCalculator() {
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
             <NumberField {...field('tax', 'Property tax per year', taxHint)} {...money} />
-            <NumberField {...field('insurance', 'Insurance per year')} {...money} />
+            <NumberField {...field('insurance', 'Home insurance per year')} {...money} />
             {kind === 'conventional' && (
               <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
             )}
@@ -188,7 +206,7 @@ export function MortgageCalculator() {
             parts={[
               { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
               { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
-              { label: 'Insurance', cents: result.insurance, ink: 'homeInsurance' },
+              { label: 'Home insurance', cents: result.insurance, ink: 'homeInsurance' },
               ...insurancePart(kind, result),
               { label: 'HOA dues', cents: result.dues, ink: 'fees' },
             ]}

@@ -9,10 +9,12 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
-import { AnswerFigures, AnswerReasons } from '../refinance/AnswerFigures.tsx';
+import { AnswerFigures } from '../refinance/AnswerFigures.tsx';
+import { GainBars } from '../refinance/GainBars.tsx';
 import {
   aheadAfter,
   aheadByYears,
+  gainParts,
   refinanceSum,
   STAYS,
   type Stay,
@@ -99,7 +101,11 @@ export function RefinanceCalculator() {
       {result && answer && (
         <>
           <Box sx={{ mt: 2.5 }}>
-            <AnswerReasons reasons={answer.reasons} />
+            <GainBars
+              years={STAYS[chosen.stay]}
+              {...gainParts(Number(chosen.stay), numbers)}
+              isWrong={false}
+            />
           </Box>
           <ResultLines
             lines={[
@@ -108,7 +114,7 @@ export function RefinanceCalculator() {
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            Principal and interest only.
+            {[...answer.reasons, 'Payments are principal and interest only.'].join(' ')}
           </Typography>
         </>
       )}

@@ -149,7 +149,7 @@ export function RentOrBuyCalculator() {
       }
       fields={
         <>
-          <FieldGroup legend="Your choice" thirds="last">
+          <FieldGroup legend="Your numbers" thirds="last">
             <NumberField {...field('rent', 'Rent per month')} />
             <NumberField {...field('years', 'Years you’ll stay')} />
             <NumberField {...field('price', 'Home price')} />
@@ -165,7 +165,7 @@ export function RentOrBuyCalculator() {
               <NumberField {...field('buying', 'Closing costs', '% of the home price')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
               <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
-              <NumberField {...field('insurance', 'Insurance per year')} />
+              <NumberField {...field('insurance', 'Home insurance per year')} />
               <NumberField {...field('dues', 'HOA dues per month')} />
               <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
               <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
@@ -259,8 +259,7 @@ function toMoves(input: RentOrBuyInput): Move[] {
     return {
       label,
       value: saving,
-      outcome: formatWholeDollars(Math.abs(saving)),
-      note: `saved by ${saving < 0 ? 'renting' : 'buying'}`,
+      outcome: `${saving < 0 ? 'Renting' : 'Buying'} saves ${formatWholeDollars(Math.abs(saving))}`,
       isBaseline: Object.keys(change).length === 0,
     };
   });

@@ -2,9 +2,7 @@ import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { regulation } from '../guides/guideText.ts';
-
-const source = regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19);
+import type { Source } from '../guides/guideText.ts';
 
 /** One amount in cents, and whose it is in the end. */
 export type Charge = readonly [name: string, paidTo: string, cents: number];
@@ -12,52 +10,60 @@ export type Charge = readonly [name: string, paidTo: string, cents: number];
 export interface Stage {
   when: string;
   note: string;
+  /** Of the rule that the note states. */
+  source?: Source;
   charges: readonly Charge[];
+  /** Is said of the others' order even where it costs nothing. */
+  staysWithoutCharge?: true;
 }
 
 /** Who charges what before closing, in the order in which a buyer pays it. What costs nothing is left out. */
 export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
   const due = stages
     .map((stage) => ({ ...stage, charges: withAmount(stage.charges) }))
-    .filter(({ charges }) => charges.length > 0);
-  if (due.length === 0) return null;
+    .filter(({ charges, staysWithoutCharge }) => charges.length > 0 || staysWithoutCharge);
+  if (due.every(({ charges }) => charges.length === 0)) return null;
   return (
     <section aria-labelledby="paid-before">
       <Typography id="paid-before" variant="h3" component="h2">
         Who you pay before closing
       </Typography>
-      {/* A single stage needs no heading of its own. */}
-      <Box component="ol" sx={{ listStyle: 'none', m: 0, mt: 2, p: 0 }}>
-        {due.map(({ when, note, charges }) => (
-          <Box component="li" key={when} sx={stageStyles}>
-            <div>
-              {due.length > 1 && (
-                <Typography component="h3" sx={{ fontWeight: 600 }}>
-                  {when}
-                </Typography>
+      <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+        {due.map(({ when, note, charges, source }) => (
+          <Box component="li" key={when} sx={{ mt: 2 }}>
+            <Typography component="h3" sx={{ fontWeight: 600 }}>
+              {when}
+            </Typography>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              {note}{' '}
+              {source && (
+                <Link href={source[1]} sx={{ color: 'inherit' }}>
+                  {source[0]}
+                </Link>
               )}
-              <Typography variant="body2" sx={{ mt: due.length > 1 ? 0.5 : 0, color: 'text.secondary' }}>
-                {due.length === 1 && `${when}. `}
-                {note}
-              </Typography>
-            </div>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-              {charges.map((each) => (
-                <ChargeLine key={each[0]} charge={each} />
-              ))}
-            </Box>
+            </Typography>
+            {charges.length > 0 && (
+              <Box component="ul" sx={{ ...chargeList, mt: 1 }}>
+                {charges.map((each) => (
+                  <ChargeLine key={each[0]} charge={each} />
+                ))}
+              </Box>
+            )}
           </Box>
         ))}
       </Box>
-      <Link href={source[1]} sx={{ typography: 'caption', color: 'text.secondary' }}>
-        {source[0]}
-      </Link>
     </section>
   );
 }
 
-/** Who charges what at closing, across the page. */
-export function PaidAtClosing({ charges }: Pick<Stage, 'charges'>) {
+interface PaidAtClosingProps {
+  charges: readonly Charge[];
+  /** What they come to, in cents. */
+  due: number;
+}
+
+/** Who charges what at closing, across the page, and the one amount that goes to the closing agent. */
+export function PaidAtClosing({ charges, due }: PaidAtClosingProps) {
   return (
     <section aria-labelledby="paid-at">
       <Typography id="paid-at" variant="h3" component="h2">
@@ -71,6 +77,9 @@ export function PaidAtClosing({ charges }: Pick<Stage, 'charges'>) {
           <ChargeLine key={each[0]} charge={each} />
         ))}
       </Box>
+      <Typography variant="h3" component="p" sx={total}>
+        <span>Due at closing</span> <span>{formatWholeDollars(due)}</span>
+      </Typography>
     </section>
   );
 }
@@ -89,23 +98,15 @@ const ChargeLine = ({ charge: [name, paidTo, cents] }: { charge: Charge }) => (
   </Box>
 );
 
-const stageStyles = {
-  display: 'grid',
-  rowGap: 1,
-  py: 2.5,
-  borderTop: 1,
-  borderColor: 'divider',
-} as const;
-
-const closingList = {
+const chargeList = {
   listStyle: 'none',
   m: 0,
   mt: 2,
   p: 0,
-  columns: { md: 2 },
-  columnGap: { md: 6 },
   '& > li': { breakInside: 'avoid', borderTop: 1, borderColor: 'divider' },
 } as const;
+
+const closingList = { ...chargeList, columns: { md: 2 }, columnGap: { md: 6 } } as const;
 
 const chargeStyles = {
   display: 'flex',
@@ -113,4 +114,15 @@ const chargeStyles = {
   gap: 3,
   py: 1,
   '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
+} as const;
+
+const total = {
+  mt: 1,
+  pt: 1.5,
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 3,
+  borderTop: '2px solid',
+  borderColor: 'text.primary',
+  fontVariantNumeric: 'lining-nums',
 } as const;

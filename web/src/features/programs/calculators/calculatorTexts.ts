@@ -83,9 +83,9 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     heading: 'How much cash will you need to close?',
     lead: 'Closing costs come in the same groups as on your Loan Estimate, so you can put the two side by side.',
     method: [
-      'The fees filled in are examples. Ask the lender, the title company and your county for theirs.',
+      'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
       'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
-      'The first year of home insurance is paid at closing. Escrow holds the months of tax and insurance you enter.',
+      'The first year of home insurance is paid at closing. Escrow holds the months of property tax and home insurance you enter.',
     ],
     faq: [
       [
@@ -116,7 +116,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     heading: 'Should you rent or buy?',
     lead: 'It depends on how long you stay. Compare all the costs of each, not just the rent and the mortgage.',
     method: [
-      'Buying counts the down payment, closing costs, loan, tax, insurance, repairs, dues and PMI, less what the sale leaves you.',
+      'Buying counts the down payment, closing costs, loan, property tax, home insurance, repairs, dues and PMI, less what the sale leaves you.',
       'Renting counts rent and renter’s insurance.',
       'Each dollar you pay is counted with what it would have earned as savings, so a down payment isn’t free.',
       'PMI ends when the loan reaches 80% of the price. Income tax and capital gains tax are left out.',

@@ -7,7 +7,9 @@ import {
   VA_USES,
   type VaUse,
 } from '@brokerage/domain/programs/calculators/loanKind';
+import { exampleTerms } from '@brokerage/domain/programs/loanExamples';
 import { checked, money, percent, rateLimits, type Typed, termLimits, toCents } from './calculatorInput.ts';
+import { MORTGAGE_EXAMPLE } from './mortgageExample.ts';
 
 export type MortgageField = 'price' | 'down' | 'rate' | 'term' | 'tax' | 'insurance' | 'pmi' | 'dues';
 export type DownUnit = 'dollars' | 'percent';
@@ -70,5 +72,24 @@ export function mortgageEstimate(
       kind,
       vaUse: use,
     }),
+  };
+}
+
+/**
+ * Returns the rate and the down payment in dollars that come with another type of loan, where those in the fields are still an example's;
+ * what somebody entered themselves is left out.
+ */
+export function kindSwitch(
+  { price, rate, down }: Typed<MortgageField>,
+  from: LoanKind,
+  to: LoanKind,
+): { rate?: number; down?: number } {
+  const [before, after] = [exampleTerms(from), exampleTerms(to)];
+  const share = (percent: number) => (typeof price === 'number' ? Math.round(price * percent) / 100 : NaN);
+  const isExample =
+    down === share(before.downPercent) || (from === 'conventional' && down === MORTGAGE_EXAMPLE.down);
+  return {
+    ...(rate === before.annualRate && { rate: after.annualRate }),
+    ...(isExample && typeof price === 'number' && { down: share(after.downPercent) }),
   };
 }

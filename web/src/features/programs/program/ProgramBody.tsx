@@ -1,7 +1,5 @@
 import { findProgram, pageDisclosures } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import Box from '@mui/material/Box';
-import Container from '@mui/material/Container';
 import { lazy, Suspense } from 'react';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
@@ -16,8 +14,8 @@ import { CostOverTime } from './CostOverTime.tsx';
 import { DrawPayments } from './DrawPayments.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './FitSection.tsx';
-import { HeroWords } from './hero/HeroWords.tsx';
 import { ProgramHero } from './hero/ProgramHero.tsx';
+import { RefinanceHead } from './hero/RefinanceHead.tsx';
 import { JumboCash } from './JumboCash.tsx';
 import { PmiTimeline } from './PmiTimeline.tsx';
 import { ProgramBand } from './ProgramBand.tsx';
@@ -52,11 +50,7 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
     <>
       <StructuredData nodes={[faqPage(programQuestions[slug])]} />
       {slug === 'refinance' ? (
-        <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
-          <Container sx={{ py: { xs: 3, md: 5 } }}>
-            <HeroWords name={name} summary={summary} content={content} isBeside />
-          </Container>
-        </Box>
+        <RefinanceHead name={name} summary={summary} content={content} />
       ) : (
         <ProgramHero name={name} slug={slug} summary={summary} content={content} />
       )}

@@ -21,17 +21,6 @@ export function AnswerFigures({ figures, isWrong = false }: AnswerFiguresProps) 
   );
 }
 
-/** The reasons behind the figures. */
-export function AnswerReasons({ reasons }: Pick<StayAnswer, 'reasons'>) {
-  return (
-    <Box component="ul" sx={list}>
-      {reasons.map((reason) => (
-        <li key={reason}>{reason}</li>
-      ))}
-    </Box>
-  );
-}
-
 const row = {
   m: 0,
   display: 'grid',
@@ -58,11 +47,4 @@ const row = {
   },
   // So that no name breaks in a window of 320 px either.
   '@media (max-width: 359.95px)': { '& > div': { px: 1 }, '& dd': { fontSize: '1.125rem' } },
-} as const;
-
-const list = {
-  m: 0,
-  pl: 2.5,
-  '& li + li': { mt: 1 },
-  '& ::marker': { color: 'secondary.main' },
 } as const;

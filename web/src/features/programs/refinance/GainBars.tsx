@@ -2,6 +2,7 @@ import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../loanInks.ts';
+import { amountBar, amountLine, amountSum, amountSwatch } from '../worksheet.ts';
 import type { GainPart } from './refinanceSum.ts';
 
 interface GainBarsProps {
@@ -21,65 +22,52 @@ export function GainBars({ years, parts, ahead, isWrong }: GainBarsProps) {
   const costs = parts.filter(({ dollars }) => dollars < 0);
   return (
     <div>
-      <Typography variant="subtitle2">In {years}</Typography>
+      <Typography variant="subtitle2" component="p">
+        How it adds up over {years}
+      </Typography>
       <Box aria-hidden="true" sx={{ ...bars, ...(isWrong && { opacity: 0.25 }) }}>
         {[gains, costs].map((row, index) => (
-          <div key={index ? 'costs' : 'gains'}>
+          <Box key={index ? 'costs' : 'gains'} sx={amountBar}>
             {row.map(({ label, dollars, ink }) => (
               <Box key={label} sx={{ flexGrow: Math.abs(dollars), bgcolor: loanInks[ink] }} />
             ))}
             {/* What the shorter of the two lacks. */}
             {ahead > 0 === (index === 1) && <Box sx={{ ...remainder, flexGrow: Math.abs(ahead) }} />}
-          </div>
+          </Box>
         ))}
       </Box>
-      <Box component="dl" aria-label={`What a refinance comes to in ${years}`} sx={lines}>
+      <Box component="dl" aria-label={`What a refinance comes to in ${years}`} sx={{ m: 0, mt: 1.5 }}>
         {parts.map(({ label, dollars, ink }) => (
-          <div key={label}>
+          <Box key={label} sx={amountLine}>
             <dt>
-              <Box component="span" aria-hidden="true" sx={{ ...swatch, bgcolor: loanInks[ink] }} />
+              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
               {label}
             </dt>
             <dd>{quiet(`${dollars < 0 ? '−' : ''}${formatDollars(Math.abs(dollars))}`)}</dd>
-          </div>
+          </Box>
         ))}
-        <div className="sum">
+        <Box sx={amountSum}>
           <dt>
-            <Box component="span" aria-hidden="true" sx={{ ...swatch, ...remainder }} />
+            <Box component="span" aria-hidden="true" sx={dashedSwatch} />
             {ahead < 0 ? 'You’re behind by' : 'You’re ahead by'}
           </dt>
           <dd>{quiet(formatDollars(Math.abs(ahead)))}</dd>
-        </div>
+        </Box>
       </Box>
     </div>
   );
 }
 
-const bars = {
-  mt: 1.5,
-  display: 'grid',
-  rowGap: '4px',
-  '& > div': { display: 'flex', gap: '2px', height: 20 },
-} as const;
+const bars = { mt: 1, display: 'grid', rowGap: '4px' } as const;
 
 const remainder = {
   boxSizing: 'border-box',
   border: '2px dashed var(--evergreen)',
 } as const;
 
-const swatch = { flex: 'none', width: 14, height: 12 } as const;
-
-const lines = {
-  m: 0,
-  mt: 1.5,
-  '& > div': {
-    display: 'flex',
-    justifyContent: 'space-between',
-    alignItems: 'baseline',
-    gap: 2,
-    py: 0.75,
-  },
-  '& dt': { display: 'flex', alignItems: 'baseline', gap: 1 },
-  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums', whiteSpace: 'nowrap' },
-  '& > .sum': { mt: 0.5, borderTop: '1px solid', borderColor: 'text.primary', fontWeight: 600 },
+const dashedSwatch = {
+  ...amountSwatch,
+  borderStyle: 'dashed',
+  borderRadius: 0,
+  borderColor: 'var(--evergreen)',
 } as const;

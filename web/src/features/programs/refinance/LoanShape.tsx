@@ -2,6 +2,8 @@ import Box from '@mui/material/Box';
 import { currentLoan, type LoanBox, refinanceWays } from './refinanceWays.ts';
 
 const [WIDTH, HEIGHT] = [300, 150];
+/** Room for the name of an axis. */
+const AXIS = 22;
 const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
 /** A little more than the longest and the highest of the loans, so that all are on one scale. */
 const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
@@ -26,8 +28,8 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
     <Box
       component="svg"
       aria-hidden="true"
-      viewBox={`-2 -2 ${WIDTH + 4} ${HEIGHT + 4}`}
-      sx={{ display: 'block', width: '100%', maxWidth: 380, height: 'auto' }}
+      viewBox={`-${AXIS} -2 ${WIDTH + AXIS + 2} ${HEIGHT + AXIS + 2}`}
+      sx={axes}
     >
       <path d={outline(loan)} fill="var(--evergreen)" fillOpacity={NEW_LOAN_OPACITY} />
       {cashShare > 0 && (
@@ -43,7 +45,19 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
-      <path d={`M-2 ${HEIGHT}H${WIDTH + 2}`} stroke="currentColor" strokeWidth="1.75" />
+      <path d={`M0 0V${HEIGHT}H${WIDTH + 2}`} fill="none" stroke="currentColor" strokeWidth="1.75" />
+      <text transform={`rotate(-90) translate(${-HEIGHT / 2} -8)`}>Monthly payment</text>
+      <text x={WIDTH / 2} y={HEIGHT + 17}>
+        Years
+      </text>
     </Box>
   );
 }
+
+const axes = {
+  display: 'block',
+  width: '100%',
+  maxWidth: 400,
+  height: 'auto',
+  '& text': { fill: 'currentColor', fontSize: 13, textAnchor: 'middle' },
+} as const;

@@ -15,8 +15,8 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE } from '../calculators/refinanceInputs.ts';
 import { chevron } from '../Disclosure.tsx';
 import { FitMark } from '../program/FitMark.tsx';
-import { phoneStrip, worksheet, worksheetLayout } from '../worksheet.ts';
-import { AnswerFigures, AnswerReasons } from './AnswerFigures.tsx';
+import { amountLine, phoneStrip, worksheet, worksheetLayout } from '../worksheet.ts';
+import { AnswerFigures } from './AnswerFigures.tsx';
 import { GainBars } from './GainBars.tsx';
 import { gainParts, refinanceSum, STAYS, type Stay, stayAnswer } from './refinanceSum.ts';
 import { StayChoice } from './StayChoice.tsx';
@@ -95,53 +95,63 @@ export function RefinanceSum() {
             </Box>
             <div>
               <GainBars years={STAYS[stay]} {...gainParts(Number(stay), inputs)} isWrong={isWrong} />
+              <InertUntilHydrated>
+                <PlainButton
+                  type="button"
+                  aria-expanded={isDetailed}
+                  aria-controls="savings"
+                  sx={calculate}
+                  onClick={() => setIsDetailed(!isDetailed)}
+                >
+                  Calculate Savings
+                </PlainButton>
+              </InertUntilHydrated>
+              <Box id="savings" hidden={!isDetailed}>
+                <Typography variant="body2" sx={{ color: 'text.secondary', mb: 1 }}>
+                  How far ahead you’d be, by the year you leave
+                </Typography>
+                <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
+                  {aheadByYear.map(({ year, ahead }) => (
+                    <Line key={year} name={`After ${pluralize(year, 'year')}`}>
+                      {quiet(formatWholeDollars(ahead).replace('-', '−'))}
+                    </Line>
+                  ))}
+                </Box>
+                <Link href={calculator} sx={link}>
+                  See every year
+                </Link>
+              </Box>
             </div>
             <div>
-              <Box component="dl" sx={{ m: 0, mb: 2 }}>
+              <Typography variant="subtitle2" component="p" sx={{ mb: 1 }}>
+                What you’d pay each month
+              </Typography>
+              <Box component="dl" sx={{ m: 0 }}>
                 <Line name="Payment today">{quiet(formatWholeDollars(currentPayment))}</Line>
                 <Line name="New payment">{quiet(formatWholeDollars(newPayment))}</Line>
               </Box>
-              {!isWrong && <AnswerReasons reasons={answer.reasons} />}
+              {!isWrong &&
+                answer.reasons.map((reason) => (
+                  <Typography key={reason} sx={{ mt: 2, textWrap: 'pretty' }}>
+                    {reason}
+                  </Typography>
+                ))}
             </div>
           </Box>
-          <Box sx={buttons}>
+          <Box sx={actions}>
             <ButtonLink
               href={preApprovalUrl('Refinance', isWrong ? undefined : { balance, rate: currentRate })}
               variant="contained"
               size="large"
             >
-              {isWrong ? 'Apply Now' : 'Apply with these numbers'}
+              Start Your Application
             </ButtonLink>
-            <InertUntilHydrated>
-              <PlainButton
-                type="button"
-                aria-expanded={isDetailed}
-                aria-controls="savings"
-                sx={calculate}
-                onClick={() => setIsDetailed(!isDetailed)}
-              >
-                Calculate Savings
-              </PlainButton>
-            </InertUntilHydrated>
+            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+              A sample, not an offer or a current rate: principal and interest only, {left} years left on your
+              loan and a new one over {newTerm} years at {newRate}% ({apr.toFixed(2)}% APR), its costs paid at
+              closing. The full example is below.
+            </Typography>
           </Box>
-          <Box id="savings" hidden={!isDetailed} sx={{ mt: 2 }}>
-            <Typography variant="subtitle2">How far ahead you’d be, by the year you leave</Typography>
-            <Box component="dl" aria-label="Savings over time" sx={{ m: 0 }}>
-              {aheadByYear.map(({ year, ahead }) => (
-                <Line key={year} name={`After ${pluralize(year, 'year')}`}>
-                  {quiet(formatWholeDollars(ahead).replace('-', '−'))}
-                </Line>
-              ))}
-            </Box>
-            <Link href={calculator} sx={link}>
-              See every year
-            </Link>
-          </Box>
-          <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample, not an offer or a current rate: principal and interest only, {left} years left on your
-            loan and a new one over {newTerm} years at {newRate}% ({apr.toFixed(2)}% APR), its costs paid at
-            closing. The full example is below.
-          </Typography>
         </div>
       </Container>
     </Box>
@@ -150,11 +160,9 @@ export function RefinanceSum() {
 
 function Line({ name, children }: { name: string; children: string }) {
   return (
-    <Box sx={line}>
+    <Box sx={amountLine}>
       <dt>{name}</dt>
-      <Box component="dd" sx={{ m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' }}>
-        {children}
-      </Box>
+      <dd>{children}</dd>
     </Box>
   );
 }
@@ -177,13 +185,14 @@ const onlyHeardOnPhones = {
   },
 } as const;
 
-/** Below each other on phones, as wide as the sheet. */
-const buttons = {
+/** The one way on, with what its numbers rest on beside it. */
+const actions = {
   mt: 3,
-  display: 'flex',
-  flexDirection: { xs: 'column', sm: 'row' },
-  gap: { xs: 1.5, sm: 3 },
-  '& button': { width: { xs: '100%', sm: 'auto' } },
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2,
+  alignItems: 'center',
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
 } as const;
 
 const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
@@ -208,21 +217,13 @@ const figuresStyles = {
   '& + div': { border: '0 !important' },
 } as const;
 
-const line = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 2,
-  py: 1,
-  borderBottom: 1,
-  borderColor: 'divider',
-} as const;
-
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
-/** Opens what is below it, beside the one button that leads on. */
+/** Opens what is below it. */
 const calculate = {
   gap: 1.5,
-  minHeight: 52,
+  mt: 1,
+  minHeight: 44,
   color: 'primary.main',
   '&:hover': { textDecoration: 'underline' },
   '&::before': chevron,

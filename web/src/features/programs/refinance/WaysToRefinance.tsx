@@ -13,7 +13,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead="Three reasons people refinance, drawn over the loan in the example above: a taller box is a higher payment, a wider one takes more years."
+      lead="Three reasons people refinance, each drawn over the loan in the example above."
       tone="raised"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>

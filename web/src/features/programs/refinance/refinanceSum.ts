@@ -91,7 +91,7 @@ export function gainParts(years: number, inputs: Inputs): { ahead: number; parts
   const parts: GainPart[] = [
     { label: saved < 0 ? 'More in payments' : 'Saved on payments', dollars: saved, ink: 'principal' },
     { label: 'Closing costs', dollars: costs, ink: 'interest' },
-    { label: owed < 0 ? 'More still owed' : 'Less still owed', dollars: owed, ink: 'fees' },
+    { label: owed < 0 ? 'Higher loan balance' : 'Lower loan balance', dollars: owed, ink: 'fees' },
   ];
   return { ahead, parts: parts.filter(({ dollars }) => dollars !== 0) };
 }
@@ -107,10 +107,9 @@ export interface StayAnswer {
 /** Returns whether a refinance is worth it for somebody who stays that long, and why. */
 export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   const { headline, sooner, saved, reasons } = refinanceSum(inputs);
-  const { ahead, owedMore } = aheadAfter(Number(stay), inputs);
+  const { ahead } = aheadAfter(Number(stay), inputs);
   const years = STAYS[stay];
   const isWorthIt = ahead > 0;
-  const [costs, ...inAll] = reasons;
   return {
     isWorthIt,
     title: isWorthIt ? `Worth it if you stay ${years}` : `Not worth it if you leave after ${years}`,
@@ -119,17 +118,8 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
       sooner === undefined ? ['Ahead after', headline] : ['Done sooner', sooner],
       [`In ${years}`, `${ahead < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(ahead))}`],
     ],
-    reasons: [costs, ...owed(years, ahead, owedMore), ...inAll].filter((each) => each !== undefined),
+    reasons: reasons.filter((each) => each !== undefined),
   };
-}
-
-/** Says what is owed on the new loan when one leaves, compared with the loan of today. */
-function owed(years: string, ahead: number, owedMore: number): readonly string[] {
-  if (Math.abs(owedMore) < 1_00) return [];
-  const [sum, difference] = [ahead, owedMore].map((cents) => formatWholeDollars(Math.abs(cents)));
-  return [
-    `After ${years}, you’d owe ${difference} ${owedMore > 0 ? 'more' : 'less'} than on the loan you have. The ${sum} already counts that.`,
-  ];
 }
 
 interface Verdict {
@@ -190,12 +180,9 @@ function verdict(
   const counted =
     aheadFrom === breakEvenMonth && again === ''
       ? ''
-      : `; counting ${less ? 'how much less' : 'the extra'} you’d still owe, you’re ${reached}`;
+      : ` Counting ${less ? 'how much less' : 'the extra'} you’d still owe, you’re ${reached}.`;
   return {
     headline,
-    reasons: [
-      `Paying ${formatDollars(saved)} less each month covers the ${costs} in costs after ${months}${counted}.`,
-      inAll,
-    ],
+    reasons: [`The lower payment covers the ${costs} in costs after ${months}.${counted}`, inAll],
   };
 }

@@ -28,7 +28,7 @@ interface HeroScene {
   focus: `${number}%`;
 }
 
-/** The refinance page begins with its worksheet. */
+/** The refinance page has a head of its own, `RefinanceHead`. */
 export const programHeroes: Record<Exclude<ProgramSlug, 'refinance'>, HeroScene> = {
   conventional: { src: frontPorch, height: 560, layout: 'left', focus: '38%' },
   fha: { src: threeFlats, height: 560, layout: 'right', focus: '88%' },

@@ -1,0 +1,52 @@
+import { cleanup, render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test } from 'vitest';
+import { AffordabilityCalculator, MortgageCalculator } from './calculators.ts';
+
+afterEach(() => {
+  cleanup();
+  window.history.replaceState(null, '', '/');
+});
+
+const retype = async (label: string, text: string) => {
+  const user = userEvent.setup();
+  await user.clear(screen.getByLabelText(label));
+  await user.type(screen.getByLabelText(label), text);
+};
+
+test('says of a home in mind what it costs each month, and whether that is within the limits', async () => {
+  render(<AffordabilityCalculator />);
+  expect(
+    screen.getByText(
+      '$3,363 a month: 33.6% of your income, or 39.6% with debts. That’s $563 a month over your limit.',
+    ),
+  ).toBeVisible();
+  const highest = screen.getByRole('status').textContent ?? '';
+  await retype('Have a home in mind? Its price', highest.replace(/[$,]/g, ''));
+  expect(screen.getByText(/That’s within your limits\.$/)).toBeVisible();
+  // The highest price is what it was.
+  expect(screen.getByRole('status')).toHaveTextContent(highest);
+});
+
+test('the payment for a home is the one of the mortgage calculator', () => {
+  render(<MortgageCalculator />);
+  const payment = screen.getByRole('status').textContent;
+  cleanup();
+  render(<AffordabilityCalculator />);
+  expect(screen.getByText(/of your income, or/)).toHaveTextContent(`${payment} a month`);
+});
+
+test('another type of loan brings its example’s down payment and rate, in dollars and in percent', async () => {
+  const user = userEvent.setup();
+  render(<MortgageCalculator />);
+  await user.click(screen.getByRole('button', { name: 'FHA' }));
+  expect(screen.getByLabelText('Down payment')).toHaveValue('17,500');
+  expect(screen.getByLabelText('Interest rate')).toHaveValue('5.99');
+  await user.click(screen.getByRole('button', { name: 'Percent' }));
+  await user.click(screen.getByRole('button', { name: 'Conventional' }));
+  expect(screen.getByLabelText('Down payment in percent')).toHaveValue('20');
+  await retype('Interest rate', '7');
+  await user.click(screen.getByRole('button', { name: 'VA' }));
+  expect(screen.getByLabelText('Interest rate')).toHaveValue('7');
+  expect(screen.getByLabelText('Down payment in percent')).toHaveValue('0');
+});
