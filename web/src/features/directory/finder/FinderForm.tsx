@@ -98,15 +98,16 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus,
   );
 }
 
+/** On a wide screen, as wide as the columns of the list below. */
 const row = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 2, md: 3 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr', md: '380px 200px 200px' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr', md: '1fr 1fr 1fr' },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
 const shortRow = {
   ...row,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr', md: '380px 200px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr', md: '2fr 1fr' },
 } as const;
