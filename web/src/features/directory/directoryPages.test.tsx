@@ -359,6 +359,7 @@ it('speaks of one branch where there is one', async () => {
   show('/branches');
   expect(await screen.findByRole('heading', { name: 'Our branch' }, { timeout: 20_000 })).toBeVisible();
   expect(target('See our branch')).toBe('#branches');
+  expect(screen.queryByRole('combobox', { name: 'State' }), 'nothing to choose').toBeNull();
 }, 60_000);
 
 it('says that it loads, and offers Retry when it could not', async () => {

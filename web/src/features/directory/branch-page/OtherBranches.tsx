@@ -10,7 +10,7 @@ import { branchPath } from '../../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
-import { milesOnMap, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
+import { MAP_SHAPES, milesOnMap, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatMilesAway } from '../finder/milesBetween.ts';
@@ -41,14 +41,15 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
       return { other, miles: from && to ? milesOnMap(from, to) : undefined };
     })
     .toSorted((one, next) => (one.miles ?? Infinity) - (next.miles ?? Infinity));
-  if (others.length === 0 && !from) return null;
+  const isAlone = others.length === 0;
+  if (isAlone && !from) return null;
   return (
     <Box
       component="section"
       aria-labelledby="surroundings"
       sx={{ py: { xs: 7, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
-      <Container sx={from ? columns : undefined}>
+      <Container sx={from && (isAlone ? inOneColumn : columns)}>
         {map && from && (
           <>
             <Typography id="surroundings" variant="h2" sx={{ gridArea: 'title' }}>
@@ -60,11 +61,12 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
                 map={map}
                 branches={all.filter(({ state }) => state === branch.state)}
                 here={branch}
+                shape={isAlone ? MAP_SHAPES.band : MAP_SHAPES.even}
               />
             </Box>
           </>
         )}
-        {others.length > 0 && (
+        {!isAlone && (
           <Box sx={from && { gridArea: 'others' }}>
             <Typography
               id={from ? 'other-branches' : 'surroundings'}
@@ -132,6 +134,13 @@ function Directions({ to }: { to: string }) {
     </Box>
   );
 }
+
+const inOneColumn = {
+  display: 'grid',
+  rowGap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"title" "directions" "map"',
+} as const;
 
 /** On a phone, the address comes before the map, which shows the area alone. */
 const columns = {
