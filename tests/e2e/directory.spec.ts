@@ -58,7 +58,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
     /nmlsconsumeraccess\.org/,
   );
 
-  await main.getByRole('link', { name: 'Apply with Daniel' }).click();
+  await main.getByRole('link', { name: 'Apply with Daniel' }).first().click();
   const questionnaire = new Questionnaire(page);
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await questionnaire.fillToLastStep(newEmail());

@@ -117,7 +117,10 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
         'https://meet.example/nora',
       );
       await inspect(visitor);
-      await visitor.getByRole('link', { name: /^Apply with / }).click();
+      await visitor
+        .getByRole('link', { name: /^Apply with / })
+        .first()
+        .click();
       const questionnaire = new Questionnaire(visitor);
       await questionnaire.expectStep(1, 'Contact Information & Consent');
       await questionnaire.fillToLastStep(newEmail());

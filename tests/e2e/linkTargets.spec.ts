@@ -90,7 +90,7 @@ notFound(
     });
 
     await test.step('they apply', async () => {
-      await page.getByRole('link', { name: 'Apply with Maya' }).click();
+      await page.getByRole('link', { name: 'Apply with Maya' }).first().click();
       const questionnaire = new Questionnaire(page);
       await questionnaire.expectStep(1, 'Contact Information & Consent');
       await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['start', 'view']);

@@ -73,13 +73,39 @@ it('says who calls and when they are there, and chooses the first time of their 
     'tel:+17145550111',
   );
   expect(screen.getByText(/^Mon-Fri 9AM-6PM, Pacific time/)).toBeVisible();
-  expect(callback()).toHaveAccessibleName('Would you like Linh to call you?');
+  expect(callback()).toHaveAccessibleName('When should Linh call you?');
   await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
   expect(callback()).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
   expect(callback().options[0]).toHaveTextContent('No, email is fine');
   expect(field(/^Phone/)).toBeRequired();
   const form = screen.getByRole('form', { name: 'Send us a message' });
   expect(within(form).getByText(/It’s for Linh Tran\./)).toBeVisible();
+}, 60_000);
+
+it('shows where the officer works, and lists the branches that it doesn’t show already', async () => {
+  const [valley] = directory.branches;
+  if (!valley) throw new Error('A branch');
+  const newark = {
+    ...valley,
+    id: 'newark-nj',
+    name: 'Newark',
+    state: 'NJ',
+    address: '60 Park Place, Newark, NJ 07102',
+  };
+  store.state = { status: 'ready', directory: { ...directory, branches: [valley, newark] } };
+  await openForLinh();
+  expect(screen.getByRole('heading', { name: 'Linh’s branch' })).toBeVisible();
+  const others = await screen.findByRole('region', { name: 'Our other branches' }, slow);
+  expect(within(others).getAllByRole('listitem')).toHaveLength(1);
+  expect(within(others).getByRole('link', { name: 'Newark, New Jersey' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Write to the office instead' }));
+  const all = await screen.findByRole('region', { name: 'Our branches' }, slow);
+  expect(within(all).getAllByRole('listitem')).toHaveLength(2);
+}, 60_000);
+
+it('asks for the time first', async () => {
+  await openForLinh();
+  expect(screen.getByRole('form').querySelector('input, select, textarea')).toBe(callback());
 }, 60_000);
 
 it('goes by the branch’s own hours', async () => {

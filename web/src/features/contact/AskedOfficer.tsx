@@ -1,9 +1,11 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
+import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { landmarkName, placeScene } from '../../illustrations/placeScene.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import type { CallingOfficer } from '../../lib/directory/findCallingOfficer.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
@@ -11,6 +13,7 @@ import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
+import { OfficePlace } from './OfficePlace.tsx';
 
 /** Heads the contact page that asks an officer for a call: who calls, and by whose hours. Short, so that a phone shows the form below it. */
 export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
@@ -28,9 +31,11 @@ export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { ask
         Pick a time, and {firstName} will call.
       </Typography>
       <Box sx={card}>
-        <OfficerPortrait id={officer.id} photo={officer.photo} size={80} />
+        <Box sx={portrait}>
+          <OfficerPortrait id={officer.id} photo={officer.photo} size={144} />
+        </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Link href={officerPath(officer.id)} sx={{ fontWeight: 600 }}>
+          <Link href={officerPath(officer.id)} sx={{ typography: { md: 'h3' }, fontWeight: 600 }}>
             {officer.name}
           </Link>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
@@ -56,10 +61,29 @@ export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { ask
   );
 }
 
+/** Where the officer works, in place of the main office. */
+export function AskedBranch({ branch, firstName }: { branch: Branch; firstName: string }) {
+  return (
+    <OfficePlace
+      picture={placeScene(branch)}
+      alt={landmarkName(branch) ?? `A street in ${branch.name}`}
+      width={800}
+      height={400}
+      title={`${firstName}’s branch`}
+      address={branch.address}
+    />
+  );
+}
+
+const portrait = {
+  flex: 'none',
+  '& > *': { width: { xs: 80, md: 144 }, height: { xs: 80, md: 144 } },
+} as const;
+
 const card = {
   display: 'flex',
   alignItems: 'flex-start',
-  gap: 2,
+  gap: { xs: 2, md: 3 },
   mt: { xs: 2, md: 5 },
   pb: { md: 4 },
 } as const;

@@ -1,10 +1,11 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
-import { retryDirectory } from '../../lib/directory/directoryStore.ts';
+import { type DirectoryState, retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { findManager } from '../../lib/directory/findManager.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
@@ -15,14 +16,23 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
+interface ContactBranchesProps {
+  /** Of the office that the page shows above: the list leaves it out. */
+  shownAddress: string;
+}
+
 /** Where the branches are, from the directory. */
-export function ContactBranches() {
+export function ContactBranches({ shownAddress }: ContactBranchesProps) {
+  const state = useDirectory();
+  const branches = state.status === 'ready' ? state.directory.branches : undefined;
+  const others = branches?.filter(({ address }) => address !== shownAddress);
+  if (branches?.length && others?.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
       <Typography id="our-branches" variant="h2" sx={{ mb: 3 }}>
-        Visit us
+        {others?.length === branches?.length ? 'Our branches' : 'Our other branches'}
       </Typography>
-      <BranchList />
+      <BranchList state={state} branches={others ?? []} />
       <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2, py: 1, fontWeight: 600 }}>
         Branches and loan officers
       </Link>
@@ -30,8 +40,7 @@ export function ContactBranches() {
   );
 }
 
-function BranchList() {
-  const state = useDirectory();
+function BranchList({ state, branches }: { state: DirectoryState; branches: readonly Branch[] }) {
   if (state.status === 'failed') {
     return (
       <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 2 }}>
@@ -55,7 +64,7 @@ function BranchList() {
       </Box>
     );
   }
-  const { branches, officers } = state.directory;
+  const { officers } = state.directory;
   return (
     <Box component="ul" sx={rows}>
       {branches.map((branch) => {

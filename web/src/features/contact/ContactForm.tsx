@@ -47,6 +47,14 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
     // The button is gone with the officer.
     heading.current?.focus();
   };
+  const callback = (
+    <CallbackField
+      control={control}
+      label={firstName ? `When should ${firstName} call you?` : 'Would you like us to call you?'}
+      times={times}
+      hint={`During ${firstName ? `${firstName}’s` : 'our'} office hours, ${formatTimeZone(schedule.time_zone)}.`}
+    />
+  );
   return (
     <InertUntilHydrated>
       <Box
@@ -74,6 +82,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
             Fields with an asterisk are required.
           </Typography>
         </div>
+        {asked && callback}
         <ContactText
           control={control}
           name="name"
@@ -93,15 +102,10 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
           label="Message"
           maxLength={MESSAGE_LIMIT}
           autoComplete="off"
-          rows={5}
+          rows={asked ? 3 : 5}
           required
         />
-        <CallbackField
-          control={control}
-          label={`Would you like ${firstName ?? 'us'} to call you?`}
-          times={times}
-          hint={`During ${firstName ? `${firstName}’s` : 'our'} office hours, ${formatTimeZone(schedule.time_zone)}.`}
-        />
+        {!asked && callback}
         <Honeypot />
         {!isOnline && !failure && (
           <Alert severity="info" role="status">

@@ -8,16 +8,15 @@ import { lazy, type ReactNode, Suspense } from 'react';
 import { officeScene } from '../../illustrations/companyScenes.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
-import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { Address } from '../../ui/data-display/Address.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
 import { ClosingLine } from '../../ui/layout/ClosingLine.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
+import { OfficePlace } from './OfficePlace.tsx';
 import { useAskedOfficer } from './useAskedOfficer.ts';
 
 // Prerendered with the page; what is further down is fetched after it.
@@ -27,22 +26,6 @@ const ContactBranches = lazy(async () => ({
 
 /** Beside the form on a wide screen; on a phone after it. */
 const office = { display: 'flex', flexDirection: 'column' } as const;
-
-/** The office, whole, beside where it is. */
-const visit = {
-  display: 'grid',
-  columnGap: 3,
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.45fr) minmax(0, 1fr)' },
-  alignItems: 'center',
-  pb: { md: 3 },
-} as const;
-const picture = {
-  display: { xs: 'none', sm: 'block' },
-  width: '100%',
-  height: 'auto',
-  borderRadius: '10px',
-} as const;
 
 const notice = {
   // At the foot of the column, level with the end of the form.
@@ -85,35 +68,11 @@ export function ContactPage() {
           {asked ? <asked.parts.AskedOfficerHead asked={asked} /> : <OfficeHead />}
           <ContactDesk asked={asked} onDropOfficer={dropOfficer} />
           <Box sx={office}>
-            <Box sx={visit}>
-              <Box
-                component="img"
-                src={scene.picture}
-                alt={scene.alt}
-                width={720}
-                height={520}
-                loading="lazy"
-                sx={picture}
-              />
-              {company.address && (
-                <div>
-                  <Typography variant="h3" component="h2">
-                    Our office
-                  </Typography>
-                  <Typography sx={{ mt: 0.5 }}>
-                    <Address text={company.address} />
-                  </Typography>
-                  <Link
-                    href={directionsTo(company.address)}
-                    target="_blank"
-                    rel="noopener"
-                    sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
-                  >
-                    Get directions
-                  </Link>
-                </div>
-              )}
-            </Box>
+            {asked?.branch ? (
+              <asked.parts.AskedBranch branch={asked.branch} firstName={toFirstName(asked.officer.name)} />
+            ) : (
+              <OfficePlace {...scene} width={720} height={520} title="Our office" address={company.address} />
+            )}
             <Typography role="note" sx={notice}>
               <strong>Got wire instructions by email?</strong> Call us at{' '}
               <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
@@ -124,7 +83,7 @@ export function ContactPage() {
           </Box>
         </Box>
         <Suspense>
-          <ContactBranches />
+          <ContactBranches shownAddress={asked?.branch?.address ?? company.address} />
         </Suspense>
       </Container>
       <ClosingLine

@@ -9,6 +9,7 @@ import { CONTACT_WITHIN_BRIEF } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
+import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ClosingScene } from '../../ui/layout/ClosingScene.tsx';
@@ -43,7 +44,7 @@ export function BranchesPage() {
               <FinderLead />
             </Typography>
             <ButtonLink href="#branches" startIcon={<ArrowDownward />} sx={{ mt: 1, ml: -1.5 }}>
-              See our branches
+              <SeeBranches />
             </ButtonLink>
           </div>
         </Box>
@@ -68,6 +69,13 @@ export function BranchesPage() {
       />
     </>
   );
+}
+
+function SeeBranches() {
+  const state = useDirectory();
+  return state.status === 'ready' && state.directory.branches.length === 1
+    ? 'See our branch'
+    : 'See our branches';
 }
 
 const head = {

@@ -3,6 +3,7 @@ import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -14,6 +15,8 @@ interface OfficerContactProps {
   officer: PublicOfficer;
   /** Where there is little room: whom one applies with is for screen readers alone. */
   isShort?: boolean;
+  /** Where a visitor goes who can't apply with this officer. */
+  instead: { label: string; to: string };
   sx?: object;
 }
 
@@ -22,16 +25,18 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 1fr)',
   '& > a:first-of-type': { justifySelf: 'start', ml: -1.5 },
-  '& > p': { textAlign: 'center' },
+  '& > div': { textAlign: 'center' },
 } as const;
 
-const words = { alignSelf: 'center', color: 'text.secondary' } as const;
+const words = { alignSelf: 'center', minWidth: 0 } as const;
+
+const insteadLink = { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 } as const;
 
 /**
  * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
- * way; who takes no applications has words in the button's place.
+ * way; who takes no applications has the way to others in the button's place.
  */
-export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
+export function OfficerContact({ officer, isShort = false, instead, sx }: OfficerContactProps) {
   const isTaking = takesApplications(officer);
   return (
     <Box
@@ -63,12 +68,20 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
           )}
         </ButtonLink>
       ) : (
-        <Typography
-          variant="body2"
-          sx={isShort ? words : { ...words, alignSelf: { xs: 'center', md: 'start' } }}
-        >
-          Not taking applications
-        </Typography>
+        <Box sx={isShort ? words : { ...words, alignSelf: { xs: 'center', md: 'stretch' } }}>
+          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+            Not taking applications
+          </Typography>
+          {isShort ? (
+            <Link href={instead.to} sx={insteadLink}>
+              {instead.label}
+            </Link>
+          ) : (
+            <ButtonLink href={instead.to} variant="outlined" sx={{ mt: 0.5, px: 1.5, width: { md: 1 } }}>
+              {instead.label}
+            </ButtonLink>
+          )}
+        </Box>
       )}
     </Box>
   );

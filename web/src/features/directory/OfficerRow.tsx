@@ -5,6 +5,7 @@ import Typography from '@mui/material/Typography';
 import { Fragment } from 'react';
 import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
 import { formatOtherLanguages, licenseLines } from './formatOfficer.ts';
@@ -52,7 +53,11 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
           </Typography>
         )}
       </Box>
-      <OfficerContact officer={officer} sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }} />
+      <OfficerContact
+        officer={officer}
+        instead={{ label: 'Get matched', to: routePaths.preApproval }}
+        sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }}
+      />
     </Box>
   );
 }

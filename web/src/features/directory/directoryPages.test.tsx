@@ -124,11 +124,12 @@ it('says in the button’s place that an officer takes no applications, and keep
   expect(his?.className).toBe(hers?.className);
   expect(his?.nextElementSibling).toHaveTextContent('Not taking applications');
   expect(hers?.nextElementSibling).toHaveTextContent('Apply with Maya');
+  expect(target('See colleagues')).toBe('/branches/clifton-nj#branch-officers');
 }, 60_000);
 
 it('shows a branch with its own officers only', async () => {
   show('/branches/clifton-nj');
-  expect(screen.getByRole('heading', { level: 1, name: 'Clifton' })).toBeVisible();
+  expect(screen.getByRole('heading', { level: 1, name: 'Home loans in Clifton' })).toBeVisible();
   const list = await screen.findByRole('list', { name: 'Loan officers in Clifton' }, { timeout: 20_000 });
   expect(
     within(list)
@@ -201,10 +202,13 @@ it('shows an officer, with every way to reach them', async () => {
   show('/loan-officer/jose-pena');
   expect(screen.getByRole('heading', { level: 1, name: 'José Peña' })).toBeVisible();
   // The end of the page is loaded when the page is shown.
-  await screen.findByRole('link', { name: 'Apply Now' }, { timeout: 20_000 });
-  expect(target('Apply with José')).toBe('/pre-approval?lo=jose-pena');
-  expect(target('Apply Now')).toBe('/pre-approval?lo=jose-pena');
+  await screen.findByRole('heading', { name: 'Take the next step with José' }, { timeout: 20_000 });
   // Beside the name, and at the end of the page.
+  const applies = screen.getAllByRole('link', { name: 'Apply with José' });
+  expect(applies.map((link) => link.getAttribute('href'))).toEqual([
+    '/pre-approval?lo=jose-pena',
+    '/pre-approval?lo=jose-pena',
+  ]);
   const calls = screen.getAllByRole('link', { name: 'Call (973) 555-0102' });
   expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+19735550102', 'tel:+19735550102']);
   expect(target('Verify on NMLS Consumer Access')).toContain('nmlsconsumeraccess.org');
@@ -345,6 +349,16 @@ it('offers no application with an officer whose licenses have all expired', asyn
       .getAllByRole('link', { name: /^Apply/ })
       .map((link) => link.textContent),
   ).toEqual(['Apply with Maya']);
+  expect(within(list).getByRole('link', { name: 'Get matched' })).toHaveAttribute('href', '/pre-approval');
+}, 60_000);
+
+it('speaks of one branch where there is one', async () => {
+  const [clifton] = sampleDirectory.branches;
+  store.state = { status: 'ready', directory: { ...sampleDirectory, branches: clifton ? [clifton] : [] } };
+  show('/branches');
+  expect(await screen.findByRole('heading', { name: 'Our branch' }, { timeout: 20_000 })).toBeVisible();
+  expect(target('See our branch')).toBe('#branches');
+  expect(screen.queryByRole('combobox', { name: 'State' }), 'nothing to choose').toBeNull();
 }, 60_000);
 
 it('says that it loads, and offers Retry when it could not', async () => {

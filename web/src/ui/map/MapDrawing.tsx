@@ -10,10 +10,12 @@ import {
   type Box as Frame,
   frameAround,
   isInFrame,
-  MAP_RATIO,
+  MAP_SHAPES,
+  type MapShape,
   type Place,
   placeOf,
   type StateMap,
+  seenInBoth,
   UNITS_PER_MILE,
 } from './stateMap.ts';
 
@@ -25,18 +27,30 @@ interface MapDrawingProps {
   here?: Branch;
   /** One of several maps, which have one caption together. */
   isOneOfSeveral?: boolean;
+  shape?: MapShape;
 }
+
+/** From here on a map has its wide shape: two maps beside each other have room for their names. */
+export const WIDE_MAPS = '@media (min-width: 720px)';
 
 const SCALE_MILES = 10;
 
 /** The counties around some branches, with a pin for each; nothing where none of them has a place. */
-export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapDrawingProps) {
+export function MapDrawing({
+  map,
+  branches,
+  here,
+  isOneOfSeveral = false,
+  shape = MAP_SHAPES.even,
+}: MapDrawingProps) {
   const pins = branches.flatMap((branch) => {
     const place = placeOf(map, branch);
     return place ? [{ branch, place }] : [];
   });
   if (pins.length === 0) return null;
-  const frame = frameAround(pins.map(({ place }) => place));
+  const places = pins.map(({ place }) => place);
+  const frame = frameAround(places, shape);
+  const middle = seenInBoth(frame, shape);
   const [left, top, right, bottom] = frame;
   const width = right - left;
   const at = ([x, y]: Place) => ({
@@ -56,74 +70,93 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
   );
   const state = branches[0]?.state ?? '';
   const corner = ({ across, up }: typeof INSET | typeof INSET_CLEARANCE, isTop: boolean): Frame => {
-    const edge = (bottom - top) * up;
-    return [right - width * across, isTop ? top : bottom - edge, right, isTop ? top + edge : bottom];
+    const [, y0, , y1] = middle;
+    const edge = (y1 - y0) * up;
+    return [right - width * across, isTop ? top : y1 - edge, right, isTop ? y0 + edge : bottom];
   };
   const isAtTop = taken.some((each) => isInFrame(each, corner(INSET, false)));
-  const clear = corner(INSET_CLEARANCE, isAtTop);
+  const occupied = [...taken, corner(INSET_CLEARANCE, isAtTop)];
+  const shapes = [...own, ...counties, ...around];
+  const labels = labelPlaces(shapes, middle, occupied);
+  // What only the higher picture has room for.
+  const unnamed = shapes.filter((each) => !labels.some(({ name }) => name === each.name));
+  const more = shape.narrow === shape.wide ? [] : labelPlaces(unnamed, frame, [...occupied, middle]);
+  const isHigherWhenNarrow = shape.narrow < shape.wide;
   return (
     <Box component="figure" sx={{ m: 0 }}>
-      <Box sx={paper}>
-        <Box
-          component="svg"
-          aria-hidden="true"
-          viewBox={`${left} ${top} ${width} ${bottom - top}`}
-          sx={drawing}
-        >
-          {around.map(({ path }) => (
-            <path key={path} d={path} fill="#f1ede3" />
-          ))}
-          {counties.map(({ path }) => (
-            <path key={path} d={path} fill="#fffdf9" />
-          ))}
-        </Box>
-        <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-          {labelPlaces([...own, ...counties, ...around], frame, [...taken, clear]).map(
-            ({ name, at: place }) => (
+      <Box sx={paper(shape)}>
+        <Box sx={{ ...sheet, aspectRatio: `${width} / ${bottom - top}` }}>
+          <Box
+            component="svg"
+            aria-hidden="true"
+            viewBox={`${left} ${top} ${width} ${bottom - top}`}
+            sx={drawing}
+          >
+            {around.map(({ path }) => (
+              <path key={path} d={path} fill="#f1ede3" />
+            ))}
+            {counties.map(({ path }) => (
+              <path key={path} d={path} fill="#fffdf9" />
+            ))}
+          </Box>
+          <Box aria-hidden="true" sx={{ typography: 'caption' }}>
+            {[...labels, ...more].map(({ name, at: place }, index) => (
               <Box
                 key={name}
                 component="span"
-                sx={{ ...label, ...at(place), ...(states.has(name) && isState) }}
+                sx={{
+                  ...label,
+                  ...at(place),
+                  ...(states.has(name) && isState),
+                  ...(index >= labels.length && onlyWhere(isHigherWhenNarrow)),
+                }}
               >
                 {states.has(name) ? stateName(name) : name}
               </Box>
-            ),
-          )}
+            ))}
+          </Box>
+          <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+            {pins.map(({ branch, place }) => (
+              <Box
+                component="li"
+                key={branch.id}
+                sx={{ ...pin, ...at(place), zIndex: branch === here ? 1 : 0 }}
+              >
+                <Box
+                  aria-hidden="true"
+                  component="svg"
+                  viewBox="0 0 24 30"
+                  sx={marker(branch === here || !here)}
+                >
+                  <path d="M12 29C12 29 22 18 22 11A10 10 0 0 0 2 11C2 18 12 29 12 29Z" />
+                  <circle cx="12" cy="11" r="3.5" />
+                </Box>
+                {branch === here ? (
+                  <Box component="strong" sx={name}>
+                    {branch.name}
+                  </Box>
+                ) : (
+                  <Link href={branchPath(branch.id)} underline="hover" sx={name}>
+                    {branch.name}
+                  </Link>
+                )}
+              </Box>
+            ))}
+          </Box>
+        </Box>
+        <Box aria-hidden="true" sx={{ typography: 'caption' }}>
           <Box
             component="span"
             sx={{ ...scale, width: `${((SCALE_MILES * UNITS_PER_MILE) / width) * 100}%` }}
           >
             {SCALE_MILES} miles
           </Box>
-          <StateInset map={map} name={stateName(state)} frame={frame} isAtTop={isAtTop} />
-        </Box>
-        <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-          {pins.map(({ branch, place }) => (
-            <Box
-              component="li"
-              key={branch.id}
-              sx={{ ...pin, ...at(place), zIndex: branch === here ? 1 : 0 }}
-            >
-              <Box
-                aria-hidden="true"
-                component="svg"
-                viewBox="0 0 24 30"
-                sx={marker(branch === here || !here)}
-              >
-                <path d="M12 29C12 29 22 18 22 11A10 10 0 0 0 2 11C2 18 12 29 12 29Z" />
-                <circle cx="12" cy="11" r="3.5" />
-              </Box>
-              {branch === here ? (
-                <Box component="strong" sx={name}>
-                  {branch.name}
-                </Box>
-              ) : (
-                <Link href={branchPath(branch.id)} underline="hover" sx={name}>
-                  {branch.name}
-                </Link>
-              )}
-            </Box>
-          ))}
+          <StateInset
+            map={map}
+            name={stateName(state)}
+            frame={isHigherWhenNarrow ? middle : frame}
+            isAtTop={isAtTop}
+          />
         </Box>
       </Box>
       {!isOneOfSeveral && (
@@ -139,21 +172,30 @@ export function MapDrawing({ map, branches, here, isOneOfSeveral = false }: MapD
 export function MapCaption() {
   return (
     <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-      Pins mark the middle of each branch’s ZIP code. County lines: U.S. Census Bureau, 2017.
+      Pins mark the middle of each branch’s ZIP code, not its front door. County lines: U.S. Census Bureau,
+      2017.
     </Typography>
   );
 }
 
 /** Where there is no land, there is water. */
-const paper = {
-  position: 'relative',
-  aspectRatio: MAP_RATIO,
-  overflow: 'hidden',
-  border: 1,
-  borderColor: 'divider',
-  borderRadius: '10px',
-  bgcolor: '#c6dde6',
-} as const;
+const paper = ({ narrow, wide }: MapShape) =>
+  ({
+    position: 'relative',
+    aspectRatio: narrow,
+    ...(wide !== narrow && { [WIDE_MAPS]: { aspectRatio: wide } }),
+    overflow: 'hidden',
+    border: 1,
+    borderColor: 'divider',
+    borderRadius: '10px',
+    bgcolor: '#c6dde6',
+  }) as const;
+
+/** As wide as the paper, which shows its middle. */
+const sheet = { position: 'absolute', inset: '50% 0 auto', transform: 'translateY(-50%)' } as const;
+
+const onlyWhere = (isNarrow: boolean) =>
+  isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
 
 const drawing = {
   position: 'absolute',

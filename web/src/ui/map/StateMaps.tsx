@@ -2,18 +2,32 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
-import { MapCaption, MapDrawing } from './MapDrawing.tsx';
+import { MapCaption, MapDrawing, WIDE_MAPS } from './MapDrawing.tsx';
+import { MAP_SHAPES, type MapShape } from './stateMap.ts';
 import { WithStateMap } from './WithStateMap.tsx';
 
 /** A map for each state with branches, the state with the most of them first. */
 export function StateMaps({ branches }: { branches: readonly Branch[] }) {
   const states = branchesByState(branches);
+  const [first, second, ...others] = states;
+  const isUneven = first && second && others.length === 0 && first.branches.length > second.branches.length;
+  const isBand = branches.length === 1;
+  const shapeAt = (index: number): MapShape => {
+    if (isUneven) return index === 0 ? MAP_SHAPES.main : MAP_SHAPES.side;
+    return isBand ? MAP_SHAPES.band : MAP_SHAPES.even;
+  };
   return (
     <Suspense>
-      <Box sx={states.length === 1 ? { ...grid, maxWidth: ALONE_WIDTH } : grid}>
-        {states.map(({ state, branches: all }) => (
+      <Box
+        sx={{
+          ...grid,
+          ...(isUneven && unevenColumns),
+          ...(states.length === 1 && !isBand && { maxWidth: ALONE_WIDTH }),
+        }}
+      >
+        {states.map(({ state, branches: all }, index) => (
           <WithStateMap key={state} state={state}>
-            {(map) => map && <MapDrawing map={map} branches={all} isOneOfSeveral />}
+            {(map) => map && <MapDrawing map={map} branches={all} isOneOfSeveral shape={shapeAt(index)} />}
           </WithStateMap>
         ))}
       </Box>
@@ -22,7 +36,7 @@ export function StateMaps({ branches }: { branches: readonly Branch[] }) {
   );
 }
 
-/** A single map as wide as the page would be higher than the screen. */
+/** A single map of several branches as wide as the page would be higher than the screen. */
 const ALONE_WIDTH = 720;
 
 const grid = {
@@ -30,4 +44,10 @@ const grid = {
   gap: 3,
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 300px), 1fr))',
   mt: { xs: 2.5, md: 3.5 },
+} as const;
+
+/** Where the state with fewer branches has a smaller map, as high as the other's. */
+const unevenColumns = {
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  [WIDE_MAPS]: { gridTemplateColumns: '15fr 8fr' },
 } as const;

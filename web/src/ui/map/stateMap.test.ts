@@ -1,19 +1,34 @@
 import { expect, it } from 'vitest';
 import { labelPlaces } from './labelPlaces.ts';
-import { frameAround, MAP_RATIO, milesOnMap, type Shape } from './stateMap.ts';
+import { frameAround, MAP_SHAPES, milesOnMap, type Shape, seenInBoth } from './stateMap.ts';
 import { stateOutline } from './stateOutline.ts';
 
 it('frames a single branch with the towns around it, and several with all of them', () => {
   const [left, top, right, bottom] = frameAround([[1000, 500]]);
   expect(right - left).toBeGreaterThanOrEqual(400);
-  expect((right - left) / (bottom - top)).toBeCloseTo(MAP_RATIO);
+  expect((right - left) / (bottom - top)).toBeCloseTo(MAP_SHAPES.even.wide);
   const [west, north, east, south] = frameAround([
     [0, 0],
     [0, 2000],
   ]);
   expect(north).toBeLessThan(0);
   expect(south).toBeGreaterThan(2000);
-  expect((east - west) / (south - north)).toBeCloseTo(MAP_RATIO);
+  expect((east - west) / (south - north)).toBeCloseTo(MAP_SHAPES.even.wide);
+});
+
+it.each(Object.entries(MAP_SHAPES))('shows all branches in both pictures of a map: %s', (_, shape) => {
+  const frame = frameAround(
+    [
+      [0, 0],
+      [300, 2000],
+    ],
+    shape,
+  );
+  const [west, north, east, south] = seenInBoth(frame, shape);
+  expect(north).toBeLessThan(0);
+  expect(south).toBeGreaterThan(2000);
+  expect((east - west) / (south - north)).toBeCloseTo(Math.max(shape.narrow, shape.wide));
+  expect((frame[2] - frame[0]) / (frame[3] - frame[1])).toBeCloseTo(Math.min(shape.narrow, shape.wide));
 });
 
 it('measures in miles', () => {

@@ -22,8 +22,21 @@ export interface StateMap {
   zips: Readonly<Record<string, Place>>;
 }
 
-/** Width by height of every map. */
-export const MAP_RATIO = 5 / 4;
+/** Width by height of a map's picture: the same everywhere, or one for a narrow window and one for a wide one. */
+export interface MapShape {
+  narrow: number;
+  wide: number;
+}
+
+export const MAP_SHAPES = {
+  even: { narrow: 5 / 4, wide: 5 / 4 },
+  /** Of two states, the one with more branches, and the other: equally high beside each other. */
+  main: { narrow: 5 / 4, wide: 3 / 2 },
+  side: { narrow: 3 / 2, wide: 4 / 5 },
+  /** Across the page. */
+  band: { narrow: 5 / 4, wide: 5 / 2 },
+} as const satisfies Record<string, MapShape>;
+
 /** A tenth of a mile is about what the source is exact to. */
 export const UNITS_PER_MILE = 10;
 /** Wide enough to show the next towns, where there is a single branch. */
@@ -38,15 +51,24 @@ export const placeOf = ({ zips }: StateMap, branch: Branch): Place | undefined =
 export const milesOnMap = ([x0, y0]: Place, [x1, y1]: Place): number =>
   Math.hypot(x1 - x0, y1 - y0) / UNITS_PER_MILE;
 
-/** Returns the part of a map that shows all places, in the shape that every map has. */
-export function frameAround(places: readonly Place[]): Box {
+/**
+ * Returns the part of a map that is drawn: as high as the higher of both pictures. The lower one shows the middle of it (`seenInBoth`),
+ * which has all places.
+ */
+export function frameAround(places: readonly Place[], { narrow, wide }: MapShape = MAP_SHAPES.even): Box {
   const [xs, ys] = [places.map(([x]) => x), places.map(([, y]) => y)];
   const [left, right] = [Math.min(...xs) - PADDING.other, Math.max(...xs) + PADDING.right];
   const [top, bottom] = [Math.min(...ys) - PADDING.other, Math.max(...ys) + PADDING.other];
-  const width = Math.max(LEAST_WIDTH, right - left, (bottom - top) * MAP_RATIO);
+  const width = Math.max(LEAST_WIDTH, right - left, (bottom - top) * Math.max(narrow, wide));
   const [x, y] = [(left + right) / 2, (top + bottom) / 2];
-  const height = width / MAP_RATIO;
+  const height = width / Math.min(narrow, wide);
   return [x - width / 2, y - height / 2, x + width / 2, y + height / 2];
+}
+
+/** Returns the middle of a frame that both pictures show. */
+export function seenInBoth([left, top, right, bottom]: Box, { narrow, wide }: MapShape): Box {
+  const hidden = (bottom - top - (right - left) / Math.max(narrow, wide)) / 2;
+  return [left, top + hidden, right, bottom - hidden];
 }
 
 /** Returns whether a frame shows part of a shape. */

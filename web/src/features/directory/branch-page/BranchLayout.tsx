@@ -57,7 +57,7 @@ const figure = {
 
 /** Close to the shape of the drawing: towers and trees at its edges stay whole. */
 const pictureFrame = {
-  aspectRatio: { xs: '2', md: '16 / 9' },
+  aspectRatio: { xs: '2', md: '3 / 2' },
   borderRadius: '10px',
   overflow: 'hidden',
 } as const;

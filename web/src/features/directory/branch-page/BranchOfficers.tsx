@@ -18,7 +18,11 @@ export function BranchOfficers({ branch, officers }: BranchOfficersProps) {
   const company = useCompany();
   return (
     <>
-      <Typography id="branch-officers" variant="h2" sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 } }}>
+      <Typography
+        id="branch-officers"
+        variant="h2"
+        sx={{ mt: { xs: 6, md: 9 }, mb: { xs: 2.5, md: 3.5 }, scrollMarginTop: 96 }}
+      >
         Loan officers in {branch.name}
       </Typography>
       {officers.length > 0 ? (

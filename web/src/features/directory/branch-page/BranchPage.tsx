@@ -110,9 +110,11 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
         name={
           <>
             <Typography variant="overline" color="secondary" component="p">
-              {stateName(branch.state)}
+              {stateName(branch.state)} branch
             </Typography>
-            <Typography variant="h1">{branch.name}</Typography>
+            <Typography variant="h1" sx={{ textWrap: 'balance' }}>
+              Home loans in {branch.name}
+            </Typography>
           </>
         }
         facts={

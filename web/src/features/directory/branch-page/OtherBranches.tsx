@@ -7,8 +7,10 @@ import { Suspense } from 'react';
 import { appleDirectionsTo, directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { Address } from '../../../ui/data-display/Address.tsx';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
-import { milesOnMap, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
+import { MAP_SHAPES, milesOnMap, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatMilesAway } from '../finder/milesBetween.ts';
@@ -39,44 +41,38 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
       return { other, miles: from && to ? milesOnMap(from, to) : undefined };
     })
     .toSorted((one, next) => (one.miles ?? Infinity) - (next.miles ?? Infinity));
-  if (others.length === 0 && !from) return null;
+  const isAlone = others.length === 0;
+  if (isAlone && !from) return null;
   return (
     <Box
       component="section"
       aria-labelledby="surroundings"
       sx={{ py: { xs: 7, md: 10 }, bgcolor: 'background.paper', borderTop: 1, borderColor: 'divider' }}
     >
-      <Container sx={from && others.length > 0 ? columns : undefined}>
+      <Container sx={from && (isAlone ? inOneColumn : columns)}>
         {map && from && (
-          <div>
-            <Typography id="surroundings" variant="h2" sx={{ mb: { xs: 2.5, md: 3.5 } }}>
+          <>
+            <Typography id="surroundings" variant="h2" sx={{ gridArea: 'title' }}>
               Find us in {branch.name}
             </Typography>
-            <MapDrawing
-              map={map}
-              branches={all.filter(({ state }) => state === branch.state)}
-              here={branch}
-            />
-            <Typography sx={{ mt: 1.5 }}>
-              Get directions to {branch.address} in{' '}
-              <Link href={directionsTo(branch.address)} target="_blank" rel="noopener">
-                Google Maps
-              </Link>{' '}
-              or{' '}
-              <Link href={appleDirectionsTo(branch.address)} target="_blank" rel="noopener">
-                Apple Maps
-              </Link>
-              .
-            </Typography>
-          </div>
+            <Directions to={branch.address} />
+            <Box sx={{ gridArea: 'map' }}>
+              <MapDrawing
+                map={map}
+                branches={all.filter(({ state }) => state === branch.state)}
+                here={branch}
+                shape={isAlone ? MAP_SHAPES.band : MAP_SHAPES.even}
+              />
+            </Box>
+          </>
         )}
-        {others.length > 0 && (
-          <div>
+        {!isAlone && (
+          <Box sx={from && { gridArea: 'others' }}>
             <Typography
               id={from ? 'other-branches' : 'surroundings'}
               variant={from ? 'h3' : 'h2'}
               component="h2"
-              sx={from ? { mt: { md: 1.5 }, mb: { xs: 2, md: 4 } } : { mb: { xs: 2.5, md: 3.5 } }}
+              sx={{ mb: from ? 2 : { xs: 2.5, md: 3.5 } }}
             >
               Our other branches
             </Typography>
@@ -113,18 +109,50 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
                 </li>
               ))}
             </Box>
-          </div>
+          </Box>
         )}
       </Container>
     </Box>
   );
 }
 
+/** Where a branch is, and the ways there. */
+function Directions({ to }: { to: string }) {
+  return (
+    <Box sx={{ gridArea: 'directions' }}>
+      <Typography>
+        <Address text={to} />
+      </Typography>
+      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
+        <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener" variant="outlined">
+          Google Maps
+        </ButtonLink>
+        <ButtonLink href={appleDirectionsTo(to)} target="_blank" rel="noopener" variant="outlined">
+          Apple Maps
+        </ButtonLink>
+      </Box>
+    </Box>
+  );
+}
+
+const inOneColumn = {
+  display: 'grid',
+  rowGap: 3,
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  gridTemplateAreas: '"title" "directions" "map"',
+} as const;
+
+/** On a phone, the address comes before the map, which shows the area alone. */
 const columns = {
   display: 'grid',
   columnGap: 8,
-  rowGap: 6,
+  rowGap: { xs: 3, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
+  gridTemplateAreas: {
+    xs: '"title" "directions" "map" "others"',
+    md: '"title title" "map directions" "map others"',
+  },
+  gridTemplateRows: { md: 'auto auto 1fr' },
 } as const;
 
 const rows = {

@@ -23,7 +23,7 @@ export function BranchList({ branches, officers, miles }: BranchListProps) {
   const company = useCompany();
   return (
     <>
-      <BranchesHeading />
+      <BranchesHeading count={branches.length} />
       <StateMaps branches={branches} />
       {branches.length > 0 ? (
         <Box component="ul" aria-label="Branches" sx={branchGrid(branches.length)}>
@@ -59,6 +59,9 @@ const acrossBoth = {
   '& > div:not(:first-of-type), & > dl': { gridColumn: 2 },
 } as const;
 
+/** A single one lies on its side, too. */
+const ALONE = '@media (min-width: 600px)';
+
 /** Three in a row on large screens; where the last row would have a hole, the first has fewer and wider ones. */
 const branchGrid = (count: number) => ({
   ...cardGrid(320),
@@ -66,7 +69,11 @@ const branchGrid = (count: number) => ({
   rowGap: { xs: 5, md: 6 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr', lg: 'repeat(6, 1fr)' },
   '& > li': { gridColumn: { lg: 'span 2' } },
+  ...(count === 1 && {
+    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '1fr 1fr' },
+    [ALONE]: { '& > li:last-of-type': acrossBoth },
+  }),
   [BETWEEN]: { '& > li:last-of-type:nth-of-type(odd)': acrossBoth },
   ...(count % 3 === 2 && { '& > li:nth-of-type(-n + 2)': { gridColumn: { lg: 'span 3' } } }),
-  ...(count % 3 === 1 && { '& > li:nth-of-type(-n + 4)': { gridColumn: { lg: 'span 3' } } }),
+  ...(count > 1 && count % 3 === 1 && { '& > li:nth-of-type(-n + 4)': { gridColumn: { lg: 'span 3' } } }),
 });

@@ -43,7 +43,7 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus,
   const languages = languagesToChoose(directory.officers);
   return (
     <Box role="search" aria-label="Loan officers" sx={{ mt: { xs: 3, md: 5 } }}>
-      <Box sx={languages.length > 0 ? row : shortRow}>
+      <Box sx={states.length > 1 && languages.length > 0 ? row : shortRow}>
         <TextField
           id="officer-name"
           label="Name, town, ZIP or topic"
@@ -58,21 +58,23 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus,
             formHelperText: { 'aria-live': 'polite' },
           }}
         />
-        <TextField
-          select
-          id="officer-state"
-          label="State"
-          value={fields.state}
-          onChange={({ target }) => onChange({ ...fields, state: target.value })}
-          slotProps={{ select: { native: true } }}
-        >
-          <option value="">All states</option>
-          {states.map((state) => (
-            <option key={state} value={state}>
-              {stateName(state)}
-            </option>
-          ))}
-        </TextField>
+        {states.length > 1 && (
+          <TextField
+            select
+            id="officer-state"
+            label="State"
+            value={fields.state}
+            onChange={({ target }) => onChange({ ...fields, state: target.value })}
+            slotProps={{ select: { native: true } }}
+          >
+            <option value="">All states</option>
+            {states.map((state) => (
+              <option key={state} value={state}>
+                {stateName(state)}
+              </option>
+            ))}
+          </TextField>
+        )}
         {languages.length > 0 && (
           <TextField
             select
@@ -98,15 +100,16 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus,
   );
 }
 
+/** On a wide screen, as wide as the columns of the list below. */
 const row = {
   display: 'grid',
-  gap: 2,
+  gap: { xs: 2, md: 3 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr', md: '380px 200px 200px' },
+  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr', md: '1fr 1fr 1fr' },
   '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
 const shortRow = {
   ...row,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr', md: '380px 200px' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr', md: '2fr 1fr' },
 } as const;

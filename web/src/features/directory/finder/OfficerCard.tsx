@@ -4,7 +4,8 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatOtherLanguages } from '../formatOfficer.ts';
@@ -66,7 +67,16 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
           )}
         </Typography>
       )}
-      <OfficerContact officer={officer} isShort sx={{ mt: 'auto', pt: 2 }} />
+      <OfficerContact
+        officer={officer}
+        isShort
+        instead={
+          branch
+            ? { label: 'See colleagues', to: `${branchPath(branch.id)}#branch-officers` }
+            : { label: 'Get matched', to: routePaths.preApproval }
+        }
+        sx={{ mt: 'auto', pt: 2 }}
+      />
     </Box>
   );
 });

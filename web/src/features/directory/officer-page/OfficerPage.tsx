@@ -138,7 +138,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           <CallToAction
             title={`Take the next step with ${firstName}`}
             lead={`Apply when you’re ready, or call ${firstName} first to talk about your plans.`}
-            apply={{ label: 'Apply Now', to: applyWith(officer.id) }}
+            apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
             call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
           />
         ) : (

@@ -5,7 +5,7 @@ import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import type { GuideText, Source } from './guideText.ts';
 
-/** A guide's body: the text with its sources beside the checklist, and the rules that protect a buyer. */
+/** A guide's body: the text beside the checklist, then the rules that protect a buyer, and the sources of it all. */
 export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
   return (
     <>
@@ -15,9 +15,8 @@ export function GuideBody({ checklistTitle, text }: { checklistTitle: string; te
           <Checklist title={checklistTitle} items={text.checklist} />
           <Tool tool={text.tool} />
         </Box>
-        <Sources sources={text.sources} />
       </Container>
-      <Rules rules={text.rules} />
+      <Rules rules={text.rules} sources={text.sources} />
     </>
   );
 }
@@ -29,8 +28,7 @@ const layout = {
   columnGap: { md: 8, lg: 12 },
   rowGap: 6,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) 340px' },
-  gridTemplateAreas: { xs: '"text" "aside" "sources"', md: '"text aside" "sources aside"' },
-  gridTemplateRows: { md: 'auto 1fr' },
+  gridTemplateAreas: { xs: '"text" "aside"', md: '"text aside"' },
   alignItems: 'start',
 } as const;
 
@@ -124,8 +122,8 @@ function Checklist({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-/** Each rule is a figure to remember; side by side on a large screen. */
-function Rules({ rules }: Pick<GuideText, 'rules'>) {
+/** Each rule is a figure to remember; side by side on a large screen. Below them, where the rest of the guide can be checked. */
+function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
   return (
     <Box
       component="section"
@@ -169,6 +167,7 @@ function Rules({ rules }: Pick<GuideText, 'rules'>) {
             </div>
           ))}
         </Box>
+        <Sources sources={sources} />
       </Container>
     </Box>
   );
@@ -210,21 +209,32 @@ const CHECKED = 'Nov 25, 2026';
 
 function Sources({ sources }: Pick<GuideText, 'sources'>) {
   return (
-    <Box className="no-print" sx={{ gridArea: 'sources', borderTop: 1, borderColor: 'divider', pt: 3 }}>
-      <Typography variant="h3" component="h2">
-        Sources
-      </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-        {sources.map((source) => (
-          <li key={source[1]}>
-            <SourceLink source={source} />
-          </li>
-        ))}
-      </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 2, maxWidth: '60em', color: 'text.secondary' }}>
+    <Box sx={sourcesLayout}>
+      <div>
+        <Typography variant="h3">Sources</Typography>
+        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+          {sources.map((source) => (
+            <li key={source[1]}>
+              <SourceLink source={source} />
+            </li>
+          ))}
+        </Box>
+      </div>
+      <Typography variant="caption" component="p" sx={{ mt: { md: 0.75 }, color: 'text.secondary' }}>
         Last updated {CHECKED}. This guide is general information, not legal, tax or financial advice. Rules
         and programs change, and your state may add its own.
       </Typography>
     </Box>
   );
 }
+
+const sourcesLayout = {
+  mt: { xs: 5, md: 7 },
+  pt: 3,
+  borderTop: 1,
+  borderColor: 'divider',
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+} as const;

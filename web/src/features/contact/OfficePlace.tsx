@@ -1,0 +1,69 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { directionsTo } from '../../lib/directory/directionsTo.ts';
+import { Address } from '../../ui/data-display/Address.tsx';
+
+interface OfficePlaceProps {
+  picture: string;
+  alt: string;
+  width: number;
+  height: number;
+  title: string;
+  /** Blank: the picture stands alone. */
+  address: string;
+}
+
+/** The office in a picture, beside where it is. */
+export function OfficePlace({ picture, alt, width, height, title, address }: OfficePlaceProps) {
+  return (
+    <Box sx={layout}>
+      <Box
+        component="img"
+        src={picture}
+        alt={alt}
+        width={width}
+        height={height}
+        loading="lazy"
+        sx={pictureStyles}
+      />
+      {address && (
+        <div>
+          <Typography variant="h3" component="h2">
+            {title}
+          </Typography>
+          <Typography sx={{ mt: 0.5 }}>
+            <Address text={address} />
+          </Typography>
+          <Link
+            href={directionsTo(address)}
+            target="_blank"
+            rel="noopener"
+            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+          >
+            Get directions
+          </Link>
+        </div>
+      )}
+    </Box>
+  );
+}
+
+const layout = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 2,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  alignItems: 'center',
+  pb: { md: 3 },
+} as const;
+
+const pictureStyles = {
+  display: { xs: 'none', sm: 'block' },
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '18 / 13',
+  objectFit: 'cover',
+  objectPosition: '50% 100%',
+  borderRadius: '10px',
+} as const;

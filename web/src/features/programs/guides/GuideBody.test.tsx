@@ -1,0 +1,10 @@
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { GuideBody } from './GuideBody.tsx';
+import { offer } from './texts/offer.ts';
+
+it('says what rights a buyer has before it names its sources', () => {
+  render(<GuideBody checklistTitle="Your offer checklist" text={offer} />);
+  const headings = screen.getAllByRole('heading').map(({ textContent }) => textContent);
+  expect(headings.slice(-3)).toEqual(['Your offer checklist', 'Know your rights', 'Sources']);
+});
