@@ -115,9 +115,8 @@ export function HelocSum() {
             </div>
           </Box>
           <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-            A sample plan at {apr}% APR, a rate that can change, with the full amount drawn on day one. The
-            full example, with {formatDollars(FIRST_DRAW)} drawn, is at the end of this page. Your home
-            secures the line.
+            At the sample plan’s {apr}% APR, with the full amount drawn on day one. The full example, with{' '}
+            {formatDollars(FIRST_DRAW)} drawn, is at the end of this page.
           </Typography>
         </div>
       </Container>
