@@ -9,8 +9,9 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import type { StateLimits } from './loanVerdict.ts';
+import { type County, countyVerdict, distance, exampleCounties, type StateLimits } from './loanVerdict.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -32,15 +33,14 @@ const findLimits = ({ listed, typed }: CountyLimitsProps) =>
 
 interface CountySearchProps extends CountyLimitsProps {
   onType: (typed: string) => void;
-  /** What the one county that was found means for the visitor's loan. */
-  verdict: string | undefined;
-  /** Dollars that would have to be put down to stay within the limit. */
-  more: number;
+  /** The visitor's, in dollars. */
+  loan: number;
+  /** The one that was found. */
+  county: County | undefined;
 }
 
-/** Finds a county by its name, and says what its limit means for the loan. */
-export function CountySearch({ listed, typed, onType, verdict, more }: CountySearchProps) {
-  const example = listed[0]?.groups[0]?.counties[0];
+/** Finds a county by its name, and says what its limit means for the loan; two counties show it from the start. */
+export function CountySearch({ listed, typed, onType, loan, county }: CountySearchProps) {
   const count = findLimits({ listed, typed }).flatMap(({ groups }) =>
     groups.flatMap(({ counties }) => counties),
   ).length;
@@ -55,7 +55,6 @@ export function CountySearch({ listed, typed, onType, verdict, more }: CountySea
           fullWidth
           value={typed}
           onChange={({ target }) => onType(target.value)}
-          helperText={example && `For example, ${example}`}
           autoComplete="off"
           slotProps={{
             htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },
@@ -71,13 +70,35 @@ export function CountySearch({ listed, typed, onType, verdict, more }: CountySea
       </InertUntilHydrated>
       <Typography
         role="status"
-        sx={{ mt: isSearching(typed) ? 2 : 0, ...(verdict && { typography: 'h2', color: 'primary.main' }) }}
+        sx={{ mt: isSearching(typed) ? 2 : 0, ...(county && { typography: 'h2', color: 'primary.main' }) }}
       >
-        {isSearching(typed) && (verdict ?? `${count} counties found`)}
+        {isSearching(typed) && (county ? countyVerdict(loan, county) : `${count} counties found`)}
       </Typography>
-      {more > 0 && (
-        <Typography sx={{ mt: 1 }}>Put {formatDollars(more)} more down to stay within the limit.</Typography>
+      {county && loan > county.limit && (
+        <Typography sx={{ mt: 1 }}>
+          Put {formatDollars(loan - county.limit)} more down to stay within the limit.
+        </Typography>
       )}
+      <InertUntilHydrated>
+        <Typography id="county-examples" variant="body2" sx={{ mt: 2, mb: 0.75, color: 'text.secondary' }}>
+          For example
+        </Typography>
+        <Box component="ul" aria-labelledby="county-examples" sx={examples}>
+          {exampleCounties(listed).map((example) => (
+            <li key={example.name}>
+              <PlainButton
+                aria-pressed={example.name === county?.name}
+                onClick={() => onType(example.name)}
+                sx={exampleStyles}
+              >
+                <span>{example.name} County</span>
+                <strong>{loan > example.limit ? 'Jumbo' : 'Not jumbo'}</strong>
+                <small>{distance(loan, example.limit)}</small>
+              </PlainButton>
+            </li>
+          ))}
+        </Box>
+      </InertUntilHydrated>
     </Box>
   );
 }
@@ -139,6 +160,30 @@ function StateTable({ state, groups, isSearch }: StateTableProps) {
     </Box>
   );
 }
+
+const examples = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** The name and the verdict on a line, the distance below them. */
+const exampleStyles = {
+  width: 1,
+  py: 1.25,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 2,
+  textAlign: 'left',
+  typography: 'body1',
+  lineHeight: 1.4,
+  '& > span': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& > small': { typography: 'body2', color: 'text.secondary', gridColumn: '1 / -1' },
+  '&:hover > span': { textDecorationThickness: '2px' },
+} as const;
 
 /** Beside the first state and what stands below that. */
 const secondColumn = {

@@ -10,7 +10,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { CountyLimits, CountySearch } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
-import { countyVerdict, findCounty } from './loanVerdict.ts';
+import { findCounty } from './loanVerdict.ts';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
@@ -33,8 +33,8 @@ export function LoanLimits() {
           listed={listed}
           typed={typed}
           onType={setTyped}
-          verdict={county && countyVerdict(loan, county)}
-          more={county && loan > county.limit ? loan - county.limit : 0}
+          loan={loan}
+          county={county}
         />
       </LimitScale>
       <Box sx={tables}>
@@ -68,8 +68,8 @@ export function LoanLimits() {
               </tbody>
             </Box>
             <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. Reading an
-              older guide? “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
+              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA
+              sets them anew each year: “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
               <Link href={url}>See FHFA’s list of county limits</Link>
             </Typography>
           </div>
