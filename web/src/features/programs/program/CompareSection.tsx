@@ -120,25 +120,20 @@ const styles = {
   // On a phone the label takes a line of its own above the three values.
   '@media (max-width: 599.95px)': {
     '& thead td': { display: 'none' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
-    '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },
-    // One ground behind the whole column, also where a label crosses it.
-    position: 'relative',
-    isolation: 'isolate',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      right: 'calc(100% * 2 / 3)',
-      borderRadius: '6px',
-      bgcolor: 'primary.soft',
+    // The tint is behind the values alone: the label belongs to all three.
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      pb: 1.5,
+      borderTop: 1,
+      borderColor: 'divider',
     },
+    '& tbody th': { gridColumn: '1 / -1', borderTop: 0, pt: 1.5, pb: 1, typography: 'body2', fontWeight: 600 },
+    '& tbody td': { borderTop: 0, pt: 1, pb: 1.5, typography: 'body2' },
     '& th, & td': { pl: 1, pr: 0.5 },
     // Twelve letters, as in "Construction", on a window of 320 px.
     '& thead th': { pr: 0, fontSize: '0.8125rem' },
-    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
+    '& thead th:first-of-type, & tbody td:first-of-type': { borderRadius: '6px', fontWeight: 700 },
+    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', pb: 1.5 },
   },
 } as const;
