@@ -21,43 +21,16 @@ import { comparisonTitle } from './programTopics.ts';
 interface CompareSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
-  isBeside?: boolean | undefined;
   /** On a page without a section for it: whom the program suits, and whom not. */
   hasFit?: boolean | undefined;
 }
 
 /** The program beside its two neighbors, each with its emblem: a table, on a phone one program after the other. */
-export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionProps) {
+export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
-  const all = (
-    <Link
-      href={routePaths.loanPrograms}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
-    >
-      Compare all ten programs
-    </Link>
-  );
-  const sources = (
-    <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-      {programSources(columns, rows)}
-    </Typography>
-  );
   return (
-    <ProgramBand
-      id="compare"
-      title={comparisonTitle(slug)}
-      tone={tone}
-      isBeside={isBeside}
-      more={
-        isBeside && (
-          <>
-            {sources}
-            {all}
-          </>
-        )
-      }
-    >
+    <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone}>
       <Box component="table" aria-labelledby="compare" sx={styles}>
         <thead>
           <tr>
@@ -85,12 +58,15 @@ export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionP
           ))}
         </tbody>
       </Box>
-      {!isBeside && (
-        <>
-          {sources}
-          {all}
-        </>
-      )}
+      <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
+        {programSources(columns, rows)}
+      </Typography>
+      <Link
+        href={routePaths.loanPrograms}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
+      >
+        Compare all ten programs
+      </Link>
       {hasFit && slug !== 'refinance' && <FitLists slug={slug} />}
     </ProgramBand>
   );

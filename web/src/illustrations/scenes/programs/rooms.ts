@@ -236,7 +236,7 @@ export const boxesInside = (): string =>
       2,
     ),
     place(
-      296,
+      312,
       370,
       standing({
         coat: '#b9694a',

@@ -37,5 +37,5 @@ export const programHeroes: Record<Exclude<ProgramSlug, 'refinance'>, HeroScene>
   construction: { src: underConstruction, height: 560, layout: 'left', focus: '78%' },
   heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
-  'down-payment-assistance': { src: boxesInside, height: 560, layout: 'right', focus: '85%' },
+  'down-payment-assistance': { src: boxesInside, height: 560, layout: 'right', focus: '80%' },
 };
