@@ -197,7 +197,11 @@ const table = {
     gridRow: { xs: 2, sm: 'auto' },
     fontWeight: { xs: 600, lg: 400 },
     verticalAlign: 'baseline',
-    '&::before': { content: { xs: 'attr(data-fact) ": "', sm: 'none' }, fontWeight: 400, color: 'text.secondary' },
+    '&::before': {
+      content: { xs: 'attr(data-fact) ": "', sm: 'none' },
+      fontWeight: 400,
+      color: 'text.secondary',
+    },
   },
   '& tbody th, & tbody td': { py: { lg: 2.5 }, pr: { lg: 2 } },
   // The columns that one compares first, whether they say a figure or words.

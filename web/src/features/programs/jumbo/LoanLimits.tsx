@@ -29,13 +29,7 @@ export function LoanLimits() {
   return (
     <>
       <LimitScale loan={loan} onLoan={setLoan} listed={listed} county={county}>
-        <CountySearch
-          listed={listed}
-          typed={typed}
-          onType={setTyped}
-          loan={loan}
-          county={county}
-        />
+        <CountySearch listed={listed} typed={typed} onType={setTyped} loan={loan} county={county} />
       </LimitScale>
       <Box sx={tables}>
         <CountyLimits listed={listed} typed={typed} />
@@ -68,8 +62,8 @@ export function LoanLimits() {
               </tbody>
             </Box>
             <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA
-              sets them anew each year: “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
+              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA sets
+              them anew each year: “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
               <Link href={url}>See FHFA’s list of county limits</Link>
             </Typography>
           </div>

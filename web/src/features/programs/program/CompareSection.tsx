@@ -104,7 +104,14 @@ const styles = {
       borderTop: 1,
       borderColor: 'divider',
     },
-    '& tbody th': { gridColumn: '1 / -1', borderTop: 0, pt: 1.5, pb: 1, typography: 'body2', fontWeight: 600 },
+    '& tbody th': {
+      gridColumn: '1 / -1',
+      borderTop: 0,
+      pt: 1.5,
+      pb: 1,
+      typography: 'body2',
+      fontWeight: 600,
+    },
     '& tbody td': { borderTop: 0, pt: 1, pb: 1.5, typography: 'body2' },
     '& th, & td': { pl: 1, pr: 0.5 },
     // Twelve letters, as in "Construction", on a window of 320 px.

@@ -184,10 +184,11 @@ export const newKitchen = (): string =>
     ),
     // Cabinets and the counter.
     rect(0, 262, 416, 90, BRAND) + rect(528, 252, 8, 100, BRAND),
-    path(
-      'M-14 272h78v72h-78zM72 272h78v72h-78zM158 272h78v72h-78zM244 272h78v72h-78zM330 272h78v72h-78z',
-      { stroke: white, width: 1.6, opacity: 0.35 },
-    ),
+    path('M-14 272h78v72h-78zM72 272h78v72h-78zM158 272h78v72h-78zM244 272h78v72h-78zM330 272h78v72h-78z', {
+      stroke: white,
+      width: 1.6,
+      opacity: 0.35,
+    }),
     knobs([
       [56, 286],
       [142, 286],
