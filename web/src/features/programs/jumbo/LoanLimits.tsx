@@ -8,7 +8,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
-import { CountyLimits, CountySearch } from './CountyLimits.tsx';
+import { CountyAnswer, CountyExamples, CountyField, CountyLimits } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
 import { findCounty } from './loanVerdict.ts';
 
@@ -28,9 +28,18 @@ export function LoanLimits() {
   const county = findCounty(typed, listed);
   return (
     <>
-      <LimitScale loan={loan} onLoan={setLoan} listed={listed} county={county}>
-        <CountySearch listed={listed} typed={typed} onType={setTyped} loan={loan} county={county} />
-      </LimitScale>
+      <LimitScale
+        loan={loan}
+        onLoan={setLoan}
+        county={county}
+        field={listed.length > 0 && <CountyField typed={typed} onType={setTyped} />}
+        answer={<CountyAnswer listed={listed} typed={typed} loan={loan} county={county} />}
+        examples={
+          listed.length > 0 && (
+            <CountyExamples listed={listed} loan={loan} county={county} onType={setTyped} />
+          )
+        }
+      />
       <Box sx={tables}>
         <CountyLimits listed={listed} typed={typed} />
         <Box component="section" aria-labelledby="unit-limits">
