@@ -188,12 +188,11 @@ test('the head of a VA, a jumbo and a HELOC page says what it might cost each mo
   await expect(estimate).toContainText(/\$8,090.*\$320,000.*6\.62% APR/);
   await expect(disclosures).toContainText('360 monthly payments of $8,090.47');
   await page.goto('/loans/heloc');
-  const draw = page.getByRole('complementary', { name: 'What you’d pay each month if you draw' });
-  await expect(draw).toContainText(/\$344.*\$426.*18% cap\$750.*8\.25% APR/);
+  await expect(estimate).toContainText(/\$344.*years 1 to 10.*\$50,000.*\$426.*18% cap\$750.*8\.25% APR/);
   await expect(disclosures).toContainText(
     'HELOC example: a plan at 8.25% annual percentage rate (APR), variable',
   );
-  await draw.getByRole('link', { name: 'See how much you could borrow' }).click();
+  await estimate.getByRole('link', { name: 'See how much you could borrow' }).click();
   await expect(page.getByRole('heading', { name: 'How much could you borrow?' })).toBeInViewport();
 });
 

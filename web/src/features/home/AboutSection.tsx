@@ -22,17 +22,8 @@ export function AboutSection() {
       sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 7, md: 14 } }}
     >
       <Container>
-        <Box
-          sx={{
-            display: 'grid',
-            gap: { xs: 4, md: 8 },
-            gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
-            alignItems: 'start',
-            // Read first, as on a phone; the map stands left of it where both have room.
-            '& > :first-of-type': { order: { md: 1 } },
-          }}
-        >
-          <div>
+        <Box sx={layout}>
+          <Box sx={{ gridArea: 'words' }}>
             <Typography id="about" variant="h2">
               Your local mortgage team{sinceYear(company)}
             </Typography>
@@ -46,56 +37,32 @@ export function AboutSection() {
               You work with one loan officer from your first question to closing: someone who explains the
               paperwork in plain English and picks up when you call.
             </Typography>
-          </div>
-          <Suspense fallback={<Picture />}>
-            <WhereWeAre otherwise={<Picture />} />
-          </Suspense>
-        </Box>
-        {statistics.figures.length > 0 && (
-          <>
-            <Box
-              component="dl"
-              sx={{
-                display: 'grid',
-                gridTemplateColumns: { xs: '1fr 1fr', md: 'repeat(4, 1fr)' },
-                m: 0,
-                mt: { xs: 5, md: 9 },
-                pt: { md: 4 },
-                borderTop: 1,
-                borderColor: 'divider',
-              }}
-            >
-              {statistics.figures.map(({ value, label }, index) => (
-                <Box
-                  key={label}
-                  sx={{
-                    display: 'flex',
-                    flexDirection: 'column-reverse',
-                    py: { xs: 2.5, md: 0 },
-                    pl: { xs: index % 2 ? 2.5 : 0, md: index ? 4 : 0 },
-                    borderLeft: { xs: index % 2, md: index && 1 },
-                    borderBottom: { xs: index < 2 ? 1 : 0, md: 0 },
-                    borderColor: { xs: 'divider', md: 'divider' },
-                  }}
-                >
-                  <Typography component="dt" sx={{ color: 'text.secondary' }}>
-                    {label}
-                  </Typography>
-                  <Typography component="dd" variant="h2" sx={{ m: 0, color: 'primary.main' }}>
-                    {value}
-                  </Typography>
-                </Box>
-              ))}
+          </Box>
+          <Box sx={{ gridArea: 'map' }}>
+            <Suspense fallback={<Picture />}>
+              <WhereWeAre otherwise={<Picture />} />
+            </Suspense>
+          </Box>
+          {statistics.figures.length > 0 && (
+            <Box sx={{ gridArea: 'figures' }}>
+              <Box component="dl" sx={figures}>
+                {statistics.figures.map(({ value, label }) => (
+                  <div key={label}>
+                    <Typography component="dt" sx={{ color: 'text.secondary' }}>
+                      {label}
+                    </Typography>
+                    <Typography component="dd" variant="h2" sx={{ m: 0, color: 'primary.main' }}>
+                      {value}
+                    </Typography>
+                  </div>
+                ))}
+              </Box>
+              <Typography variant="caption" component="p" sx={{ mt: 2, color: 'text.secondary' }}>
+                Figures as of {formatIsoDate(statistics.as_of)}.
+              </Typography>
             </Box>
-            <Typography
-              variant="caption"
-              component="p"
-              sx={{ mt: { xs: 2, md: 3 }, color: 'text.secondary' }}
-            >
-              Figures as of {formatIsoDate(statistics.as_of)}.
-            </Typography>
-          </>
-        )}
+          )}
+        </Box>
       </Container>
     </Box>
   );
@@ -112,3 +79,32 @@ const Picture = () => (
     sx={{ display: 'block', width: '100%', height: 'auto', borderRadius: '10px' }}
   />
 );
+
+/** The words are read first; where both have room, the map stands left of them and of the figures. */
+const layout = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: { xs: 4, md: 5 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  gridTemplateAreas: { xs: '"words" "map" "figures"', md: '"map words" "map figures"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: 'start',
+} as const;
+
+/** Two by two. */
+const figures = {
+  m: 0,
+  display: 'grid',
+  gridTemplateColumns: '1fr 1fr',
+  borderTop: 1,
+  borderColor: 'divider',
+  '& > div': {
+    display: 'flex',
+    flexDirection: 'column-reverse',
+    justifyContent: 'flex-end',
+    py: 2.5,
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& > div:nth-of-type(even)': { pl: { xs: 2.5, md: 4 }, borderLeft: 1, borderColor: 'divider' },
+} as const;

@@ -68,7 +68,7 @@ export function OfficersSection() {
                 >
                   {officer.name}
                 </Link>
-                <Typography>{officer.title}</Typography>
+                <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{officer.title}</Typography>
                 {officer.specialties && officer.specialties.length > 0 && (
                   <Typography variant="body2" sx={topics}>
                     {officer.specialties.slice(0, 2).join('\u00a0· ')}
@@ -95,7 +95,7 @@ export function OfficersSection() {
   );
 }
 
-/** A strip to swipe on a phone, from edge to edge; four in a row on larger screens. */
+/** A strip to swipe on a phone, from edge to edge, with two officers and a third of the next; four in a row on larger screens. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -106,7 +106,7 @@ const list = {
   display: 'grid',
   gap: { xs: 2, md: 4 },
   gridAutoFlow: { xs: 'column', sm: 'row' },
-  gridAutoColumns: { xs: '168px' },
+  gridAutoColumns: { xs: 'max(128px, (100vw - 48px) * 3 / 7)' },
   gridTemplateColumns: { sm: 'repeat(4, minmax(0, 1fr))' },
   overflowX: { xs: 'auto', sm: 'visible' },
   scrollSnapType: { xs: 'x proximity', sm: 'none' },
@@ -119,7 +119,7 @@ const list = {
 const topics = { my: 0.5, minHeight: { xs: '3lh', lg: '2lh' } } as const;
 
 const portrait = {
-  width: { xs: 152, sm: '100%' },
+  width: '100%',
   maxWidth: 208,
   height: 'auto',
   aspectRatio: '1',

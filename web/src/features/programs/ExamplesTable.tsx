@@ -45,6 +45,7 @@ const styles = {
   mt: 2,
   mb: 1,
   borderCollapse: 'collapse',
+  tableLayout: { xs: 'auto', sm: 'fixed' },
   '& th, & td': {
     textAlign: 'left',
     verticalAlign: 'top',
@@ -55,8 +56,12 @@ const styles = {
     borderColor: 'divider',
   },
   '& thead > tr > *': { borderTop: 0, fontWeight: 600, verticalAlign: 'bottom' },
-  // The longest head takes two lines, not three.
-  '& thead th:last-of-type': { minWidth: 140 },
+  // Most room for what takes most words: the payments.
+  '& thead > tr > :nth-child(1)': { width: '14%' },
+  '& thead > tr > :nth-child(2)': { width: '15%' },
+  '& thead > tr > :nth-child(3)': { width: '19%' },
+  '& thead > tr > :nth-child(5)': { width: '10%' },
+  '& thead > tr > :nth-child(6)': { width: '12%' },
   '& tr > :last-child': { pr: 0 },
   '@media (max-width: 699.95px)': {
     '& thead': { display: 'none' },

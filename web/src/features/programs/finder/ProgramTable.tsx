@@ -87,6 +87,7 @@ function ProgramRow({ program: { slug, path, name, features }, chosen }: Program
             component="td"
             key={row}
             className={row === 'down' || row === 'credit' ? 'figure' : undefined}
+            data-fact={rowName(row)}
             sx={row === chosen ? undefined : onlyLarge}
           >
             <UnbrokenHyphens text={text} />
@@ -128,7 +129,10 @@ const pressed = {
   bgcolor: 'primary.main',
 } as const;
 
-/** Below a large screen each row is a name with the chosen fact below it, or beside it where there is room. */
+/**
+ * Below a large screen each row is a name with the chosen fact beside it. On a phone the fact stands below the name, said with its own
+ * name so that it isn't read as one of the points below it.
+ */
 const table = {
   mt: { xs: 2, md: 3 },
   width: '100%',
@@ -142,10 +146,10 @@ const table = {
   '& tr': {
     display: { xs: 'grid', lg: 'table-row' },
     position: 'relative',
-    columnGap: 3,
+    columnGap: { xs: 2, sm: 3 },
     rowGap: 0.5,
-    gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
-    alignItems: 'center',
+    gridTemplateColumns: { xs: '64px minmax(0, 1fr)', sm: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    alignItems: { xs: 'start', sm: 'center' },
     py: { xs: 2, lg: 0 },
     borderTop: 1,
     borderColor: 'divider',
@@ -177,19 +181,27 @@ const table = {
   '& thead th:first-of-type': { width: { lg: 328 } },
   '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: { lg: 136 } },
   '& tbody th': {
-    display: 'flex',
+    // On a phone the fact is between its two lines.
+    display: { xs: 'contents', sm: 'flex' },
     gap: 2,
     alignItems: 'center',
-    '& > svg': { flex: 'none', width: { xs: 64, sm: 80 }, height: 'auto' },
+    '& > svg': { flex: 'none', width: { xs: 64, sm: 80 }, height: 'auto', gridRow: '1 / span 3' },
     '& a': { typography: 'h3' },
-    '& > div': { textWrap: 'balance' },
+    '& > div': { display: { xs: 'contents', sm: 'block' }, textWrap: 'balance' },
+    '& ul': { gridColumn: 2, gridRow: 3 },
     // A whole row leads to the page, where rows are for fingers.
     '& a::after': { content: '""', position: 'absolute', inset: 0, display: { lg: 'none' } },
   },
   '& tbody td': {
-    pl: { xs: '80px', sm: 0 },
+    gridColumn: { xs: 2, sm: 'auto' },
+    gridRow: { xs: 2, sm: 'auto' },
     fontWeight: { xs: 600, lg: 400 },
     verticalAlign: 'baseline',
+    '&::before': {
+      content: { xs: 'attr(data-fact) ": "', sm: 'none' },
+      fontWeight: 400,
+      color: 'text.secondary',
+    },
   },
   '& tbody th, & tbody td': { py: { lg: 2.5 }, pr: { lg: 2 } },
   // The columns that one compares first, whether they say a figure or words.

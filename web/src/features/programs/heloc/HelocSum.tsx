@@ -20,8 +20,8 @@ const sliders = [
   { name: 'drawn', label: 'What you’d draw', min: 10_000, max: 500_000, step: 5_000 },
 ] as const;
 
-/** The example's, whose payments are in the head of the page. */
-const FIRST_DRAW = helocExample.drawn / 100;
+/** Not the example's, whose payments are in the head of the page. */
+const FIRST_DRAW = 100_000;
 
 /** Never broken at its hyphen. */
 const equity = facts.helocEquity.value.replace('-', '\u2011');
@@ -115,9 +115,8 @@ export function HelocSum() {
             </div>
           </Box>
           <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-            A sample plan at {apr}% APR, a rate that can change, with the full amount drawn on day one. The
-            full example, with {formatDollars(FIRST_DRAW)} drawn, is at the end of this page. Your home
-            secures the line.
+            At the sample plan’s {apr}% APR, with the full amount drawn on day one. The full example, with{' '}
+            {formatWholeDollars(helocExample.drawn)} drawn, is at the end of this page.
           </Typography>
         </div>
       </Container>

@@ -9,8 +9,16 @@ import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import type { StateLimits } from './loanVerdict.ts';
+import {
+  type County,
+  countyVerdict,
+  distance,
+  exampleCounties,
+  loanVerdict,
+  type StateLimits,
+} from './loanVerdict.ts';
 
 const list = new Intl.ListFormat('en-GB');
 
@@ -30,57 +38,94 @@ const findLimits = ({ listed, typed }: CountyLimitsProps) =>
     }))
     .filter(({ groups }) => groups.length > 0);
 
-interface CountySearchProps extends CountyLimitsProps {
+interface CountyFieldProps {
+  typed: string;
   onType: (typed: string) => void;
-  /** What the one county that was found means for the visitor's loan. */
-  verdict: string | undefined;
-  /** Dollars that would have to be put down to stay within the limit. */
-  more: number;
 }
 
-/** Finds a county by its name, and says what its limit means for the loan. */
-export function CountySearch({ listed, typed, onType, verdict, more }: CountySearchProps) {
-  const example = listed[0]?.groups[0]?.counties[0];
+/** Where a visitor types the name of a county. */
+export const CountyField = ({ typed, onType }: CountyFieldProps) => (
+  <Box sx={{ mt: 1.5 }}>
+    <InertUntilHydrated>
+      <TextField
+        id="county"
+        label="County"
+        type="search"
+        fullWidth
+        value={typed}
+        onChange={({ target }) => onType(target.value)}
+        autoComplete="off"
+        slotProps={{
+          htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },
+          input: {
+            startAdornment: (
+              <InputAdornment position="start">
+                <Search aria-hidden="true" />
+              </InputAdornment>
+            ),
+          },
+        }}
+      />
+    </InertUntilHydrated>
+  </Box>
+);
+
+interface CountyAnswerProps extends CountyLimitsProps {
+  /** The visitor's, in dollars. */
+  loan: number;
+  /** The one that was found. */
+  county: County | undefined;
+}
+
+/** Whether the loan is jumbo: in the county that was found, or as far as can be said without one. */
+export function CountyAnswer({ listed, typed, loan, county }: CountyAnswerProps) {
+  const { headline, counties } = loanVerdict(loan, listed);
   const count = findLimits({ listed, typed }).flatMap(({ groups }) =>
-    groups.flatMap(({ counties }) => counties),
+    groups.flatMap((group) => group.counties),
   ).length;
-  if (listed.length === 0) return null;
+  const undecided = isSearching(typed) ? `${count} counties found` : headline;
+  const more = county ? loan - county.limit : 0;
   return (
-    <Box sx={{ mt: 1.5 }}>
-      <InertUntilHydrated>
-        <TextField
-          id="county"
-          label="County"
-          type="search"
-          fullWidth
-          value={typed}
-          onChange={({ target }) => onType(target.value)}
-          helperText={example && `For example, ${example}`}
-          autoComplete="off"
-          slotProps={{
-            htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },
-            input: {
-              startAdornment: (
-                <InputAdornment position="start">
-                  <Search aria-hidden="true" />
-                </InputAdornment>
-              ),
-            },
-          }}
-        />
-      </InertUntilHydrated>
-      <Typography
-        role="status"
-        sx={{ mt: isSearching(typed) ? 2 : 0, ...(verdict && { typography: 'h2', color: 'primary.main' }) }}
-      >
-        {isSearching(typed) && (verdict ?? `${count} counties found`)}
+    <>
+      <Typography role="status" variant="h2" component="p" sx={{ color: 'primary.main' }}>
+        {county ? countyVerdict(loan, county) : undecided}
       </Typography>
       {more > 0 && (
         <Typography sx={{ mt: 1 }}>Put {formatDollars(more)} more down to stay within the limit.</Typography>
       )}
-    </Box>
+      {!isSearching(typed) &&
+        counties.map((sentence) => (
+          <Typography key={sentence} sx={{ mt: 0.5, color: 'text.secondary' }}>
+            {sentence}
+          </Typography>
+        ))}
+    </>
   );
 }
+
+interface CountyExamplesProps extends Pick<CountyAnswerProps, 'listed' | 'loan' | 'county'> {
+  onType: (typed: string) => void;
+}
+
+/** What the loan is in two counties; each fills the field with its name. */
+export const CountyExamples = ({ listed, loan, county, onType }: CountyExamplesProps) => (
+  <InertUntilHydrated>
+    <Typography id="county-examples" variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
+      For example
+    </Typography>
+    <Box component="ul" aria-labelledby="county-examples" sx={examples}>
+      {exampleCounties(listed).map(({ name, limit }) => (
+        <li key={name}>
+          <PlainButton aria-pressed={name === county?.name} onClick={() => onType(name)} sx={exampleStyles}>
+            <span>{name} County</span>
+            <strong>{loan > limit ? 'Jumbo' : 'Not jumbo'}</strong>
+            <small>{distance(loan, limit)}</small>
+          </PlainButton>
+        </li>
+      ))}
+    </Box>
+  </InertUntilHydrated>
+);
 
 /** The limit of each county in the company's states; of those that are found as long as somebody looks for one. */
 export function CountyLimits({ listed, typed }: CountyLimitsProps) {
@@ -139,6 +184,30 @@ function StateTable({ state, groups, isSearch }: StateTableProps) {
     </Box>
   );
 }
+
+const examples = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
+  '& > li': { borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** The name and the verdict on a line, the distance below them. */
+const exampleStyles = {
+  width: 1,
+  py: 1.25,
+  display: 'grid',
+  gridTemplateColumns: '1fr auto',
+  columnGap: 2,
+  textAlign: 'left',
+  typography: 'body1',
+  lineHeight: 1.4,
+  '& > span': { textDecoration: 'underline', textUnderlineOffset: '3px' },
+  '& > small': { typography: 'body2', color: 'text.secondary', gridColumn: '1 / -1' },
+  '&:hover > span': { textDecorationThickness: '2px' },
+} as const;
 
 /** Beside the first state and what stands below that. */
 const secondColumn = {

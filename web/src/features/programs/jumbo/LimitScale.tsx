@@ -2,11 +2,10 @@ import { formatDollars } from '@brokerage/domain/formatDollars';
 import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
-import { type County, loanVerdict, type StateLimits } from './loanVerdict.ts';
+import type { County } from './loanVerdict.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
 const [LEAST, MOST] = [400_000, 2_000_000];
@@ -19,22 +18,22 @@ interface LimitScaleProps {
   /** Dollars. */
   loan: number;
   onLoan: (loan: number) => void;
-  /** The states whose counties are known. */
-  listed: readonly StateLimits[];
   /** The visitor's, once found. */
   county: County | undefined;
-  /** Below the loan: the field for the county. */
-  children: ReactNode;
+  /** Below the loan, for the county. */
+  field: ReactNode;
+  /** What the loan is in it. */
+  answer: ReactNode;
+  examples: ReactNode;
 }
 
-/** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; and what that makes of it. */
-export function LimitScale({ loan, onLoan, listed, county, children }: LimitScaleProps) {
-  const { headline, counties } = loanVerdict(loan, listed);
+/** A loan on a scale with the baseline, the limit of the visitor's county, and the ceiling; beside the county and what it makes of the loan. */
+export function LimitScale({ loan, onLoan, county, field, answer, examples }: LimitScaleProps) {
   /** Whether the county's limit is named left of its line, away from the loan's. */
   const isLeft = county && county.limit < loan;
   return (
     <Box sx={layout}>
-      <div>
+      <Box sx={{ gridArea: 'fields' }}>
         <InertUntilHydrated>
           <AmountSlider
             id="loan-amount"
@@ -48,9 +47,12 @@ export function LimitScale({ loan, onLoan, listed, county, children }: LimitScal
             onChange={onLoan}
           />
         </InertUntilHydrated>
-        {children}
-      </div>
-      <div>
+        {field}
+      </Box>
+      {/* On a phone right below the field. */}
+      <Box sx={{ gridArea: 'answer' }}>{answer}</Box>
+      {examples && <Box sx={{ gridArea: 'examples' }}>{examples}</Box>}
+      <Box sx={{ gridArea: 'scale' }}>
         <Box
           component="figure"
           aria-label={`Conforming up to ${formatDollars(baseline)}, jumbo above ${formatDollars(ceiling)}, and by county between them`}
@@ -104,22 +106,7 @@ export function LimitScale({ loan, onLoan, listed, county, children }: LimitScal
             </li>
           </Box>
         </Box>
-        {/* A county that is found says more. */}
-        <Box aria-live="polite" sx={{ mt: 3 }}>
-          {!county && (
-            <>
-              <Typography variant="h2" component="p" sx={{ color: 'primary.main' }}>
-                {headline}
-              </Typography>
-              {counties.map((sentence) => (
-                <Typography key={sentence} sx={{ mt: 0.5, color: 'text.secondary' }}>
-                  {sentence}
-                </Typography>
-              ))}
-            </>
-          )}
-        </Box>
-      </div>
+      </Box>
     </Box>
   );
 }
@@ -148,8 +135,12 @@ function Mark({ at, name, side }: { at: number; name: string; side: 'left' | 'ri
 const layout = {
   display: 'grid',
   columnGap: 8,
-  rowGap: 4,
+  rowGap: { xs: 3, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  gridTemplateAreas: {
+    xs: '"fields" "answer" "examples" "scale"',
+    md: '"fields scale" "examples answer"',
+  },
   alignItems: 'start',
 } as const;
 

@@ -46,6 +46,20 @@ test('finds a county by its name, also one at the baseline', async () => {
   expect(screen.getByText(/We don’t know a county of that name in New Jersey and California/)).toBeVisible();
 });
 
+test('shows on two counties what the field does, and fills it with theirs', async () => {
+  company('New Jersey', 'California');
+  render(<LoanLimits />);
+  const examples = within(screen.getByRole('list', { name: 'For example' }));
+  expect(examples.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Bergen CountyNot jumbo$109,750 below the limit',
+    'Atlantic CountyJumbo$267,250 above the limit',
+  ]);
+  await userEvent.click(examples.getByRole('button', { name: /^Atlantic/ }));
+  expect(screen.getByRole('searchbox', { name: 'County' })).toHaveValue('Atlantic');
+  expect(screen.getByRole('status')).toHaveTextContent('Jumbo in Atlantic County: $267,250 above the limit');
+  expect(examples.getByRole('button', { name: /^Atlantic/ })).toHaveAttribute('aria-pressed', 'true');
+});
+
 test('a company shows only counties of its own states', () => {
   company('Maine');
   render(<LoanLimits />);

@@ -8,9 +8,9 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
-import { CountyLimits, CountySearch } from './CountyLimits.tsx';
+import { CountyAnswer, CountyExamples, CountyField, CountyLimits } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
-import { countyVerdict, findCounty } from './loanVerdict.ts';
+import { findCounty } from './loanVerdict.ts';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
@@ -28,15 +28,18 @@ export function LoanLimits() {
   const county = findCounty(typed, listed);
   return (
     <>
-      <LimitScale loan={loan} onLoan={setLoan} listed={listed} county={county}>
-        <CountySearch
-          listed={listed}
-          typed={typed}
-          onType={setTyped}
-          verdict={county && countyVerdict(loan, county)}
-          more={county && loan > county.limit ? loan - county.limit : 0}
-        />
-      </LimitScale>
+      <LimitScale
+        loan={loan}
+        onLoan={setLoan}
+        county={county}
+        field={listed.length > 0 && <CountyField typed={typed} onType={setTyped} />}
+        answer={<CountyAnswer listed={listed} typed={typed} loan={loan} county={county} />}
+        examples={
+          listed.length > 0 && (
+            <CountyExamples listed={listed} loan={loan} county={county} onType={setTyped} />
+          )
+        }
+      />
       <Box sx={tables}>
         <CountyLimits listed={listed} typed={typed} />
         <Box component="section" aria-labelledby="unit-limits">
@@ -68,8 +71,8 @@ export function LoanLimits() {
               </tbody>
             </Box>
             <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. Reading an
-              older guide? “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
+              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA sets
+              them anew each year: “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
               <Link href={url}>See FHFA’s list of county limits</Link>
             </Typography>
           </div>

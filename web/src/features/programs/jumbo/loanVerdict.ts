@@ -41,9 +41,25 @@ export function findCounty(typed: string, listed: readonly StateLimits[]): Count
   return more.length === 0 ? county : undefined;
 }
 
+/** Returns how far a loan in dollars is from a limit. */
+export function distance(loan: number, limit: number): string {
+  if (loan === limit) return 'exactly at the limit';
+  return loan > limit
+    ? `${formatDollars(loan - limit)} above the limit`
+    : `${formatDollars(limit - loan)} below the limit`;
+}
+
 /** Returns whether a loan in dollars is jumbo in a county, and how far it is from the limit. */
-export function countyVerdict(loan: number, { name, limit }: County): string {
-  if (loan > limit) return `Jumbo in ${name} County: ${formatDollars(loan - limit)} above the limit`;
-  if (loan === limit) return `Not jumbo in ${name} County: exactly at the limit`;
-  return `Not jumbo in ${name} County: ${formatDollars(limit - loan)} below the limit`;
+export const countyVerdict = (loan: number, { name, limit }: County): string =>
+  `${loan > limit ? 'Jumbo' : 'Not jumbo'} in ${name} County: ${distance(loan, limit)}`;
+
+/** Returns two counties that can be found by their name: one of those with the first state's highest limit, and one at its baseline. */
+export function exampleCounties(listed: readonly StateLimits[]): County[] {
+  const [first] = listed;
+  if (!first) return [];
+  const groups = new Set([first.groups[0], first.groups.find(({ isBaseline }) => isBaseline)]);
+  return [...groups].flatMap((group) => {
+    const name = group?.counties.find((each) => findCounty(each, listed));
+    return group && name ? [{ name, limit: group.limit }] : [];
+  });
 }

@@ -21,43 +21,16 @@ import { comparisonTitle } from './programTopics.ts';
 interface CompareSectionProps {
   slug: ProgramSlug;
   tone?: Tone | undefined;
-  isBeside?: boolean | undefined;
   /** On a page without a section for it: whom the program suits, and whom not. */
   hasFit?: boolean | undefined;
 }
 
 /** The program beside its two neighbors, each with its emblem: a table, on a phone one program after the other. */
-export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionProps) {
+export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
-  const all = (
-    <Link
-      href={routePaths.loanPrograms}
-      sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
-    >
-      Compare all ten programs
-    </Link>
-  );
-  const sources = (
-    <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-      {programSources(columns, rows)}
-    </Typography>
-  );
   return (
-    <ProgramBand
-      id="compare"
-      title={comparisonTitle(slug)}
-      tone={tone}
-      isBeside={isBeside}
-      more={
-        isBeside && (
-          <>
-            {sources}
-            {all}
-          </>
-        )
-      }
-    >
+    <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone}>
       <Box component="table" aria-labelledby="compare" sx={styles}>
         <thead>
           <tr>
@@ -85,12 +58,15 @@ export function CompareSection({ slug, tone, isBeside, hasFit }: CompareSectionP
           ))}
         </tbody>
       </Box>
-      {!isBeside && (
-        <>
-          {sources}
-          {all}
-        </>
-      )}
+      <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
+        {programSources(columns, rows)}
+      </Typography>
+      <Link
+        href={routePaths.loanPrograms}
+        sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
+      >
+        Compare all ten programs
+      </Link>
       {hasFit && slug !== 'refinance' && <FitLists slug={slug} />}
     </ProgramBand>
   );
@@ -120,25 +96,27 @@ const styles = {
   // On a phone the label takes a line of its own above the three values.
   '@media (max-width: 599.95px)': {
     '& thead td': { display: 'none' },
-    '& tbody tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))' },
-    '& tbody th': { gridColumn: '1 / -1', pb: 0.5, typography: 'body2', fontWeight: 600 },
-    '& tbody td': { borderTop: 0, pt: 0.5, typography: 'body2' },
-    // One ground behind the whole column, also where a label crosses it.
-    position: 'relative',
-    isolation: 'isolate',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      zIndex: -1,
-      inset: 0,
-      right: 'calc(100% * 2 / 3)',
-      borderRadius: '6px',
-      bgcolor: 'primary.soft',
+    // The tint is behind the values alone: the label belongs to all three.
+    '& tbody tr': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+      pb: 1.5,
+      borderTop: 1,
+      borderColor: 'divider',
     },
+    '& tbody th': {
+      gridColumn: '1 / -1',
+      borderTop: 0,
+      pt: 1.5,
+      pb: 1,
+      typography: 'body2',
+      fontWeight: 600,
+    },
+    '& tbody td': { borderTop: 0, pt: 1, pb: 1.5, typography: 'body2' },
     '& th, & td': { pl: 1, pr: 0.5 },
     // Twelve letters, as in "Construction", on a window of 320 px.
     '& thead th': { pr: 0, fontSize: '0.8125rem' },
-    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
+    '& thead th:first-of-type, & tbody td:first-of-type': { borderRadius: '6px', fontWeight: 700 },
+    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', pb: 1.5 },
   },
 } as const;

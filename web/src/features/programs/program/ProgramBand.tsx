@@ -16,8 +16,6 @@ interface ProgramBandProps {
   isBeside?: boolean | undefined;
   /** Decoration: below a heading beside the content, otherwise at the right of both. */
   picture?: string | undefined;
-  /** Below the heading. */
-  more?: ReactNode;
   children: ReactNode;
 }
 
@@ -29,7 +27,6 @@ export function ProgramBand({
   tone = 'plain',
   isBeside,
   picture,
-  more,
   children,
 }: ProgramBandProps) {
   const image = picture && (
@@ -38,7 +35,7 @@ export function ProgramBand({
   return (
     <Box component="section" aria-labelledby={id} sx={{ py: { xs: 7, md: 10 }, ...tones[tone] }}>
       <Container sx={isBeside ? besideStyles : picture ? pictureAtRight : undefined}>
-        <div>
+        <Box sx={isBeside && image ? headBesidePicture : undefined}>
           <Typography id={id} variant="h2" tabIndex={-1}>
             {title}
           </Typography>
@@ -54,9 +51,8 @@ export function ProgramBand({
               {lead}
             </Typography>
           )}
-          {more}
           {isBeside && image}
-        </div>
+        </Box>
         <Box
           sx={{ mt: { xs: 3, md: isBeside ? 0 : 5 }, alignSelf: image && !isBeside ? 'center' : undefined }}
         >
@@ -79,6 +75,15 @@ const besideStyles = {
   columnGap: 8,
   gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
   alignItems: 'start',
+} as const;
+
+/** On a tablet the picture stands at the right of the heading. */
+const headBesidePicture = {
+  display: { sm: 'grid', md: 'block' },
+  gridTemplateColumns: 'minmax(0, 1fr) 260px',
+  gridTemplateRows: 'auto 1fr',
+  columnGap: 4,
+  '& > img': { gridColumn: 2, gridRow: '1 / span 2', mt: { sm: 0, md: 4 } },
 } as const;
 
 const pictureStyles = {

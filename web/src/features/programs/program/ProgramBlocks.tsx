@@ -91,14 +91,14 @@ const lists = {
   }),
   numbers: () => ({
     display: 'grid',
-    columnGap: 8,
+    columnGap: { sm: 4, md: 8 },
     rowGap: { xs: 4, md: 6 },
-    gridTemplateColumns: { xs: '1fr', md: '1fr 1fr' },
+    gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' },
   }),
   steps: (count: number) => ({
     display: 'grid',
     gap: 4,
-    gridTemplateColumns: { xs: '1fr', md: columns(count) },
+    gridTemplateColumns: { xs: '1fr', sm: count % 2 ? '1fr' : '1fr 1fr', md: columns(count) },
   }),
 } as const satisfies Record<Block['kind'], unknown>;
 

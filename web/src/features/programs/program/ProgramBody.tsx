@@ -82,7 +82,7 @@ function Section({ section, slug, content }: SectionProps) {
         </ProgramBand>
       );
     case 'compare':
-      return <CompareSection slug={slug} tone={tone} isBeside={isBeside} hasFit={section.hasFit} />;
+      return <CompareSection slug={slug} tone={tone} hasFit={section.hasFit} />;
     case 'limits':
       return (
         <ProgramBand

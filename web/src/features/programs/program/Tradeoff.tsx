@@ -9,15 +9,16 @@ import { FundingFees } from './FundingFees.tsx';
 
 const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
 
+/** Each amount in the color that it has in the other charts. */
 const ROWS = [
-  ['Down payment', ({ down }: LoanExample) => down],
-  ['Principal and interest each month', ({ payment }: LoanExample) => payment],
-  ['Interest over 30 years', interestOf],
+  ['Down payment', ({ down }: LoanExample) => down, loanInks.principal],
+  ['Principal and interest each month', ({ payment }: LoanExample) => payment, loanInks.principal],
+  ['Interest over 30 years', interestOf, loanInks.interest],
 ] as const;
 
 const OPTIONS = [
-  { id: 'va', name: 'VA loan, nothing down', color: 'primary.main' },
-  { id: 'conventional', name: 'Conventional loan, 20% down', color: loanInks.interest },
+  { id: 'va', name: 'VA loan, nothing down' },
+  { id: 'conventional', name: 'Conventional loan, 20% down' },
 ] as const;
 
 /** The same home without a down payment and with 20%: what one keeps, and what that costs. */
@@ -27,14 +28,14 @@ export function Tradeoff() {
   return (
     <>
       <Box component="dl" sx={{ m: 0 }}>
-        {ROWS.map(([label, amountOf]) => {
+        {ROWS.map(([label, amountOf, color]) => {
           const most = Math.max(...options.map(({ example }) => amountOf(example)));
           return (
             <Box key={label} sx={rowStyles}>
               <Box component="dt" sx={{ typography: 'h3' }}>
                 {label}
               </Box>
-              {options.map(({ id, name, color, example }) => (
+              {options.map(({ id, name, example }) => (
                 <Box component="dd" key={id} sx={{ m: 0, gridColumn: { md: 2 } }}>
                   <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
                     <span>{name}</span>

@@ -97,7 +97,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   usda: [
     { kind: 'block', index: 0, isBeside: true, picture: addressMap },
     { kind: 'fit', look: 'lines', tone: 'dark' },
-    { kind: 'compare', isBeside: true },
+    { kind: 'compare' },
     { kind: 'questions', look: 'strip', tone: 'raised' },
   ],
   construction: [

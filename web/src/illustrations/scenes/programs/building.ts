@@ -143,9 +143,9 @@ export const newKitchen = (): string =>
     path('M0 0h540v312H0z', '#c8d5c3'),
     path('M546 -20V296M574 -20V262M602 -20V36M602 92V214', { stroke: '#c8d5c3', width: 34 }),
     // Tiles over the counter.
-    rect(0, 150, 520, 102, white),
+    rect(0, 150, 536, 102, white),
     path(
-      times(6, (row) => `M0 ${167 + row * 17}H520`).join('') +
+      times(6, (row) => `M0 ${167 + row * 17}H536`).join('') +
         times(6, (row) =>
           times(15, (index) => `M${index * 36 + (row % 2) * 18} ${150 + row * 17}v17`).join(''),
         ).join(''),
@@ -168,37 +168,44 @@ export const newKitchen = (): string =>
         ),
       ].join(''),
     ),
-    // The range and its hood, left of where the widest of screens crops the scene.
-    path('M26 150v-36l34 -24V0h40v90l34 24v36z', '#c9cec8') + rect(20, 146, 120, 10, '#9aa5a1'),
-    rect(24, 256, 112, 96, '#c9cec8'),
-    rect(36, 288, 88, 48, '#3a4745') + rect(36, 278, 88, 4, '#7d8a87'),
-    path('M42 267h.1M60 267h.1M100 267h.1M118 267h.1', { stroke: '#3a4745', width: 8 }),
-    path('M52 246v-22h52v22zM104 232h20', { stroke: '#a9553c', width: 5 }) + rect(52, 224, 52, 24, '#a9553c'),
-    rect(28, 246, 104, 6, '#4b4331'),
-    // Cabinets and the counter.
-    rect(0, 262, 24, 90, BRAND) + rect(136, 262, 390, 90, BRAND),
-    path(
-      'M144 272h78v72h-78zM230 272h78v72h-78zM316 272h78v72h-78zM402 272h54v72h-54zM464 272h54v20h-54zM464 300h54v44h-54z',
-      { stroke: white, width: 1.6, opacity: 0.35 },
+    // The range and its hood, right of where any screen crops the scene.
+    place(
+      392,
+      0,
+      path('M26 150v-36l34 -24V0h40v90l34 24v36z', '#c9cec8') +
+        rect(20, 146, 120, 10, '#9aa5a1') +
+        rect(24, 256, 112, 96, '#c9cec8') +
+        rect(36, 288, 88, 48, '#3a4745') +
+        rect(36, 278, 88, 4, '#7d8a87') +
+        path('M42 267h.1M60 267h.1M100 267h.1M118 267h.1', { stroke: '#3a4745', width: 8 }) +
+        path('M52 246v-22h52v22zM104 232h20', { stroke: '#a9553c', width: 5 }) +
+        rect(52, 224, 52, 24, '#a9553c') +
+        rect(28, 246, 104, 6, '#4b4331'),
     ),
+    // Cabinets and the counter.
+    rect(0, 262, 416, 90, BRAND) + rect(528, 252, 8, 100, BRAND),
+    path('M-14 272h78v72h-78zM72 272h78v72h-78zM158 272h78v72h-78zM244 272h78v72h-78zM330 272h78v72h-78z', {
+      stroke: white,
+      width: 1.6,
+      opacity: 0.35,
+    }),
     knobs([
-      [214, 286],
-      [238, 286],
-      [386, 286],
-      [410, 286],
-      [491, 282],
-      [491, 310],
+      [56, 286],
+      [142, 286],
+      [166, 286],
+      [314, 286],
+      [338, 286],
     ]),
-    rect(-4, 250, 30, 13, white) + rect(134, 250, 398, 13, white),
-    rect(136, 263, 390, 4, { fill: ink, opacity: 0.2 }),
+    rect(-4, 250, 420, 13, white),
+    rect(0, 263, 416, 4, { fill: ink, opacity: 0.2 }),
     // The faucet, a bowl, a plant.
     path('M282 250v-38q0 -16 16 -16t16 16v6', { stroke: '#8a9490', width: 6 }),
-    path('M444 232h46q-4 18 -16 18h-14q-12 0 -16 -18z', '#5f7890') +
-      circle(458, 228, 9, '#c46a55') +
-      circle(474, 227, 9, ACCENT),
+    path('M346 232h46q-4 18 -16 18h-14q-12 0 -16 -18z', '#5f7890') +
+      circle(360, 228, 9, '#c46a55') +
+      circle(376, 227, 9, ACCENT),
     path('M166 250v-26h30v26z', '#b9694a') +
       path('M181 226q-26 -20 -20 -48 18 18 20 40 2 -26 18 -44 8 30 -18 52z', leaf.main),
-    pendant(172, 84) + pendant(488, 84),
+    pendant(60, 84) + pendant(172, 84),
     // The floor, and a cloth over what is not to be painted.
     rect(0, 344, WIDTH, 56, '#c79f6c'),
     path('M0 362h800M0 382h800M90 344v18M260 362v20M420 344v18M150 382v18M560 362v20M700 344v18M350 382v18', {
@@ -206,8 +213,8 @@ export const newKitchen = (): string =>
       width: 1.4,
       opacity: 0.5,
     }),
-    rect(0, 350, 526, 6, { fill: ink, opacity: 0.22 }),
-    rect(528, 332, 272, 12, white),
+    rect(0, 350, 536, 6, { fill: ink, opacity: 0.22 }),
+    rect(536, 332, 264, 12, white),
     path('M548 352q120 -12 252 -4v40q-120 16 -284 4z', '#f3ecdd'),
     path('M580 366q60 -10 90 4M690 376q40 -10 80 -2', { stroke: ink, width: 1.4, opacity: 0.16 }),
     // A ladder, as high as a shoulder.

@@ -172,8 +172,9 @@ const door = (x: number, y: number): string =>
 export const hillsideHome = (): string =>
   scene([
     sky(WIDTH, HEIGHT, MORNING),
-    sun(150, 132, 32),
-    cloud(230, 84, 0.6, 0.8),
+    // Between the bay and the house, where no screen crops it.
+    sun(316, 104, 32),
+    cloud(178, 70, 0.6, 0.8),
     cloud(20, 70, 0.5, 0.6),
     path('M0 226q90 -44 190 -30t200 -2 120 10v40H0z', '#c5d3c2'),
     water(0, 222, 520, 120),
@@ -193,7 +194,7 @@ export const hillsideHome = (): string =>
     bush(414, 330, 56, flowerColors.rose),
     bush(456, 330, 52, undefined, leaf.deep),
     bush(714, 328, 66, flowerColors.white, leaf.deep),
-    tree(176, 372, 96),
-    bush(226, 372, 60, flowerColors.brass),
+    tree(262, 372, 96),
+    bush(212, 374, 60, flowerColors.brass),
     grass(20, 330, 372, 30),
   ]);

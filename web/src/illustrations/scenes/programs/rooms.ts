@@ -7,7 +7,7 @@ import { awning, cloud, DUSK, hill, lamp, MORNING, sky } from '../../kit/street.
 import { clad } from '../../kit/surfaces.ts';
 import { circle, ellipse, n, path, place, rect, seeded, times } from '../../kit/svg.ts';
 import { door, sash } from '../../kit/windows.ts';
-import { EAST, HEIGHT, lawn, scene, street, tallScene, WALK, WIDTH } from '../placeFrame.ts';
+import { EAST, HEIGHT, lawn, street, tallScene, WALK, WIDTH } from '../placeFrame.ts';
 
 const NIGHT_TRIM = '#ece3cf';
 
@@ -184,15 +184,15 @@ const carton = (x: number, y: number, width: number, height: number): string =>
 
 /** Down payment assistance: the first evening in an own home, boxes and all. */
 export const boxesInside = (): string =>
-  scene([
+  tallScene('#efe0c2', [
     rect(0, 0, WIDTH, 316, '#efe0c2'),
-    rect(0, 0, WIDTH, 14, '#dcc9a2') + rect(0, 14, WIDTH, 4, { fill: ink, opacity: 0.1 }),
+    rect(0, -160, WIDTH, 18, '#dcc9a2') + rect(0, -142, WIDTH, 4, { fill: ink, opacity: 0.1 }),
     // Two windows on the street.
-    rect(60, 54, 240, 190, white) + rect(70, 64, 220, 170, '#dfe9df'),
+    rect(60, -46, 240, 290, white) + rect(70, -36, 220, 270, '#dfe9df'),
     path('M70 202q60 -26 110 -10t110 -8v50H70z', leaf.pale),
     farHouse(86, 216, 0.9, white, roof.slate),
     tree(232, 224, 124),
-    path('M180 64v170M70 140h220', { stroke: white, width: 8 }),
+    path('M180 -36v270M70 56h220', { stroke: white, width: 8 }),
     rect(50, 240, 260, 11, trim),
     rect(0, 302, WIDTH, 14, white),
     rect(0, 316, WIDTH, 84, '#b98f5f'),
@@ -203,7 +203,7 @@ export const boxesInside = (): string =>
     }),
     path('M150 316h190l90 84H210z', { fill: '#fbe9b8', opacity: 0.4 }),
     // The front door, open.
-    rect(606, 66, 120, 252, white) + rect(616, 76, 100, 242, '#dfe9df'),
+    rect(606, -14, 120, 332, white) + rect(616, -4, 100, 60, '#dfe9df') + rect(616, 76, 100, 242, '#dfe9df'),
     path('M616 262q50 -16 100 -4v60H616z', leaf.pale) + path('M640 318l14 -56h22l26 56z', '#ead9b6'),
     tree(692, 274, 96),
     path('M716 76l54 -16v280l-54 -22z', BRAND) +
@@ -236,7 +236,7 @@ export const boxesInside = (): string =>
       2,
     ),
     place(
-      296,
+      312,
       370,
       standing({
         coat: '#b9694a',

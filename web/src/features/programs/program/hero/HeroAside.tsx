@@ -163,15 +163,16 @@ function DrawEstimate({ layout }: LayoutProps) {
   return (
     <HeroPanel
       layout={layout}
-      title="What you’d pay each month if you draw"
-      figure={formatWholeDollars(drawn)}
+      title="What it might cost each month"
+      figure={formatWholeDollars(drawPayment)}
+      span={`Interest only, years 1 to ${drawYears}`}
       more={<Link href="#line">See how much you could borrow</Link>}
     >
       <Pairs
         layout={layout}
         amounts
         rows={[
-          [`Years 1 to ${drawYears}, interest only`, formatWholeDollars(drawPayment)],
+          ['You draw', formatWholeDollars(drawn)],
           [
             `Years ${drawYears + 1} to ${drawYears + repayYears}, paying it back`,
             formatWholeDollars(repayPayment),

@@ -13,12 +13,14 @@ interface HeroPanelProps {
   title: string;
   /** The figure that one comes for. */
   figure?: string;
+  /** Where the figure doesn't hold for the whole loan. */
+  span?: string;
   children: ReactNode;
   more?: ReactNode;
 }
 
 /** The green panel of a head: a card, or on a wide screen a row of columns. */
-export function HeroPanel({ layout, title, figure, children, more }: HeroPanelProps) {
+export function HeroPanel({ layout, title, figure, span, children, more }: HeroPanelProps) {
   const isCard = isCardIn(layout);
   return (
     <Box
@@ -51,6 +53,7 @@ export function HeroPanel({ layout, title, figure, children, more }: HeroPanelPr
             {figure}
           </Typography>
         )}
+        {span && <Typography sx={{ color: 'primary.soft' }}>{span}</Typography>}
       </div>
       <div className="rest">{children}</div>
       {more && <Box sx={{ mt: { xs: 2.5, md: isCard ? 2.5 : 1 } }}>{more}</Box>}

@@ -41,7 +41,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
             : {
                 // On a phone all of it shows.
                 height: { xs: 'auto', md: '100%' },
-                maxHeight: { xs: 360, md: 'none' },
+                maxHeight: { xs: 360, sm: 440, md: 'none' },
                 minHeight: { md: isLow ? 400 : 480 },
                 contain: { md: 'size' },
               }),
@@ -70,34 +70,33 @@ const root = {
   gridTemplateAreas: { xs: '". words ." "scene scene scene" "figures figures figures"' },
 } as const;
 
+/** The figures as a band across the page, with its columns where the others are. */
+const band = {
+  '& > :last-child': {
+    bgcolor: { md: 'primary.main' },
+    '& > aside': {
+      borderRadius: 0,
+      px: { md: 3 },
+      maxWidth: { md: 1200 },
+      mx: { md: 'auto' },
+    },
+  },
+} as const;
+
 const layouts: Record<HeroLayout, object> = {
   right: {
     gridTemplateAreas: {
       xs: root.gridTemplateAreas.xs,
-      md: '". words . scene scene" ". figures figures figures figures"',
+      md: '". words . scene scene" "figures figures figures figures figures"',
     },
-    pb: { md: 6 },
-    // To the edge of the page, with its columns where the others are.
-    '& > :last-child > aside': {
-      borderRadius: { md: '10px 0 0 10px' },
-      pr: { md: 'calc(max(24px, (100vw - 1152px) / 2))' },
-    },
+    ...band,
   },
   left: {
     gridTemplateAreas: {
       xs: root.gridTemplateAreas.xs,
       md: '"scene scene . words ." "figures figures figures figures figures"',
     },
-    // A band across the page, with its columns where the others are.
-    '& > :last-child': {
-      bgcolor: { md: 'primary.main' },
-      '& > aside': {
-        borderRadius: 0,
-        px: { md: 3 },
-        maxWidth: { md: 1200 },
-        mx: { md: 'auto' },
-      },
-    },
+    ...band,
   },
   wide: {
     gridTemplateColumns: {
@@ -120,12 +119,16 @@ const layouts: Record<HeroLayout, object> = {
       xs: root.gridTemplateAreas.xs,
       md: '". words words words ." ". figures scene scene scene"',
     },
-    '& > img': { gridArea: 'scene' },
+    // As high as its houses need beside the card, which hangs over the lower edge.
+    '& > img': {
+      gridArea: 'scene',
+      height: { md: 'clamp(400px, (100vw - 420px - max(24px, (100vw - 1152px) / 2)) / 1.66, 496px)' },
+      minHeight: 0,
+    },
     // Over the picture's first column.
     '& > :last-child': {
-      mt: { md: 5 },
-      mb: { md: 5 },
-      alignSelf: 'center',
+      mt: { md: 7 },
+      mb: { md: 4 },
       gridColumn: { md: 'figures-start / span 2' },
     },
   },

@@ -11,9 +11,8 @@ import underConstruction from '../../../../illustrations/drawn/underConstruction
 
 /**
  * How the head of a page is composed on a wide screen.
- * `right`: the picture runs to the right edge, and so does the strip with the figures below it.
- * `left`: the picture runs to the left edge, the figures are a band across the page.
- * `across`: the picture lies below the words, the figures are a card that overlaps it.
+ * `right`, `left`: the picture runs to that edge, the figures are a band across the page.
+ * `across`: the picture lies below the words, the figures are a card that overlaps it and hangs below it.
  * `wide`: the picture fills the head, the words lie on its sky.
  * On a phone the figures are a band below the picture.
  */
@@ -31,12 +30,12 @@ interface HeroScene {
 /** The refinance page has a head of its own, `RefinanceHead`. */
 export const programHeroes: Record<Exclude<ProgramSlug, 'refinance'>, HeroScene> = {
   conventional: { src: frontPorch, height: 560, layout: 'left', focus: '38%' },
-  fha: { src: threeFlats, height: 560, layout: 'right', focus: '88%' },
+  fha: { src: threeFlats, height: 560, layout: 'right', focus: '62%' },
   va: { src: flagStreet, height: 400, layout: 'across', focus: '100%' },
   jumbo: { src: hillsideHome, height: 400, layout: 'right', focus: '100%' },
   usda: { src: farmRoad, height: 400, layout: 'wide', focus: '100%' },
   construction: { src: underConstruction, height: 560, layout: 'left', focus: '78%' },
   heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
-  'down-payment-assistance': { src: boxesInside, height: 400, layout: 'right', focus: '60%' },
+  'down-payment-assistance': { src: boxesInside, height: 560, layout: 'right', focus: '80%' },
 };
