@@ -82,6 +82,13 @@ it('doesn’t ask again for an officer who is known, until they are to be change
   expect(radio(/working with a loan officer/, 'Yes')).toBeChecked();
 });
 
+it('doesn’t ask for the officer of a link whose list comes on the last step only', async () => {
+  keepNamedOfficer('lo-1');
+  await visitLastStep();
+  expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
+});
+
 it('says so when the officer isn’t licensed where the property is', async () => {
   backend.call.mockResolvedValue({
     data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001', states: ['CA'] }],
