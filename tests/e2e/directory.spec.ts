@@ -62,6 +62,8 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
   const questionnaire = new Questionnaire(page);
   await questionnaire.expectStep(1, 'Contact Information & Consent');
   await questionnaire.fillToLastStep(newEmail());
+  await expect(page.getByText('Your application goes to Daniel Okafor')).toBeVisible();
+  await page.getByRole('button', { name: 'Change your loan officer' }).click();
   await expect(questionnaire.choice('Are you working with a loan officer?', 'Yes')).toBeChecked();
   await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(/Daniel Okafor/);
 });

@@ -124,9 +124,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       const questionnaire = new Questionnaire(visitor);
       await questionnaire.expectStep(1, 'Contact Information & Consent');
       await questionnaire.fillToLastStep(newEmail());
-      await expect(visitor.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(
-        new RegExp(name),
-      );
+      await expect(visitor.getByText(`Your application goes to ${name}`)).toBeVisible();
       await questionnaire.letTimePass();
       await questionnaire.submit();
       await questionnaire.expectThankYou();

@@ -8,7 +8,7 @@ import {
   SIGN_IN_MODULES,
 } from '../../web/portalChunks.ts';
 import { builtPages } from '../../web/prerender/builtPages.ts';
-import { SITE_FRAME, staticScripts } from '../../web/prerender/staticScripts.ts';
+import { pageModules, staticScripts } from '../../web/prerender/staticScripts.ts';
 
 /** Bytes of JavaScript that a page may fetch before it answers, gzip; a further page of the portal, beyond the dashboard's. */
 export const SCRIPT_BUDGETS = {
@@ -56,11 +56,11 @@ export function initialScripts(dist: string): InitialScripts[] {
     files,
     gzip: files.reduce((sum, file) => sum + gzipSync(readFileSync(join(dist, file))).length, 0),
   });
-  const site = builtPages(dist).map(({ route, module, addresses }) => ({
+  const site = builtPages(dist).map(({ route, addresses, ...page }) => ({
     page: route,
     kind: 'public' as const,
     address: addresses[0],
-    ...measured(staticScripts(dist, 'site', [...SITE_FRAME, `src/features/${module}.tsx`])),
+    ...measured(staticScripts(dist, 'site', pageModules(page))),
   }));
   const portalFiles = (modules: readonly string[]) =>
     staticScripts(dist, 'portal', ['portal.html', ...modules]);

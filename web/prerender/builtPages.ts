@@ -1,10 +1,12 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A public page as it was built: its route, the module that shows it, and the addresses that it was prerendered for. */
+/** A public page as it was built: its route, the module that shows it, its frame, and the addresses that it was prerendered for. */
 export interface BuiltPage {
   route: string;
   module: string;
+  /** Whether it has the frame without menus. */
+  isFocused: boolean;
   addresses: string[];
 }
 

@@ -11,7 +11,7 @@ import { routePaths } from '../src/lib/routes/routePaths.ts';
 import { type BuiltPage, writeBuiltPages } from './builtPages.ts';
 import { inCompanyColors } from './inCompanyColors.ts';
 import { headingFontLink, inCompanyFonts, withWaitingFonts } from './inCompanyFonts.ts';
-import { REACT_MODULE, SITE_FRAME, staticScripts } from './staticScripts.ts';
+import { pageModules, REACT_MODULE, staticScripts } from './staticScripts.ts';
 import { withoutScripts } from './withoutScripts.ts';
 
 type Renderer = typeof import('../src/app/renderPage.tsx');
@@ -51,8 +51,6 @@ const FAVICON = 'favicon.svg';
 
 const fileOf = (address: string) => (address === '/' ? 'index.html' : `${address.slice(1)}.html`);
 
-const featureModule = (name: string) => `src/features/${name}.tsx`;
-
 /** The one page whose visitors wait for a form: what makes its first step answer, and the modules of the form that come lazily. */
 const QUESTIONNAIRE = {
   path: routePaths.preApproval,
@@ -65,11 +63,11 @@ const QUESTIONNAIRE = {
  * (`fetchNextScripts`). The questionnaire has links to all: the ones that make its static form answer are fetched at once.
  * Elsewhere nobody waits for a form: text and fonts come first, and scripts as they are found.
  */
-function scriptLinks(outDir: string, { path, module }: SitePage): { early: string; later: string } {
+function scriptLinks(outDir: string, page: SitePage): { early: string; later: string } {
   const scriptsOf = (modules: readonly string[]) => staticScripts(outDir, 'site', modules);
-  if (path !== QUESTIONNAIRE.path) return { early: '', later: reactLink(outDir) };
+  if (page.path !== QUESTIONNAIRE.path) return { early: '', later: reactLink(outDir) };
   const first = scriptsOf(['index.html', QUESTIONNAIRE.early]);
-  const all = scriptsOf([...SITE_FRAME, featureModule(module), ...QUESTIONNAIRE.form]);
+  const all = scriptsOf([...pageModules(page), ...QUESTIONNAIRE.form]);
   return {
     early: first.map((file) => preloadLink(file, 'high')).join(''),
     later: all
@@ -206,10 +204,10 @@ export async function prerenderSite({
   );
   const pages: BuiltPage[] = [];
   for (const page of sitePages) {
-    const { path: route, module } = page;
+    const { path: route, module, isFocused = false } = page;
     const { early, later } = scriptLinks(outDir, page);
     const addresses = addressesOf(route, directory);
-    pages.push({ route, module, addresses });
+    pages.push({ route, module, isFocused, addresses });
     for (const address of addresses) {
       const { head, body, usesDirectory } = await render(address);
       const data = usesDirectory ? pageDataElement(DIRECTORY_ELEMENT, directory) : '';

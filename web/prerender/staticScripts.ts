@@ -10,7 +10,16 @@ interface Chunk {
 export const REACT_MODULE = 'src/hydration/mount.tsx';
 
 /** What every public page loads: the entry, and what it imports when the page is drawn. */
-export const SITE_FRAME = ['index.html', REACT_MODULE, 'src/app/SiteApp.tsx'] as const;
+const SITE_MODULES = ['index.html', REACT_MODULE, 'src/app/SiteApp.tsx'] as const;
+
+const featureModule = (name: string) => `src/features/${name}.tsx`;
+
+/** Returns the modules that a public page loads: of the site, of the frame around the page, and its own. */
+export const pageModules = ({ module, isFocused }: { module: string; isFocused?: boolean }): string[] => [
+  ...SITE_MODULES,
+  isFocused ? 'src/ui/layout/site/FocusLayout.tsx' : featureModule('site/SiteLayout'),
+  featureModule(module),
+];
 
 /**
  * The script files that modules of a build come with: their own chunks and all that these import statically.

@@ -1,6 +1,6 @@
 import './ui/theme/base.css';
 import './ui/theme/fonts.css';
-import { pageAt } from './app/sitePages.ts';
+import { loadLayout, pageAt } from './app/sitePages.ts';
 import { hydrateInStages } from './hydration/hydrateInStages.ts';
 import { watchErrors, watchSiteLoadFailures } from './lib/errors/watchErrors.ts';
 import { linkVisitHere } from './lib/links/linkVisit.ts';
@@ -29,9 +29,13 @@ function findRoot(): HTMLElement {
  * task that blocks a slow phone for a quarter of a second.
  */
 async function loadMount(loadPage: typeof page.load): Promise<() => void> {
-  const [{ SiteApp }, Page] = await Promise.all([import('./app/SiteApp.tsx'), loadPage()]);
+  const [{ SiteApp }, Layout, Page] = await Promise.all([
+    import('./app/SiteApp.tsx'),
+    loadLayout(page),
+    loadPage(),
+  ]);
   const { mount } = await import('./hydration/mount.tsx');
-  return () => mount(root, SiteApp, { path, Page });
+  return () => mount(root, SiteApp, { path, Layout, Page });
 }
 
 // Early, as visitors may go on at once; of few visits, so other pages don't load it.

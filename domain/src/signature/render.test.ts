@@ -49,14 +49,19 @@ test.each(SIGNATURE_LAYOUTS)('%s is as it was', async (layout_style) => {
 
 test('phone and email share a line; on a phone the email goes to the next one whole', () => {
   expect(html()).toMatch(
-    /555-0102<\/a>\u00a0{3} <a href="mailto:daniel[^>]*display:inline-block">daniel\.okafor@<wbr>/,
+    /555-0102<\/a>\u00a0{3} <a href="mailto:daniel[^>]*display:inline-block">daniel\.okafor<wbr>@/,
   );
+});
+
+test('license numbers stay with what they are numbers of, in the legal paragraph', () => {
+  expect(html()).toContain('<span style="white-space:nowrap">DRE #01992001</span>');
+  expect(html()).toContain('Company <span style="white-space:nowrap">NMLS #1992001</span>');
 });
 
 test('the gap after an email never stands at the start of the next line', () => {
   const contacts = /larkfield\.example\u00a0{3}<\/a> <a href="https:\/\/www\.larkfield/;
   expect(html()).toMatch(contacts);
-  expect(html({ website_url: '' })).toContain('daniel.okafor@<wbr>larkfield.example</a>');
+  expect(html({ website_url: '' })).toContain('daniel.okafor<wbr>@larkfield.example</a>');
 });
 
 test('icons have the company’s color, or as much of a pale accent as the white signs need', () => {
@@ -223,7 +228,7 @@ test.each(['horizontal', 'vertical', 'banner'] as const)('%s keeps the order', (
     'NMLS\u00a0#1900102',
     '1200\u00a0Route\u00a046',
     '>larkfield.example<',
-    '>daniel.okafor@',
+    '>daniel.okafor<wbr>@',
     '>(973) 555-0102',
     'Senior Loan Officer',
   ].map((sign) => rendered.indexOf(sign));

@@ -23,12 +23,12 @@ export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,
  */
 export const withLegalTogether = (text: string): string =>
   escaped(text).replace(
-    /\b[A-Z\d]+-[A-Z\d]*\d\b|^Equal Housing Opportunity$/g,
+    /\b(?:DRE|NMLS) #\d+|\b[A-Z\d]+-[A-Z\d]*\d\b|^Equal Housing Opportunity$/g,
     '<span style="white-space:nowrap">$&</span>',
   );
 
-/** May break after the @. */
-export const breakable = (text: string): string => escaped(text).replace('@', '@<wbr>');
+/** May break before the @: an @ at the end of a line looks like a mistake, and the domain below it like a website. */
+export const breakable = (text: string): string => escaped(text).replace('@', '<wbr>@');
 
 const HARD_GAP = '\u00a0\u00a0\u00a0';
 /** Between two facts on a line. A dot or a bar would remain where the line breaks; a space doesn't show there. */

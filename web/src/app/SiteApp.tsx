@@ -3,7 +3,6 @@ import CssBaseline from '@mui/material/CssBaseline';
 import ThemeProvider from '@mui/system/ThemeProvider';
 import { type ComponentType, type ReactNode, useMemo } from 'react';
 import { preload } from 'react-dom';
-import { SiteLayout } from '../features/site/SiteLayout.tsx';
 import { useCompany } from '../lib/company/useCompany.ts';
 import { PagePath } from '../lib/routes/pagePath.ts';
 import { createAppTheme } from '../ui/theme/createAppTheme.ts';
@@ -23,17 +22,15 @@ function SiteTheme({ children }: { children: ReactNode }) {
   );
 }
 
-/** A public page; `Layout` is its frame, where that isn't the site's header and footer. */
-export type SitePage = ComponentType & { Layout?: ComponentType<{ children: ReactNode }> };
-
 interface SiteAppProps {
   path: string;
-  Page: SitePage;
+  /** The frame around the page. */
+  Layout: ComponentType<{ children: ReactNode }>;
+  Page: ComponentType;
 }
 
 /** One page of the public site. Its links load whole pages, which are static files: it needs no router. */
-export function SiteApp({ path, Page }: SiteAppProps) {
-  const Layout = Page.Layout ?? SiteLayout;
+export function SiteApp({ path, Layout, Page }: SiteAppProps) {
   return (
     <PagePath value={path}>
       <SiteTheme>

@@ -7,7 +7,7 @@ import { prerenderToNodeStream } from 'react-dom/static';
 import { provideCompany } from '../lib/company/companyStore.ts';
 import { provideDirectory, wasDirectoryRead } from '../lib/directory/directoryStore.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { pageAt } from './sitePages.ts';
+import { loadLayout, pageAt } from './sitePages.ts';
 
 export { sitePages } from './sitePages.ts';
 
@@ -32,12 +32,13 @@ interface SiteData {
 export async function renderPage(path: string, { company, directory }: SiteData): Promise<RenderedPage> {
   provideCompany(company);
   provideDirectory(directory);
-  const Page = await pageAt(path).load();
+  const page = pageAt(path);
+  const [Layout, Page] = await Promise.all([loadLayout(page), page.load()]);
   const cache = createCache({ key: 'css' });
   const emotion = createEmotionServer(cache);
   const { prelude } = await prerenderToNodeStream(
     <CacheProvider value={cache}>
-      <SiteApp path={path} Page={Page} />
+      <SiteApp path={path} Layout={Layout} Page={Page} />
     </CacheProvider>,
     // In one piece: what comes later would be put in its place by an inline script, which our policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

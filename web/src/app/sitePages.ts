@@ -1,11 +1,13 @@
+import type { ComponentType, ReactNode } from 'react';
 import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/routes/routePaths.ts';
-import type { SitePage as PageComponent } from './SiteApp.tsx';
 
 /** A public page: its route (`*`: every other address), the module that the build's manifest knows it by, and how it is loaded. */
 interface SitePage {
   path: string;
   module: string;
-  load: () => Promise<PageComponent>;
+  /** Whether one thing is to be done on it: logo and phone stand around it, and no menus. */
+  isFocused?: boolean;
+  load: () => Promise<ComponentType>;
   /** Fetches what makes a part of the static page answer before React does, which returns that part. */
   loadEarly?: () => Promise<() => Element | undefined>;
 }
@@ -86,12 +88,14 @@ export const sitePages: readonly SitePage[] = [
   {
     path: routePaths.preApproval,
     module: 'preapproval/PreApprovalEntrance',
+    isFocused: true,
     loadEarly: async () => (await import('../features/preapproval/staticFirstStep.ts')).answerFirstStep,
     load: async () => (await import('../features/preapproval/PreApprovalEntrance.tsx')).PreApprovalEntrance,
   },
   {
     path: routePaths.shared,
     module: 'shared-page/SharedFlyerPage',
+    isFocused: true,
     load: async () => (await import('../features/shared-page/SharedFlyerPage.tsx')).SharedFlyerPage,
   },
   notFound,
@@ -103,3 +107,9 @@ export function pageAt(path: string): SitePage {
   const isAsked = (route: string) => new RegExp(`^${route.replace(/:\w+/g, '[^/]+')}$`).test(asked);
   return sitePages.find((page) => page !== notFound && isAsked(page.path)) ?? notFound;
 }
+
+/** Fetches the frame of a page. */
+export const loadLayout = async ({ isFocused }: SitePage): Promise<ComponentType<{ children: ReactNode }>> =>
+  isFocused
+    ? (await import('../ui/layout/site/FocusLayout.tsx')).FocusLayout
+    : (await import('../features/site/SiteLayout.tsx')).SiteLayout;

@@ -78,20 +78,25 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'domain/src/preapproval/readAttribution.ts',
     ],
     packages: ['preload-helper'],
-    priority: 1,
+    priority: 3,
   },
   // Loaded when scripts fail, and with the first step of the questionnaire.
   {
     name: 'reload',
     modules: ['web/src/hydration/offerReload.ts', 'web/src/hydration/typedAnswers.ts'],
-    priority: 1,
+    priority: 3,
   },
+  // What every page has, whichever frame stands around it, with what that needs of packages.
   {
     name: 'parts',
     modules: [
+      'web/src/app/SiteApp.tsx',
       'web/src/ui/layout/site/Wordmark.tsx',
-      'web/src/features/site/SiteLayout.tsx',
+      'web/src/ui/layout/site/LegalLines.tsx',
+      'web/src/ui/layout/site/SkipLink.tsx',
       'domain/src/company/nmlsConsumerAccess.ts',
+      'domain/src/schedule/timeZones.ts',
+      'web/src/lib/company/companyPhrases.ts',
       'web/src/app/PageFailed.tsx',
       'web/src/ui/visuallyHidden.ts',
       'web/src/ui/data-display/EqualHousingLogo.tsx',
@@ -103,12 +108,21 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
     ],
     packages: [
       'icons-material/KeyboardArrowDown',
+      'icons-material/PhoneOutlined',
       'icons-material/LockOutlined',
       // The frame needs these parts; the fields and controls, which use them as well, come later.
       '@mui/system/RtlProvider/',
       '@mui/utils/useId/',
       'react-transition-group/esm/TransitionGroupContext',
     ],
+    priority: 2,
+    isLarge: true,
+  },
+  // The frame with menus, which the questionnaire and shared pages are without.
+  {
+    name: 'site-layout',
+    modules: ['web/src/features/site/SiteLayout.tsx', 'web/src/features/site/siteLinks.ts'],
+    priority: 1,
   },
   // Pages that show people need all three; the questionnaire needs one, which alone would be cut off.
   {
@@ -123,7 +137,6 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   },
   // Of their own, as the group below would draw in what it uses, and shared pages with it.
   { name: 'not-found', modules: ['web/src/ui/layout/NotFoundLayout.tsx'] },
-  { name: 'time-zones', modules: ['domain/src/schedule/timeZones.ts'] },
   // What the pages of a branch and of an officer share.
   {
     name: 'directory',
@@ -166,11 +179,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
   // What a branch's own clock says: the pages of branches and officers.
   {
     name: 'hours',
-    modules: [
-      'web/src/features/directory/BranchHours.tsx',
-      'web/src/ui/data-display/OpenNow.tsx',
-      'domain/src/schedule/timeZones.ts',
-    ],
+    modules: ['web/src/features/directory/BranchHours.tsx', 'web/src/ui/data-display/OpenNow.tsx'],
   },
   // Pages that name amounts need no fields.
   { name: 'dollars', modules: ['domain/src/formatDollars.ts'] },

@@ -2,7 +2,6 @@ import { lazy, Suspense } from 'react';
 import { offerReload } from '../../hydration/offerReload.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { PageMeta } from '../../ui/layout/PageMeta.tsx';
-import { FocusLayout } from '../../ui/layout/site/FocusLayout.tsx';
 import { pageTitle } from './pageTitle.ts';
 
 const DESCRIPTION =
@@ -32,5 +31,3 @@ export function PreApprovalEntrance() {
     </>
   );
 }
-
-PreApprovalEntrance.Layout = FocusLayout;

@@ -14,7 +14,7 @@ import { PurposeAnswer } from './fields/PurposeAnswer.tsx';
 import { SelectAnswer } from './fields/SelectAnswer.tsx';
 import { TextAnswer } from './fields/TextAnswer.tsx';
 import { YesNoAnswer } from './fields/YesNoAnswer.tsx';
-import { OfficerPicker } from './officer/OfficerPicker.tsx';
+import { OfficerAnswer } from './officer/OfficerAnswer.tsx';
 import type { OfficerChoice } from './officer/useChosenOfficer.ts';
 import { Review } from './Review.tsx';
 import { ContactStep } from './steps/ContactStep.tsx';
@@ -107,19 +107,9 @@ interface OfficerStepProps {
 
 /** Step 7: asks for a loan officer and shows all answers for review. */
 function OfficerStep({ officers, isOnline }: OfficerStepProps) {
-  const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
   return (
     <>
-      <YesNoAnswer name="working_with_lo" />
-      <ConditionalField field="lo_assigned_id">
-        <OfficerPicker officers={officers} />
-      </ConditionalField>
-      {!isWithOfficer && (
-        <Typography>
-          Your application goes to our general team, which assigns a loan officer based on your needs and
-          location.
-        </Typography>
-      )}
+      <OfficerAnswer officers={officers} />
       <Review />
       <Box sx={{ pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
         <Typography color="text.secondary" sx={{ maxWidth: '68ch', textWrap: 'pretty' }}>
@@ -147,7 +137,7 @@ interface StepFieldsProps {
 export function StepFields({ stepId, canResume, isOnline, officers }: StepFieldsProps) {
   switch (stepId) {
     case 'contact':
-      return <ContactStep canResume={canResume} />;
+      return <ContactStep canResume={canResume} officerId={officers.chosen?.id} />;
     case 'goal':
       return <GoalStep />;
     case 'property':

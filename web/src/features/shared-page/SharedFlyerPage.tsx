@@ -4,6 +4,7 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { usePagePath } from '../../lib/routes/pagePath.ts';
@@ -175,7 +176,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
           <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
             {company.phoneDisplay}
           </Link>
-          , {company.hours}.
+          , {hoursWithZone(company)}.
         </Typography>
       </div>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

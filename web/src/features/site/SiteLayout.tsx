@@ -1,6 +1,5 @@
 import Box from '@mui/material/Box';
 import { type ReactNode, Suspense } from 'react';
-import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { OfficerPortalButton } from '../../ui/layout/site/OfficerPortalButton.tsx';
 import { SkipLink } from '../../ui/layout/site/SkipLink.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -11,8 +10,6 @@ import { SiteHeader } from './SiteHeader.tsx';
  * Suspense boundary, because React hydrates what is in one in small slices, and the rest in one go.
  */
 export function SiteLayout({ children }: { children: ReactNode }) {
-  // Readers of a flyer are somebody's guests.
-  const path = usePagePath();
   return (
     <Box sx={{ display: 'flex', flexDirection: 'column', minHeight: '100vh' }}>
       <SkipLink />
@@ -25,7 +22,7 @@ export function SiteLayout({ children }: { children: ReactNode }) {
       <Suspense>
         <SiteFooter />
       </Suspense>
-      {!path.startsWith('/shared/') && <OfficerPortalButton />}
+      <OfficerPortalButton />
     </Box>
   );
 }

@@ -1,4 +1,5 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 
 // The site's texts have no serial comma, as British lists do.
 const list = new Intl.ListFormat('en-GB');
@@ -9,3 +10,7 @@ export const inStates = ({ states }: Pick<PublicCompany, 'states'>): string =>
 
 /** Returns ` since 1992`; blank for a company that doesn't say. */
 export const sinceYear = ({ since }: PublicCompany): string => (since === null ? '' : ` since ${since}`);
+
+/** `Mon-Fri 9AM-6PM, Eastern time`: the company's hours with the clock that they go by. */
+export const hoursWithZone = ({ hours, schedule }: Pick<PublicCompany, 'hours' | 'schedule'>): string =>
+  `${hours}, ${formatTimeZone(schedule.time_zone)}`;

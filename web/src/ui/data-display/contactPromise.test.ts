@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatContactPromise, keepTimesTogether } from './contactPromise.ts';
+import { formatContactPromise, keepDatesTogether, keepTimesTogether } from './contactPromise.ts';
 
 const inFull = (...given: Parameters<typeof formatContactPromise>) =>
   formatContactPromise(...given).replaceAll('\u00a0', ' ');
@@ -60,4 +60,13 @@ it('keeps a time of day on one line', () => {
     'by November 27 at 6:00\u00a0PM\u00a0ET at the latest',
   );
   expect(keepTimesTogether('9 AM to noon')).toBe('9\u00a0AM to noon');
+});
+
+it('keeps a day and a time on one line each', () => {
+  expect(keepDatesTogether('by Monday, November 30 at 1:14 PM ET')).toBe(
+    'by Monday, November\u00a030 at 1:14\u00a0PM\u00a0ET',
+  );
+  expect(keepDatesTogether('Tuesday, Nov 24, between 9 AM and 12 PM')).toBe(
+    'Tuesday, Nov\u00a024, between 9\u00a0AM and 12\u00a0PM',
+  );
 });

@@ -37,12 +37,16 @@ export const keepTimesTogether = (text: string): string =>
     [digit, half, ...(zone ? [zone] : [])].join('\u00a0'),
   );
 
+/** Returns a text in which neither a day (`Nov 24`, `November 24`) nor a time breaks across lines. */
+export const keepDatesTogether = (text: string): string =>
+  keepTimesTogether(text.replace(/\b([A-Z][a-z]{2,8}) (\d{1,2})\b/g, '$1\u00a0$2'));
+
 /** Returns the sentence that spells out "within 24 hours", with the office's days off if those make it later. `caller` is the officer's first name. */
 export function formatContactPromise(receipt: Receipt, caller = 'us'): string {
   const daysOff =
     receipt.days_off ??
     daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);
-  const by = keepTimesTogether(contactPromise(receipt));
+  const by = keepDatesTogether(contactPromise(receipt));
   const isLater = toContactBy(receipt).getTime() > new Date(receipt.created_at).getTime() + DAY_MS;
   return daysOff.length > 0 && isLater
     ? `Our office is closed on ${list.format(daysOff.map(shorten))}, so that’s by ${by}.`

@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 
@@ -62,7 +63,8 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
 
 /** In the questionnaire's place while the company takes no applications; what was typed stays in the browser. */
 export function PausedNotice() {
-  const { applyRules, phone, phoneDisplay, hours } = useCompany();
+  const company = useCompany();
+  const { applyRules, phone, phoneDisplay } = company;
   return (
     <Box role="note">
       <Typography variant="h2" sx={{ mb: 2 }}>
@@ -74,8 +76,8 @@ export function PausedNotice() {
         <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap' }}>
           {phoneDisplay}
         </a>
-        , {hours}, or <a href={routePaths.contact}>write to us</a>. If you’ve started an application in this
-        browser, your answers are still here.
+        , {hoursWithZone(company)}, or <a href={routePaths.contact}>write to us</a>. If you’ve started an
+        application in this browser, your answers are still here.
       </Typography>
     </Box>
   );

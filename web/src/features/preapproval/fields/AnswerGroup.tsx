@@ -28,8 +28,8 @@ export function AnswerGroup(props: AnswerGroupProps) {
   const notes = [hint && `${id}-hint`, error && `${id}-note`].filter(Boolean);
   const takeBack = () => {
     clear?.();
-    // The button goes away, and the focus would be lost with it.
-    document.getElementById(id)?.querySelector('input')?.focus();
+    // The button goes away, and the focus would be lost with it. The answers stand below it: nothing has to move.
+    document.getElementById(id)?.querySelector('input')?.focus({ preventScroll: true });
   };
   return (
     <FormControl

@@ -56,14 +56,37 @@ it('keeps the officer when one starts over', async () => {
 
 it('lets go of an officer whom the applicant doesn’t want, for good', async () => {
   keepNamedOfficer('lo-1');
-  const { user, view } = await visitLastStep();
+  const { user, view, press } = await visitLastStep();
   expect(await withGrace()).toBeInTheDocument();
+  await press('Change your loan officer');
   await user.click(radio(/working with a loan officer/, 'No'));
   await waitFor(() => expect(loadNamedOfficer()).toBeUndefined());
   expect(screen.getByText(/^Your application goes to our general team/)).toBeVisible();
   view.unmount();
   visit('', { reload: true });
   await waitFor(() => expect(screen.queryByText(/^With /)).toBeNull());
+});
+
+it('doesn’t ask again for an officer who is known, until they are to be changed', async () => {
+  const { user, press } = await visitLastStep({ working_with_lo: true, lo_assigned_id: 'lo-1' });
+  expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
+  await press('Change your loan officer');
+  expect(radio(/working with a loan officer/, 'Yes')).toHaveFocus();
+  const picker = await screen.findByRole('combobox', { name: 'Your loan officer' });
+  expect(picker).toHaveValue('Grace Okafor, NMLS #1990001');
+  await user.click(picker);
+  await user.click(screen.getByRole('option', { name: 'Ada Pell, NMLS #1990002' }));
+  // The question stays while it is answered, and the focus in it.
+  expect(picker).toHaveFocus();
+  expect(radio(/working with a loan officer/, 'Yes')).toBeChecked();
+});
+
+it('doesn’t ask for the officer of a link whose list comes on the last step only', async () => {
+  keepNamedOfficer('lo-1');
+  await visitLastStep();
+  expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
+  expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
 });
 
 it('says so when the officer isn’t licensed where the property is', async () => {

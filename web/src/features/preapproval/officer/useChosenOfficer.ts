@@ -66,6 +66,8 @@ export function useChosenOfficer(
   }, [form, status, list, elsewhere, requested]);
   const isOpen = chosen === undefined || isCleared(chosen);
   const asked = isOpen ? requested : chosen;
+  // The effect above is about to choose the one who was asked for.
+  const willBe = chosen === undefined ? requested : chosen;
   const unlicensed = status === 'ready' ? elsewhere.find(({ id }) => id === asked)?.name : undefined;
   const isUnknown =
     status === 'ready' &&
@@ -102,7 +104,7 @@ export function useChosenOfficer(
     ...officers,
     isUnknown,
     unlicensed,
-    chosen: status === 'ready' ? list.find(({ id }) => id === chosen) : undefined,
+    chosen: status === 'ready' ? list.find(({ id }) => id === willBe) : undefined,
     typed,
     type: (text) => {
       choose(undefined);

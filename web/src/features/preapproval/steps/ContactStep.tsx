@@ -21,6 +21,7 @@ import { FieldPair } from '../fields/FieldPair.tsx';
 import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { useQuestion } from '../fields/useQuestion.ts';
+import { useCallHours } from '../officer/useCallHours.ts';
 
 /** A consent box with its exact wording; unticked until a person ticks it. */
 function ConsentAnswer({ name, children }: { name: ConsentName; children?: ReactNode }) {
@@ -156,12 +157,18 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
   );
 }
 
+interface ContactStepProps {
+  canResume: boolean;
+  /** Of the chosen officer. */
+  officerId: string | undefined;
+}
+
 /**
  * Step 1. Someone who comes back gives only the consents anew; the rest is folded up. Memoized: the form renders once more
  * when it is ready, in the middle of the page's start.
  */
-export const ContactStep = memo(function ContactStep({ canResume }: { canResume: boolean }) {
-  const { hours } = useCompany();
+export const ContactStep = memo(function ContactStep({ canResume, officerId }: ContactStepProps) {
+  const hours = useCallHours(officerId);
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
@@ -188,7 +195,7 @@ export const ContactStep = memo(function ContactStep({ canResume }: { canResume:
         columns={4}
         narrowColumns={2}
         // The evening goes beyond the office hours.
-        hint={`Our office hours are ${hours}. Evening calls are by appointment.`}
+        hint={`${hours} Evening calls are by appointment.`}
       />
       <Consents />
     </>

@@ -5,6 +5,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
@@ -93,7 +94,7 @@ function Team() {
         The {company.shortName} team
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        We’ll match you with a loan officer for your needs and location. {company.hours}.
+        We’ll match you with a loan officer for your needs and location. {hoursWithZone(company)}.
       </Typography>
       <Ways phone={`tel:${company.phone}`} phoneText={company.phoneDisplay} email={company.mailbox} />
     </>

@@ -4,7 +4,7 @@ import { Box, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../../lib/format/companyTime.ts';
-import { keepTimesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
+import { keepDatesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { formatCallWindow } from './callTime.ts';
@@ -18,9 +18,6 @@ const moment = zonedFormat('en-US', {
   minute: '2-digit',
   timeZoneName: 'shortGeneric',
 });
-/** Returns a text in which neither a day (`Nov 24`) nor a time breaks across lines. */
-const keepDatesTogether = (text: string) =>
-  keepTimesTogether(text.replace(/\b([A-Z][a-z]{2}) (\d{1,2})\b/g, '$1\u00a0$2'));
 /** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
 const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 

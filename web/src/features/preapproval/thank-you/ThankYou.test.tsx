@@ -184,6 +184,8 @@ describe('the times for a call', () => {
     expect(
       screen.getByText(/^Linh will call you Tuesday, Nov 24, between 9\sAM and 12\sPM ET\.$/),
     ).toBeVisible();
+    expect(screen.getByText('Your application was submitted, and your call is scheduled.')).toBeVisible();
+    expect(screen.queryByText(/within 24 hours/)).toBeNull();
     expect(screen.queryByText(/^You’ll hear from/)).toBeNull();
     const made = within(screen.getByRole('region', { name: 'Your call is scheduled' }));
     expect(made.getByText(/^Linh will call you during this window/)).toHaveTextContent(

@@ -5,7 +5,7 @@ import { Box, Button, Container, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { formatContactPromise, keepTimesTogether } from '../../../ui/data-display/contactPromise.ts';
+import { formatContactPromise, keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { formatCallWindow } from './callTime.ts';
@@ -147,11 +147,13 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
             {sentHeading(sent)}
           </Typography>
           <Typography variant="subtitle1" sx={{ mt: { xs: 1.5, md: 2 } }}>
-            Your application was submitted. A loan officer will review it and contact you within 24 hours.
+            {call
+              ? 'Your application was submitted, and your call is scheduled.'
+              : 'Your application was submitted. A loan officer will review it and contact you within 24 hours.'}
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '60ch', textWrap: 'pretty' }}>
             {call
-              ? `${toSentFirstName(found) ?? 'A loan officer'} will call you ${keepTimesTogether(formatCallWindow(call))}.`
+              ? `${toSentFirstName(found) ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}.`
               : formatContactPromise(sent.receipt, toSentFirstName(found))}
           </Typography>
           <Reference receipt={sent.receipt} />

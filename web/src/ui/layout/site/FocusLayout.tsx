@@ -4,6 +4,7 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
+import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ButtonLink.tsx';
@@ -13,7 +14,7 @@ import { LegalLines } from './LegalLines.tsx';
 import { SkipLink } from './SkipLink.tsx';
 import { Wordmark } from './Wordmark.tsx';
 
-/** The company's mark and its phone: somebody who fills in a form needs no menu, but may need a person. */
+/** The company's mark and its phone: somebody who fills in a form or was sent a flyer needs no menu, but may need a person. */
 function FocusHeader() {
   const company = useCompany();
   return (
@@ -38,7 +39,7 @@ function FocusHeader() {
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flex: 'none' }}>
           <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}>
-            {company.hours}
+            {hoursWithZone(company)}
           </Typography>
           <ButtonLink
             href={`tel:${company.phone}`}

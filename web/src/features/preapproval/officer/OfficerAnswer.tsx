@@ -1,0 +1,79 @@
+import type { OfficerLookup } from '@brokerage/domain/publicCallables';
+import { Box, Button, Typography } from '@mui/material';
+import { useEffect, useRef, useState } from 'react';
+import { useWatch } from 'react-hook-form';
+import type { FormValues } from '../draft/formValues.ts';
+import { ConditionalField } from '../fields/ConditionalField.tsx';
+import { focusAnswer } from '../fields/focusAnswer.ts';
+import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
+import { OfficerFace } from './OfficerFace.tsx';
+import { OfficerPicker } from './OfficerPicker.tsx';
+import type { OfficerChoice } from './useChosenOfficer.ts';
+
+interface KnownOfficerProps {
+  officer: OfficerLookup;
+  onChange: () => void;
+}
+
+/** Who gets the application, and a way to choose somebody else. */
+function KnownOfficer({ officer: { id, name, nmls }, onChange }: KnownOfficerProps) {
+  return (
+    <Box
+      sx={{
+        display: 'flex',
+        alignItems: 'center',
+        gap: 2,
+        px: 2,
+        py: 1.5,
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: 1,
+      }}
+    >
+      <OfficerFace id={id} size={56} />
+      <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
+        <Typography sx={{ fontWeight: 600 }}>Your application goes to {name}</Typography>
+        <Typography variant="body2" color="text.secondary">
+          NMLS #{nmls}
+        </Typography>
+      </Box>
+      <Button onClick={onChange} aria-label="Change your loan officer">
+        Change
+      </Button>
+    </Box>
+  );
+}
+
+/** Asks who gets the application. Whoever came for an officer isn't asked again: it says so, until they want to change it. */
+export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
+  const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
+  const [isAsked, setAsked] = useState(isWithOfficer !== true);
+  const wasPressed = useRef(false);
+  const { status, chosen } = officers;
+  // Whoever has to choose one keeps the question, and the focus in it.
+  if (!isAsked && (isWithOfficer !== true || (status === 'ready' && !chosen))) setAsked(true);
+  useEffect(() => {
+    if (isAsked && wasPressed.current) focusAnswer('working_with_lo');
+  }, [isAsked]);
+  if (!isAsked && chosen) {
+    const change = () => {
+      wasPressed.current = true;
+      setAsked(true);
+    };
+    return <KnownOfficer officer={chosen} onChange={change} />;
+  }
+  return (
+    <>
+      <YesNoAnswer name="working_with_lo" />
+      <ConditionalField field="lo_assigned_id">
+        <OfficerPicker officers={officers} />
+      </ConditionalField>
+      {!isWithOfficer && (
+        <Typography>
+          Your application goes to our general team, which assigns a loan officer based on your needs and
+          location.
+        </Typography>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,17 @@
+import { renderHook } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { provideDirectory } from '../../../lib/directory/directoryStore.ts';
+import { useCallHours } from './useCallHours.ts';
+
+const DIRECTORY = {
+  branches: [{ id: 'fountain-valley-ca', state: 'CA' }],
+  officers: [{ id: 'linh-tran', name: 'Linh Tran', branchId: 'fountain-valley-ca' }],
+} as unknown as Parameters<typeof provideDirectory>[0];
+
+it('goes by the clock of the chosen officer’s branch, else by the company’s', () => {
+  provideDirectory(DIRECTORY);
+  const hours = (officerId?: string) => renderHook(() => useCallHours(officerId)).result.current;
+  expect(hours()).toMatch(/^Our office hours are .*, Eastern time\.$/);
+  expect(hours('linh-tran')).toMatch(/^Linh’s office hours are .*, Pacific time\.$/);
+  expect(hours('somebody-else')).toMatch(/^Our office hours are .*, Eastern time\.$/);
+});

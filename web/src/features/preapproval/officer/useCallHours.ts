@@ -1,0 +1,19 @@
+import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { findCallingOfficer, toFirstName } from '../../../lib/directory/findCallingOfficer.ts';
+import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+
+/** Returns when somebody takes calls, as a sentence with the time zone: the officer, where one has the application already. */
+export function useCallHours(officerId: string | undefined): string {
+  const company = useCompany();
+  const state = useDirectory(officerId !== undefined);
+  const calling =
+    officerId !== undefined && state.status === 'ready'
+      ? findCallingOfficer(state.directory, officerId, company.schedule)
+      : undefined;
+  if (!calling) return `Our office hours are ${hoursWithZone(company)}.`;
+  const { officer, branch, schedule } = calling;
+  const hours = branch?.own_hours?.text ?? company.hours;
+  return `${toFirstName(officer)}’s office hours are ${hours}, ${formatTimeZone(schedule.time_zone)}.`;
+}
