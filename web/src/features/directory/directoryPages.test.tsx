@@ -354,7 +354,10 @@ it('offers no application with an officer whose licenses have all expired', asyn
 
 it('speaks of one branch where there is one', async () => {
   const [clifton] = sampleDirectory.branches;
-  store.state = { status: 'ready', directory: { ...sampleDirectory, branches: clifton ? [clifton] : [] } };
+  stubDirectory({
+    status: 'ready',
+    directory: { ...sampleDirectory, branches: clifton ? [clifton] : [] },
+  });
   show('/branches');
   expect(await screen.findByRole('heading', { name: 'Our branch' }, { timeout: 20_000 })).toBeVisible();
   expect(target('See our branch')).toBe('#branches');

@@ -1,7 +1,8 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { findCallingOfficer, toFirstName } from '../../../lib/directory/findCallingOfficer.ts';
+import { findCallingOfficer } from '../../../lib/directory/findCallingOfficer.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 
 /** Returns when somebody takes calls, as a sentence with the time zone: the officer, where one has the application already. */
@@ -15,5 +16,5 @@ export function useCallHours(officerId: string | undefined): string {
   if (!calling) return `Our office hours are ${hoursWithZone(company)}.`;
   const { officer, branch, schedule } = calling;
   const hours = branch?.own_hours?.text ?? company.hours;
-  return `${toFirstName(officer)}’s office hours are ${hours}, ${formatTimeZone(schedule.time_zone)}.`;
+  return `${toFirstName(officer.name)}’s office hours are ${hours}, ${formatTimeZone(schedule.time_zone)}.`;
 }
