@@ -42,7 +42,8 @@ const COVERAGE = [
   '--coverage.enabled',
   '--coverage.provider=v8',
   '--coverage.reportOnFailure',
-  '--coverage.include={domain,functions,web}/src/**/*.{ts,tsx}',
+  // Vitest matches it from the root of each project, and web is one of its own.
+  '--coverage.include=**/src/**/*.{ts,tsx}',
   '--coverage.exclude=**/*.test.{ts,tsx}',
   '--coverage.exclude=**/testing/**',
 ];
