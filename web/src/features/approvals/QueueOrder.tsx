@@ -3,7 +3,7 @@ import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 
 export type WaitingOrder = 'newest' | 'waiting';
 
-const ORDERS = { newest: 'Newest first', waiting: 'Longest waiting' } as const;
+const ORDERS = { newest: 'Newest first', waiting: 'Oldest first' } as const;
 
 /** The queue comes newest first; the other order is by the time of Submit. */
 export function inOrder(flyers: readonly Flyer[], order: WaitingOrder): readonly Flyer[] {

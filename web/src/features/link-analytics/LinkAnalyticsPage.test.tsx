@@ -137,7 +137,7 @@ test('all columns, newest first; figures with what is not folded yet', () => {
     'Created',
     'Expires',
     'UTM Source',
-    'State',
+    'Status',
     'Actions',
   ]);
   expect(cells(rows()[0])).toEqual([
@@ -586,7 +586,7 @@ test('a search among many links asks the database', async () => {
     { tenantId: 'larkfield', uid: 'daniel' },
     'old',
   );
-  expect(screen.getByText(/^Labels and codes of all links were searched/)).toBeVisible();
+  expect(screen.getByText(/^We searched labels and codes of all links/)).toBeVisible();
   // By everything else, those that are loaded are searched.
   await user.clear(screen.getByLabelText('Search'));
   await user.type(screen.getByLabelText('Search'), 'elm');

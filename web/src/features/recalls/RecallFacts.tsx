@@ -50,7 +50,9 @@ export function RecallFacts({ recall }: { recall: Recall }) {
           {found.is_at_least ? 'At least ' : ''}
           {found.views.toLocaleString('en-US')}
         </Fact>
-        <Fact name="Told by notice and email">{pluralize(recall.told_user_ids.length, 'owner')}</Fact>
+        <Fact name="Notified by email and in the portal">
+          {pluralize(recall.told_user_ids.length, 'owner')}
+        </Fact>
         <Fact name="By">
           {recall.by.name}, {formatMoment(recall.started_at)}
         </Fact>

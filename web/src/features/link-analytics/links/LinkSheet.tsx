@@ -166,11 +166,12 @@ export function LinkSheet({ row, hasFailed, figures, onChoose, onClose, onShowCo
 }
 
 /** Says what the figures leave open; nothing where there is nothing to say. */
-function formatCountNote({ scans, not_counted }: LinkRow['sums']): string {
+function formatCountNote({ views, scans, not_counted }: LinkRow['sums']): string {
+  const others = views > 0 ? 'more weren’t' : not_counted === 1 ? 'visit wasn’t' : 'visits weren’t';
   return [
     ...(scans > 0 ? [`${formatCount(scans)} of the views came from QR codes.`] : []),
     ...(not_counted > 0
-      ? [`${formatCount(not_counted)} more weren’t counted: bots, previews and your own team.`]
+      ? [`${formatCount(not_counted)} ${others} counted: bots, previews and your own team.`]
       : []),
   ].join(' ');
 }
