@@ -633,6 +633,16 @@ test('of many links with figures in a period, a page of those that did best', as
   expect(first()).toContain('Elm StreetLabel 34');
 });
 
+test.each([
+  [{ views: 0, not_counted: 2 }, '2 visits weren’t counted: bots, previews and your own team.'],
+  [{ views: 0, not_counted: 1 }, '1 visit wasn’t counted: bots, previews and your own team.'],
+  [{ views: 3, not_counted: 2 }, '2 more weren’t counted: bots, previews and your own team.'],
+])('a link of %j says what wasn’t counted', (sums, note) => {
+  listenToLinks.mockReturnValue(list([link('signxxxxxxx', { label: 'Sign', ...sums })]));
+  open('officer', '?link=signxxxxxxx');
+  expect(within(screen.getByRole('dialog', { name: 'Elm Street' })).getByText(note)).toBeVisible();
+});
+
 test('a link beyond the page opens by its address', () => {
   givePage([newsletter]);
   giveByCode([old]);
