@@ -325,7 +325,7 @@ test('the review: flyer, facts, changes, checks, JSON', async () => {
     '[added: Come on Sunday]',
     '[added: 14 Maple Avenue, Clifton, NJ 07011]',
   ]);
-  expect(dialog.getByRole('region', { name: 'Checks' })).toHaveTextContent('no legal advice');
+  expect(dialog.getByRole('region', { name: 'Checks' })).toHaveTextContent('aren’t legal advice');
   expect(dialog.queryByRole('region', { name: 'Flyer data as JSON' })).toBeNull();
   await user.click(dialog.getByRole('switch', { name: 'Show data as JSON' }));
   expect(dialog.getByRole('region', { name: 'Flyer data as JSON' })).toHaveTextContent(
