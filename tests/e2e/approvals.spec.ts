@@ -48,7 +48,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await expect(cards.first()).toContainText(maple.title);
     await expect(cards.first()).toContainText('Ana Reyes');
     await expect(cards.first()).toContainText('Open House Flyer');
-    await page.getByRole('button', { name: 'Longest waiting' }).click();
+    await page.getByRole('button', { name: 'Oldest first' }).click();
     await expect(cards.first()).toContainText(elm.title);
     await page.getByRole('button', { name: 'Newest first' }).click();
     await inspect(page);
@@ -60,7 +60,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await expect(reject).toBeDisabled();
     await expect(reject).toHaveAccessibleDescription('Write a reason');
     await expect(dialog.getByRole('img', { name: maple.title })).not.toContainText('DRAFT');
-    await expect(dialog.getByText('Compared with the template as it comes.')).toBeVisible();
+    await expect(dialog.getByText('Compared with the blank template.')).toBeVisible();
     await dialog.getByRole('switch', { name: 'Show data as JSON' }).click();
     await expect(dialog.getByRole('region', { name: 'Flyer data as JSON' })).toContainText(
       '"headline": "Come on Sunday"',

@@ -106,7 +106,7 @@ test('a typo in a printed flyer is corrected: the code on paper shows the correc
     await page.getByRole('menuitem', { name: 'Correct' }).click();
     const dialog = page.getByRole('dialog', { name: `Correct “${title}”?` });
     await inspect(page);
-    await dialog.getByRole('button', { name: 'Correct' }).click();
+    await dialog.getByRole('button', { name: 'Correct flyer' }).click();
     await expect(said(page, 'Ready to correct')).toBeVisible();
     await expect(page.getByText(/it becomes edition 2/)).toBeVisible();
     await expect(page.getByLabel('Property address')).toBeDisabled();

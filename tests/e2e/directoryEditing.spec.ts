@@ -67,7 +67,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
   try {
     await test.step('the invitation makes an entry that isn’t listed', async () => {
       await page.goto('/officer-portal/people');
-      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByRole('button', { name: 'Invite teammate' }).click();
       const dialog = page.getByRole('dialog', { name: 'Invite teammate' });
       await dialog.getByLabel('Name').fill(name);
       await dialog.getByLabel('Email').fill(email);

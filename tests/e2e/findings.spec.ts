@@ -70,7 +70,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   const ask = page.getByRole('dialog', { name: 'Ask for a correction?' });
   await inspect(page);
   await ask.getByRole('button', { name: 'Ask for a correction' }).click();
-  await expect(toast(page, 'Correction asked')).toBeVisible();
+  await expect(toast(page, 'Correction requested')).toBeVisible();
   expect(await loadStatus(ids.wrong)).toBe('correction_asked');
 
   const owner = await (await browser.newContext()).newPage();
@@ -83,7 +83,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await expect(notice).toContainText(`asks you to correct “${wrong}”`);
   await notice.getByRole('link', { name: /asks you to correct/ }).click();
   await expect(owner).toHaveURL(new RegExp(`/officer-portal/pdf/edit/${ids.wrong}$`));
-  await expect(owner.getByRole('button', { name: 'Correct', exact: true }).first()).toBeVisible();
+  await expect(owner.getByRole('button', { name: 'Correct flyer', exact: true }).first()).toBeVisible();
   await owner.context().close();
 
   // Off its links, the flyer takes its finding along.

@@ -36,11 +36,11 @@ const DIALOGS: readonly {
     address: '/officer-portal/people',
     title: 'Invite teammate',
     save: 'Send invitation',
-    open: (page) => button(page, 'Invite').click(),
+    open: (page) => button(page, 'Invite teammate').click(),
   },
   {
     address: '/officer-portal/people',
-    title: 'Role and branch of Ana Reyes',
+    title: 'Change Ana Reyes’s role or branch',
     save: 'Save',
     open: (page) => personAction(page, 'Ana Reyes', 'Change role and branch'),
   },

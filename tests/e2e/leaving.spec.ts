@@ -86,7 +86,7 @@ refused(
         await expect(dialog.getByLabel('Who takes over?')).toBeVisible();
         if (await search.isVisible()) await search.fill(colleague.name);
         await dialog.getByLabel('Who takes over?').selectOption(`${colleague.name} (Loan officer)`);
-        await dialog.getByLabel(`Send visitors of their page and links to ${colleague.name}’s page`).check();
+        await dialog.getByLabel(`Send visitors to ${colleague.name}’s page instead`).check();
         await inspect(page);
         await dialog.getByRole('button', { name: 'Deactivate' }).click();
         await expect(

@@ -55,7 +55,7 @@ for (const [width, scheme] of [
     await expect(page.getByText('j***@applicant.example')).toHaveCount(3);
     await expect(page.getByText('secret')).toHaveCount(0);
     await inspect(page);
-    await page.getByLabel('State').selectOption('Failed');
+    await page.getByLabel('Status').selectOption('Failed');
     await expect(page).toHaveURL(/state=failed/);
     await expect(page.getByText('Application received')).toHaveCount(0);
     // The emulators of the tests have no mail server.

@@ -33,12 +33,12 @@ test('a field and a place are marked; the officer resolves one, and the next rev
 
   await test.step('the reviewer marks a field and a place; a reload loses neither', async () => {
     const dialog = await openReview(page);
-    await dialog.getByRole('button', { name: 'Add mark' }).click();
+    await dialog.getByRole('button', { name: 'Mark a field or the page' }).click();
     await expect(dialog.getByLabel('Mark 1: what should change')).toBeFocused();
     await page.keyboard.type('Say when it starts.');
     await dialog.getByRole('combobox', { name: 'Mark 1 is about' }).click();
     await page.getByRole('option', { name: 'Headline' }).click();
-    await dialog.getByRole('button', { name: 'Mark a place' }).click();
+    await dialog.getByRole('button', { name: 'Mark a spot on the flyer' }).click();
     await inspect(page);
     const paper = dialog.locator('[data-place-mark]');
     const { width = 0, height = 0 } = (await paper.boundingBox()) ?? {};
@@ -54,7 +54,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
       'Two things to mend.',
     );
     await expect(review(page).getByRole('button', { name: 'Mark 1: Headline' })).toBeVisible();
-    const pin = review(page).getByRole('button', { name: /^Mark 2: Place on the flyer/ });
+    const pin = review(page).getByRole('button', { name: /^Mark 2: Spot on the flyer/ });
     const box = await pin.boundingBox();
     await pin.press('ArrowDown');
     await expect.poll(async () => (await pin.boundingBox())?.y).toBeGreaterThan(box?.y ?? 0);
@@ -73,7 +73,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
   const officer = await (await browser.newContext()).newPage();
   await openSignedIn(officer, team.ana.email, '/officer-portal/pdf/edit/maple');
   const marks = officer.getByRole('region', { name: 'Reviewer’s marks' });
-  const pin = officer.getByRole('button', { name: 'Mark 2: Place on the flyer', exact: true });
+  const pin = officer.getByRole('button', { name: 'Mark 2: Spot on the flyer', exact: true });
 
   await test.step('the officer finds both, goes to the field and resolves it', async () => {
     await expect(marks.getByText('0 of 2 resolved')).toBeVisible();
@@ -89,10 +89,10 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await marks.getByLabel('Note on mark 1 (optional)').fill('With the hour');
     await marks.getByRole('button', { name: 'Resolve mark 1' }).click();
     await expect(marks.getByText('1 of 2 resolved')).toBeVisible();
-    await marks.getByRole('button', { name: 'Show mark 2: Place on the flyer' }).click();
+    await marks.getByRole('button', { name: 'Show mark 2: Spot on the flyer' }).click();
     await expect(pin).toBeFocused();
     await officer.keyboard.press('Enter');
-    await expect(marks.getByRole('button', { name: 'Show mark 2: Place on the flyer' })).toBeFocused();
+    await expect(marks.getByRole('button', { name: 'Show mark 2: Spot on the flyer' })).toBeFocused();
     await inspect(officer);
   });
 

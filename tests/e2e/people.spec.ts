@@ -48,7 +48,7 @@ refused(
 
     await test.step('invite', async () => {
       const email = `new-${team.tenantId}@bayside.example`;
-      await page.getByRole('button', { name: 'Invite' }).click();
+      await page.getByRole('button', { name: 'Invite teammate' }).click();
       const dialog = page.getByRole('dialog', { name: 'Invite teammate' });
       await dialog.getByRole('button', { name: 'Send invitation' }).click();
       await expect(dialog.getByText('Name is required')).toBeVisible();
@@ -70,7 +70,7 @@ refused(
     await test.step('a new role counts at once in the open session', async () => {
       await expect(anas.getByRole('tab', { name: 'Submissions' })).toHaveCount(0);
       await choose(page, 'Ana Reyes', 'Change role and branch');
-      const dialog = page.getByRole('dialog', { name: 'Role and branch of Ana Reyes' });
+      const dialog = page.getByRole('dialog', { name: 'Change Ana Reyes’s role or branch' });
       await dialog.getByLabel('Role').selectOption('Compliance');
       await dialog.getByRole('button', { name: 'Save' }).click();
       await expect(toast(page, 'Ana Reyes: Compliance')).toBeVisible();
@@ -219,11 +219,11 @@ test('company settings: errors at fields, a guard on leaving, the new name in th
   await expect(page.getByLabel('NMLS number')).toHaveValue(COMPANY.nmls_id);
 
   await expect(
-    page.getByRole('switch', { name: 'Require a second factor for administrators' }),
+    page.getByRole('switch', { name: 'Require two-factor authentication for administrators' }),
   ).toBeDisabled();
   await expect(page.getByRole('link', { name: 'Set it up in the Security tab' })).toBeVisible();
   await page.getByLabel('Company name').fill('Bayside Home Loans');
-  await page.getByRole('button', { name: 'Add a line' }).click();
+  await page.getByRole('button', { name: 'Add license line' }).click();
   await page.keyboard.type('Licensed in Maine, sample license 9900131');
   await page.getByRole('button', { name: 'Move license line 2 up' }).click();
   await inspect(page);
@@ -306,7 +306,7 @@ stale('an act long after the sign-in asks for the password, and keeps what was c
   await signIn(page, team.admin.email, PEOPLE);
   await answerOnceAsStale(page, 'update-member');
   await choose(page, 'Ana Reyes', 'Change role and branch');
-  const dialog = page.getByRole('dialog', { name: 'Role and branch of Ana Reyes' });
+  const dialog = page.getByRole('dialog', { name: 'Change Ana Reyes’s role or branch' });
   await dialog.getByLabel('Role').selectOption('Compliance');
   await dialog.getByRole('button', { name: 'Save' }).click();
   const question = page.getByRole('dialog', { name: 'Confirm it’s you' });

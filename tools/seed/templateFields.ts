@@ -25,13 +25,13 @@ export const headline = field(
   'headline',
   'Headline',
   'string',
-  'Short and plain: about 25 characters make one line.',
+  'Keep it short. One line fits about 25 characters.',
 );
 export const photo = field(
   'property_photo',
   'Property photo',
   'image',
-  'Landscape format, JPG, PNG or WebP, smaller than 5 MB.',
+  'A landscape photo. JPG, PNG or WebP, smaller than 5 MB.',
 );
 /** The small photos of a listing. */
 export const morePhotos = [

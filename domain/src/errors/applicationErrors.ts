@@ -81,7 +81,7 @@ export const applicationErrors = {
   'application-contact-time': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'Choose a time after it came in and no later than now.',
+    sentence: 'Choose a time between when it came in and now.',
   },
   'application-duplicate-of-itself': {
     status: 'invalid-argument',

@@ -106,7 +106,7 @@ export const flyerErrors = {
   'correction-open': {
     status: 'failed-precondition',
     title: 'Already being corrected',
-    sentence: 'There’s already a correction of this flyer. Open it to go on.',
+    sentence: 'There’s already a correction of this flyer. Open it to continue.',
   },
   'correction-without-snapshot': {
     status: 'failed-precondition',
@@ -127,9 +127,9 @@ export const flyerErrors = {
   },
   'correction-other-advertisement': {
     status: 'failed-precondition',
-    title: 'Another advertisement',
+    title: 'That would be a different ad',
     sentence: ({ changed }: { changed: string }) =>
-      `A correction can’t change ${changed}: people who have the link or the printed code would see another advertisement. Duplicate the flyer instead.`,
+      `A correction can’t change ${changed}: people who have the link or the printed code would see a different ad. Duplicate the flyer instead.`,
   },
   'flyer-not-renderable': {
     status: 'failed-precondition',
@@ -155,25 +155,25 @@ export const flyerErrors = {
     status: 'failed-precondition',
     title: 'Already expired',
     sentence: ({ from, through, days }: { from: string; through: string; days: number }) =>
-      `This flyer is effective ${from} and valid for ${days === 1 ? '1 day' : `${days} days`}, so it expired after ${through}. It needs a newer effective date.`,
+      `This flyer took effect ${from} and was good for ${days === 1 ? '1 day' : `${days} days`}, through ${through}. It needs a newer effective date.`,
   },
   'flyer-template-ended': {
     status: 'failed-precondition',
     title: 'Already expired',
     sentence: ({ through }: { through: string }) =>
-      `This flyer’s template was retired, and its flyers expired after ${through}. Start a new flyer from another template.`,
+      `This flyer’s template was retired, and its flyers were good through ${through}. Start a new flyer from another template.`,
   },
   'flyer-starts-too-late': {
     status: 'failed-precondition',
     title: 'Effective date too far ahead',
     sentence: ({ from, days }: { from: string; days: number }) =>
-      `This flyer is effective ${from}. The effective date can be at most ${days} days from today.`,
+      `This flyer takes effect ${from}. The effective date can be at most ${days} days from today.`,
   },
   'flyer-expired': {
     status: 'failed-precondition',
     title: 'Cannot Share',
     sentence: ({ through }: { through: string }) =>
-      `This flyer expired after ${through}. Renew it with current terms to share it.`,
+      `This flyer was good through ${through}. Renew it with current terms to share it.`,
   },
   'flyer-not-created': {
     status: 'failed-precondition',

@@ -5,7 +5,7 @@ export const markErrors = {
   'marks-invalid': {
     status: 'invalid-argument',
     title: 'Not rejected',
-    sentence: 'Some marks can’t be sent as they are. See what it says at each of them.',
+    sentence: 'Some marks need changes before you can send them. See the note on each one.',
   },
   'mark-not-found': {
     status: 'not-found',

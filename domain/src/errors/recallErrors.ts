@@ -30,6 +30,6 @@ export const recallErrors = {
   'recall-undone': {
     status: 'failed-precondition',
     title: 'Not undone',
-    sentence: 'Somebody else is undoing this recall or has undone it already.',
+    sentence: 'Someone else is undoing this recall or has already undone it.',
   },
 } as const satisfies Record<string, ErrorEntry>;

@@ -34,9 +34,9 @@ export const sessionErrors = {
   },
   'second-factor-required': {
     status: 'permission-denied',
-    title: 'Second factor required',
+    title: 'Two-factor authentication required',
     sentence:
-      'Your company requires a second factor for administrators. Set one up in the Security tab, then sign in with it.',
+      'Your company requires two-factor authentication for administrators. Set it up in the Security tab, then sign in with it.',
   },
   // The portal asks for the password and repeats the call.
   'recent-sign-in-required': {
@@ -58,12 +58,13 @@ export const sessionErrors = {
   },
   'own-second-factor-first': {
     status: 'failed-precondition',
-    title: 'Set up your own second factor',
-    sentence: 'Set up your own second factor and sign in with it before you require it for others.',
+    title: 'Set up two-factor authentication first',
+    sentence:
+      'Set up two-factor authentication for your own account and sign in with it before you require it for others.',
   },
   'second-factor-missing': {
     status: 'failed-precondition',
-    title: 'No second factor',
+    title: 'Two-factor authentication is off',
     sentence: 'Turn on two-factor authentication first.',
   },
   'recovery-code-invalid': {
@@ -74,7 +75,8 @@ export const sessionErrors = {
   'too-many-recovery-tries': {
     status: 'resource-exhausted',
     title: 'Too many tries',
-    sentence: 'Too many tries. Please wait an hour, or ask your administrator to reset your second factor.',
+    sentence:
+      'Too many tries. Please wait an hour, or ask your administrator to reset your two-factor authentication.',
   },
   'password-link-expired': {
     status: 'failed-precondition',

@@ -94,7 +94,7 @@ describe('assertSameAdvertisement', () => {
     expect(() => compare(data(address), flyer)).toThrow(
       expect.objectContaining({
         code: 'correction-other-advertisement',
-        message: `A correction can’t change ${changed}: people who have the link or the printed code would see another advertisement. Duplicate the flyer instead.`,
+        message: `A correction can’t change ${changed}: people who have the link or the printed code would see a different ad. Duplicate the flyer instead.`,
       }),
     );
   });

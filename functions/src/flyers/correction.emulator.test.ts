@@ -171,7 +171,7 @@ describe('a correction', () => {
     const { id } = await world.approved();
     const elsewhere = await correct(id, { property_address: '99 Oak Street, Clifton, NJ 07011' });
     const refusal = await getErrorDetails(call(world.owner.token, 'submit-flyer', elsewhere));
-    expect(refusal).toMatchObject({ status: 'FAILED_PRECONDITION', title: 'Another advertisement' });
+    expect(refusal).toMatchObject({ status: 'FAILED_PRECONDITION', title: 'That would be a different ad' });
     expect(refusal.message).toContain('the property’s address');
     const revision = await world.save(elsewhere.id, { data: DRAFT, realtor_id: 'anita' });
     const withRealtor = await getErrorDetails(

@@ -23,7 +23,7 @@ export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
   ]);
 
 export const secondFactorResetMail = (mail: MemberMailContext): Mail =>
-  accountMail(mail, 'account_security', 'Your second factor was reset', [
+  accountMail(mail, 'account_security', 'Two-factor authentication was reset for your account', [
     'An administrator has reset two-factor authentication for your account, and you were signed out everywhere.',
     'Sign in with your password and set it up again in the Security tab.',
     'If you didn’t ask for this, tell us right away.',
@@ -71,7 +71,7 @@ export const secondFactorEnrolledMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Two-factor authentication is on for your account', [
     'An authenticator app was added to your account. From now on you’ll enter a code from it when you sign in.',
     'Sessions that used your password alone have ended.',
-    'If this wasn’t you, call us now and ask an administrator to reset your second factor.',
+    'If this wasn’t you, call us now and ask an administrator to reset your two-factor authentication.',
   ]);
 
 export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
@@ -83,7 +83,7 @@ export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
 
 export const secondFactorWithdrawnMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Two-factor authentication is off for your account', [
-    'Your second factor was removed. You now sign in with just your password.',
+    'You now sign in with just your password.',
     'You can set it up again in the Security tab.',
     'If this wasn’t you, change your password and call us now.',
   ]);

@@ -212,7 +212,9 @@ describe('reset-second-factor', () => {
       'UNAUTHENTICATED',
       sessionErrors['session-ended'].sentence,
     );
-    expect((await subjects(person.email)).at(-1)).toBe('Your second factor was reset');
+    expect((await subjects(person.email)).at(-1)).toBe(
+      'Two-factor authentication was reset for your account',
+    );
     const records = await tenant.audits(person.uid);
     expect(records.at(-1)).toMatchObject({ action: 'second_factor_reset', actor_user_id: admin.uid });
     expect((await signIn(person.email)).body.idToken).toBeTypeOf('string');

@@ -427,7 +427,7 @@ describe('checkFlyer', () => {
   });
 
   it('never says that it certifies', () => {
-    expect(CHECKS_NOTE).toContain('do not certify');
+    expect(CHECKS_NOTE).toContain('don’t certify');
     expect(CHECKS_VERSION).not.toBe('');
   });
 

@@ -10,7 +10,7 @@ import { partyRules } from './partyRules.ts';
 
 /** Stands wherever findings are shown, also when there are none. */
 export const CHECKS_NOTE =
-  'These checks look for common problems. They are no legal advice and do not certify that a flyer complies with any law; a person has to review it.';
+  'These checks look for common problems. They aren’t legal advice and don’t certify that a flyer complies with the law. A person still has to review it.';
 
 /** What one check found at a place of a flyer. */
 export interface CheckFinding {

@@ -65,7 +65,7 @@ export const SOURCES = {
     seen: 'Secondary: fairhousing.com notes on former 24 CFR 109.20 and the HUD memo of January 9, 1995',
   },
   house: {
-    citation: 'Company rule: finished text only',
+    citation: 'Company rule: no outdated or unfinished text',
     url: '',
     seen: 'No regulation; what a printed flyer must not carry',
   },

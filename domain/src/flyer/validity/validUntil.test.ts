@@ -78,7 +78,7 @@ describe('what can’t be approved', () => {
       code: 'flyer-ended-already',
       fields: ['effective_date'],
       message:
-        'This flyer is effective Nov 16, 2026 and valid for 7 days, so it expired after Nov 23, 2026. It needs a newer effective date.',
+        'This flyer took effect Nov 16, 2026 and was good for 7 days, through Nov 23, 2026. It needs a newer effective date.',
     });
     expect(errorOf(sheet('2026-11-16'), new Date('2026-11-24T05:00:00Z'), 'America/Chicago')).toBeUndefined();
   });

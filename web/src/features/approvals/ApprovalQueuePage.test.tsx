@@ -209,9 +209,9 @@ test('cards, badge, order', async () => {
     expect(within(card as HTMLElement).getByText(text)).toBeVisible();
   }
   expect(within(card as HTMLElement).getByText(/^Waiting for \d+ (day|hour|minute)s?$/)).toBeVisible();
-  await user.click(button('Longest waiting'));
+  await user.click(button('Oldest first'));
   expect(cards()).toEqual([maple.title, older.title]);
-  expect(button('Longest waiting')).toHaveAttribute('aria-pressed', 'true');
+  expect(button('Oldest first')).toHaveAttribute('aria-pressed', 'true');
 });
 
 test('R starts with the first flyer in the list, unless single keys are off or somebody types', async () => {
@@ -238,7 +238,7 @@ test('the one that waits longest is the one that was submitted first', async () 
   queue = list(older, maple);
   const { user } = open();
   expect(cards()).toEqual([older.title, maple.title]);
-  await user.click(button('Longest waiting'));
+  await user.click(button('Oldest first'));
   expect(cards()).toEqual([maple.title, older.title]);
 });
 
@@ -291,7 +291,7 @@ test('My decisions has its own address; Back leads to the queue, and typed reaso
     "The reviewer's decisions",
   );
   expect(screen.queryByRole('region', { name: 'Flyers waiting for review' })).toBeNull();
-  expect(screen.queryByRole('button', { name: 'Longest waiting' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Oldest first' })).toBeNull();
   expect(screen.getByText('2 pending')).toBeVisible();
   await act(() => router.navigate(-1));
   expect(screen.getByRole('tab', { name: 'Pending' })).toHaveAttribute('aria-selected', 'true');
@@ -318,14 +318,14 @@ test('the review: flyer, facts, changes, checks, JSON', async () => {
   expect(dialog.getByRole('img', { name: maple.title })).not.toHaveTextContent('DRAFT');
   expect(dialog.getByText('Submission').nextSibling).toHaveTextContent('First submission');
   expect(dialog.getByText('Realtor').nextSibling).toHaveTextContent('None');
-  expect(dialog.getByText('Compared with the template as it comes.')).toBeVisible();
+  expect(dialog.getByText('Compared with the blank template.')).toBeVisible();
   const changes = dialog.getByRole('region', { name: 'What changed' });
   expect([...changes.querySelectorAll('del, ins')].map(({ textContent }) => textContent)).toEqual([
     '[removed: Open house this weekend]',
     '[added: Come on Sunday]',
     '[added: 14 Maple Avenue, Clifton, NJ 07011]',
   ]);
-  expect(dialog.getByRole('region', { name: 'Checks' })).toHaveTextContent('no legal advice');
+  expect(dialog.getByRole('region', { name: 'Checks' })).toHaveTextContent('aren’t legal advice');
   expect(dialog.queryByRole('region', { name: 'Flyer data as JSON' })).toBeNull();
   await user.click(dialog.getByRole('switch', { name: 'Show data as JSON' }));
   expect(dialog.getByRole('region', { name: 'Flyer data as JSON' })).toHaveTextContent(
@@ -540,7 +540,8 @@ test('what can’t be approved says so: Approve is disabled with the reason, a r
   const dialog = within(await review(user, rates));
   const approve = dialog.getByRole('button', { name: 'Approve' });
   expect(approve).toBeDisabled();
-  expect(approve).toHaveAccessibleDescription(/^Can’t be approved\. .*effective/);
+  expect(approve).toHaveAccessibleDescription('Can’t be approved: it has already expired.');
+  expect(dialog.getAllByText(/needs a newer effective date/)).toHaveLength(1);
   await user.click(dialog.getByRole('button', { name: 'Write a reason' }));
   expect(dialog.getByRole('textbox', { name: 'Reason for rejection' })).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
@@ -632,7 +633,7 @@ test('marks go with a rejection, wait until they are finished, and stay at the m
   const { user } = open();
   const dialog = within(await review(user, maple));
   await user.click(dialog.getByRole('button', { name: REASON_PRESETS[3] }));
-  await user.click(dialog.getByRole('button', { name: 'Add mark' }));
+  await user.click(dialog.getByRole('button', { name: 'Mark a field or the page' }));
   const reject = dialog.getByRole('button', { name: 'Reject' });
   expect(reject).toBeDisabled();
   expect(reject).toHaveAccessibleDescription('Finish or remove mark 1 first');
@@ -803,6 +804,6 @@ test('a long queue comes page by page, and its badge says how many there are', a
   expect(screen.getByText('These are the first 2.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(load).toHaveBeenCalledOnce();
-  await user.click(screen.getByRole('button', { name: 'Longest waiting' }));
+  await user.click(screen.getByRole('button', { name: 'Oldest first' }));
   expect(usePendingFlyers).toHaveBeenLastCalledWith('larkfield', 'waiting');
 });

@@ -3,7 +3,7 @@ import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
 
 export type WaitingOrder = 'newest' | 'waiting';
 
-const ORDERS = { newest: 'Newest first', waiting: 'Longest waiting' } as const;
+const ORDERS = { newest: 'Newest first', waiting: 'Oldest first' } as const;
 
 /** Returns the queue, which comes newest first, in the chosen order: `waiting` is by the time of Submit. */
 export function sortQueue(flyers: readonly Flyer[], order: WaitingOrder): readonly Flyer[] {

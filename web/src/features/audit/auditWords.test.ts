@@ -49,7 +49,7 @@ test('ids, roles, lists and nothing are told in words', () => {
     { field: 'Role', before: 'Loan officer', after: 'Compliance' },
     { field: 'Branch', before: 'none', after: 'Newark' },
     { field: 'License lines', before: 'none', after: 'a; b' },
-    { field: 'Second factor for administrators', before: 'not required', after: 'required' },
+    { field: 'Two-factor authentication for administrators', before: 'not required', after: 'required' },
   ]);
   expect(of({ status: 'active' }, { status: 'deactivated', hand_over_to: null })).toEqual([
     { field: 'Status', before: 'Active', after: 'Deactivated' },
@@ -170,7 +170,7 @@ test('reasons for consent, times and template fields are told in words, empty li
     },
   ]);
   expect(of(null, { second_factors: ['Phone'], enrolled_at: ['2026-12-01T02:30:00.000Z'] })).toEqual([
-    { field: 'Second factor', before: undefined, after: 'Phone' },
+    { field: 'Two-factor method', before: undefined, after: 'Phone' },
     { field: 'Set up', before: undefined, after: 'Nov 30, 2026, 9:30 PM ET' },
   ]);
   expect(

@@ -63,7 +63,7 @@ const FIELDS: Record<string, string> = {
   requested_by_user_id: 'Consent requested by',
   user_id: 'Member',
   directory_entry_id: 'Directory entry',
-  second_factors: 'Second factor',
+  second_factors: 'Two-factor method',
   enrolled_at: 'Set up',
   description: 'Description',
   category: 'Category',

@@ -152,7 +152,7 @@ test('offers only what the person may do', async () => {
     expect.arrayContaining(['Create flyer', 'Add realtor', 'My Flyers, PDF Tools', 'Sign Out']),
   );
   for (const label of [
-    'Invite member',
+    'Invite teammate',
     'New template',
     'Submissions',
     'People, Settings',
@@ -166,7 +166,7 @@ test('offers a super administrator all of it', async () => {
   await user.click(screen.getByRole('button', { name: 'Open search' }));
   await input();
   expect(labels()).toEqual(
-    expect.arrayContaining(['Invite member', 'New template', 'Submissions', 'People, Settings']),
+    expect.arrayContaining(['Invite teammate', 'New template', 'Submissions', 'People, Settings']),
   );
 });
 
@@ -186,7 +186,7 @@ test('the keyboard alone goes to a page, an open form and an action', async () =
   await user.keyboard('{Control>}k{/Control}');
   const options = await screen.findAllByRole('option');
   expect(options.slice(0, 2).map(({ textContent }) => textContent)).toEqual([
-    'Invite member',
+    'Invite teammate',
     'My Flyers, PDF Tools',
   ]);
   expect(screen.getByRole('group', { name: 'Recent' })).toBeVisible();

@@ -74,7 +74,7 @@ function formCommands(member: Member): Command[] {
     },
     {
       action: 'people:manage',
-      label: 'Invite member',
+      label: 'Invite teammate',
       keywords: 'new add create person user',
       Icon: PersonAdd,
       to: formPaths.inviteMember,

@@ -21,7 +21,7 @@ const TITLES: Record<ApplicantMailStatus, string> = {
   withdrawn: 'Withdrawn',
 };
 const HINTS: Record<ApplicantMailStatus, string> = {
-  in_progress: 'When someone starts a new application or logs its first contact.',
+  in_progress: 'When your team starts working on a new application or logs the first contact.',
   approved:
     'When an application is marked “Approved” here. That isn’t a credit decision, so the email can’t say so.',
   withdrawn: 'When an application is closed as withdrawn.',

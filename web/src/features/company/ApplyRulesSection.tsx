@@ -52,7 +52,7 @@ export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRu
             error={errorOf(notePath) !== undefined}
             helperText={
               errorOf(notePath) ??
-              'Such as why, and until when. Visitors also read how to call you. Answers they’ve typed stay in their browser.'
+              'For example, why and until when. Visitors also read how to call you. Answers they’ve typed stay in their browser.'
             }
           />
         )}

@@ -105,12 +105,12 @@ test('errors stand at the fields, by the schema; nothing is sent', async () => {
   await user.clear(field('Company name'));
   await user.tab();
   expect(field('Company name')).toHaveAccessibleDescription('Company name is required');
-  await user.clear(field('Mailbox'));
-  await user.type(field('Mailbox'), 'nobody');
-  await user.click(button('Add a line'));
+  await user.clear(field('Company email'));
+  await user.type(field('Company email'), 'nobody');
+  await user.click(button('Add license line'));
   expect(field('License line 3')).toHaveFocus();
   await user.click(button('Save'));
-  expect(field('Mailbox')).toHaveAccessibleDescription('Invalid email address');
+  expect(field('Company email')).toHaveAccessibleDescription('Invalid email address');
   expect(field('License line 3')).toHaveAccessibleDescription('License line is required');
   expect(field('Company name')).toHaveFocus();
   expect(callFunction).not.toHaveBeenCalled();
@@ -118,7 +118,7 @@ test('errors stand at the fields, by the schema; nothing is sent', async () => {
 
 test('license lines are added, moved and sent in their order', async () => {
   const { user } = await open();
-  await user.click(button('Add a line'));
+  await user.click(button('Add license line'));
   await user.keyboard(' Maine{Enter}');
   await user.click(button('Move license line 3 up'));
   expect(lines()).toEqual(['New Jersey', ' Maine ', 'California']);
@@ -153,7 +153,7 @@ test('a refusal is told, and what was typed stays', async () => {
 
 test('the second factor can be required only by whose own session has it', async () => {
   await open();
-  const rule = screen.getByRole('switch', { name: 'Require a second factor for administrators' });
+  const rule = screen.getByRole('switch', { name: 'Require two-factor authentication for administrators' });
   expect(await screen.findByRole('link', { name: 'Set it up in the Security tab' })).toHaveAttribute(
     'href',
     '/officer-portal?tab=security',
@@ -163,7 +163,7 @@ test('the second factor can be required only by whose own session has it', async
 
 test('with an own second factor: what it means is said before Save', async () => {
   const { user } = await open(ready(stored), { secondFactor: 'totp' });
-  const rule = screen.getByRole('switch', { name: 'Require a second factor for administrators' });
+  const rule = screen.getByRole('switch', { name: 'Require two-factor authentication for administrators' });
   await waitFor(() => expect(rule).toBeEnabled());
   await user.click(rule);
   expect(screen.getByText(/Takes effect when you save/)).toBeVisible();

@@ -25,7 +25,7 @@ export function FiguresField({ statistics, onChange, onLeave, errorOf }: Figures
         Figures on the home page
       </Typography>
       <Typography sx={{ color: 'text.secondary' }}>
-        Only ones you can prove, such as 10,000+ families helped.
+        Only use numbers you can back up, such as 10,000+ families helped.
       </Typography>
       <PairRows
         name="figure"

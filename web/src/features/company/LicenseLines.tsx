@@ -74,7 +74,7 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
       {lines.length === 0 && <Typography>No license lines yet.</Typography>}
       {problem && <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>{problem}</Typography>}
       <Button ref={addButton} startIcon={<Add />} onClick={add} sx={{ mt: 1, ml: -1.5 }}>
-        Add a line
+        Add license line
       </Button>
     </Card>
   );

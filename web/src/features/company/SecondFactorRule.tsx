@@ -33,7 +33,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
             slotProps={{ input: { 'aria-describedby': 'second-factor-consequence' } }}
           />
         }
-        label="Require a second factor for administrators"
+        label="Require two-factor authentication for administrators"
       />
       <Typography id="second-factor-consequence" sx={{ color: 'text.secondary' }}>
         Administrators without two-factor authentication lose access to applications, people and settings
@@ -41,7 +41,7 @@ export function SecondFactorRule({ isRequired, wasRequired, onChange }: SecondFa
       </Typography>
       {hasSecondFactor === false && !isRequired && (
         <Alert severity="info" role="note" sx={{ mt: 2 }}>
-          To turn this on, sign in with your own second factor first.{' '}
+          To turn this on, first sign in with two-factor authentication yourself.{' '}
           <Link component={RouterLink} to={securityTabPath} color="inherit">
             Set it up in the Security tab
           </Link>

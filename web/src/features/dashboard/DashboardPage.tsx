@@ -45,7 +45,7 @@ export function DashboardPage({ waiting, submissions, security }: DashboardPageP
     <PageContainer>
       {withheldRole && open !== 'security' && open !== 'submissions' && (
         <Alert severity="warning" sx={{ mb: 2 }}>
-          You can’t open your administrator pages until you sign in with a second factor.{' '}
+          You can’t open your administrator pages until you sign in with two-factor authentication.{' '}
           <Link component={RouterLink} to={securityTabPath} color="inherit">
             Go to Security
           </Link>

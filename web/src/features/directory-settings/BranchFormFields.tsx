@@ -41,7 +41,7 @@ export function BranchFormFields({ values, onChange, errorOf, text }: RecordFiel
         {...limit(DIRECTORY_LIMITS.branch_name)}
       />
       <TextField
-        {...text('address', 'Such as 60 Park Place, Suite 400, Newark, NJ 07102')}
+        {...text('address', 'For example, 60 Park Place, Suite 400, Newark, NJ 07102')}
         required
         // Most addresses say the state, too.
         onBlur={() => {

@@ -164,7 +164,7 @@ function ListEntryDialog({ entry, onClose }: ListEntryDialogProps) {
     >
       <Typography>
         {isListing
-          ? 'They’ll be on the website and in the list of loan officers that applicants choose from, and can be given applications.'
+          ? 'They’ll be on the website and in the list of loan officers that applicants choose from, and can receive applications.'
           : 'They’ll be removed from the website and get no new applications. They keep the applications they have.'}
       </Typography>
     </ActionDialog>

@@ -41,7 +41,10 @@ export function DismissDialog({ finding, onClose }: { finding: Finding; onClose:
           value={reason}
           onChange={({ target }) => setReason(target.value)}
           error={errors.reason !== undefined}
-          helperText={errors.reason ?? 'Why it’s no problem, for your audit log. At least 10 characters.'}
+          helperText={
+            errors.reason ??
+            'Why isn’t this a problem? Your answer goes in the audit log. At least 10 characters.'
+          }
           slotProps={{ htmlInput: { maxLength: DISMISS_REASON.max } }}
         />
       </div>

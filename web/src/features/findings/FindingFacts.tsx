@@ -6,7 +6,7 @@ import { FindingChip } from './FindingChip.tsx';
 
 const DECIDED_BY: Partial<Record<Finding['status'], string>> = {
   dismissed: 'Dismissed by',
-  correction_asked: 'Correction asked by',
+  correction_asked: 'Correction requested by',
 };
 
 /** How a finding stands, whose flyer it is about, how often that is seen, and who decided what. */

@@ -22,7 +22,7 @@ import { useFinding } from './useFindings.ts';
 
 const SEVERITIES = {
   block: { label: 'Blocking', tone: 'error' },
-  warn: { label: 'Please check', tone: 'warning' },
+  warn: { label: 'Check this', tone: 'warning' },
 } as const;
 
 /** What the check says, at each place of the flyer. */

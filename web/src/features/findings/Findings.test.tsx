@@ -295,7 +295,7 @@ test('asking for a correction sends the check’s words to the owner', async () 
   expect(dialog).toHaveTextContent('No one can guarantee an approval.');
   const act = screen.getAllByRole('button', { name: 'Ask for a correction' });
   await user.click(act.find((one) => dialog.contains(one)) as HTMLElement);
-  expect(await screen.findByText('Ana Reyes was told by notice and email.')).toBeVisible();
+  expect(await screen.findByText('We notified Ana Reyes and sent an email.')).toBeVisible();
   expect(callsOf('request-correction')).toEqual([{ id: 'elm_guaranteed', revision: 3, check_version: 1 }]);
 });
 

@@ -30,8 +30,8 @@ export function FindingsPage() {
   return (
     <PortalPage action="flyers:recall" title="Findings" isWide>
       <PageHeading title="Findings">
-        Problems that today’s checks find on flyers that are already live, the most viewed in 30 days first. A
-        rule may be new, or a license, date or rate may have run out since approval.
+        Problems our current checks found on live flyers, most viewed first (last 30 days). A rule may be new,
+        or a license, date or rate may have expired since approval.
       </PageHeading>
       <Findings />
     </PortalPage>

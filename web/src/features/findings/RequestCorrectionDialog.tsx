@@ -17,7 +17,11 @@ export function RequestCorrectionDialog({ finding, onClose }: { finding: Finding
 
   async function ask() {
     await callFunction('request-correction', shown);
-    notify({ title: 'Correction asked', text: `${name} was told by notice and email.`, severity: 'success' });
+    notify({
+      title: 'Correction requested',
+      text: `We notified ${name} and sent an email.`,
+      severity: 'success',
+    });
     onClose();
   }
 

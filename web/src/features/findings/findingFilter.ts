@@ -4,7 +4,7 @@ import { orderBy, type QueryConstraint, where } from 'firebase/firestore';
 /** Which findings a list shows, and their labels. */
 export const FINDING_VIEWS = {
   open: 'Open',
-  correction_asked: 'Correction asked',
+  correction_asked: 'Correction requested',
   dismissed: 'Dismissed',
   all: 'All',
 } as const;

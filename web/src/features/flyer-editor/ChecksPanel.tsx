@@ -12,7 +12,7 @@ interface ChecksPanelProps {
 
 const SEVERITIES = {
   block: { label: 'Must be fixed', tone: 'error' },
-  warn: { label: 'Please check', tone: 'warning' },
+  warn: { label: 'Check this', tone: 'warning' },
 } as const;
 
 /** What layout and checks have found, each with its place and its source. */
@@ -80,7 +80,7 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPan
 });
 
 function summary(all: number, blocking: number): string {
-  if (all === 0) return 'Nothing found.';
+  if (all === 0) return 'No problems found.';
   if (blocking === 0) return `${all === 1 ? '1 hint' : `${all} hints`}. You can submit all the same.`;
   const must = blocking === 1 ? '1 thing to fix' : `${blocking} points have to be fixed`;
   return `${must} before you can submit.`;

@@ -279,7 +279,7 @@ test('what the checks block stands at the field and in the panel with its source
   await waitFor(() => expect(within(panel).getAllByText('Must be fixed').length).toBeGreaterThan(1));
   expect(within(panel).getByText(/before you can submit/)).toBeVisible();
   expect(within(panel).getAllByRole('link')[0]).toHaveAttribute('href', expect.stringMatching(/^https:/));
-  expect(within(panel).getByText(/no legal advice/)).toBeVisible();
+  expect(within(panel).getByText(/aren’t legal advice/)).toBeVisible();
   expect(screen.getByLabelText(/^The string/)).toBeInvalid();
   await user.click(button('Go to The email'));
   expect(screen.getByLabelText('The email')).toHaveFocus();

@@ -218,7 +218,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
 function publicTitleHelp(defaultTitle: string, warning?: string): string {
   const parts = [
     `Customers see this on the shared page, in link previews and as the PDF’s name. If you leave it blank, they see: “${defaultTitle}”`,
-    warning && `Please check: ${warning}`,
+    warning && `Check this: ${warning}`,
   ];
   return parts.filter(Boolean).join(' · ');
 }
@@ -241,6 +241,6 @@ function formatLockedReason(
 function helpOf({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
   // Some templates say it themselves.
   const isSaid = locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase());
-  const parts = [isSaid ? undefined : locked, help_text, warning && `Please check: ${warning}`];
+  const parts = [isSaid ? undefined : locked, help_text, warning && `Check this: ${warning}`];
   return parts.filter(Boolean).join(' · ') || undefined;
 }

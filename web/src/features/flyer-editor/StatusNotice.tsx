@@ -167,7 +167,13 @@ function EndingAlert({ flyer, hasEnded }: { flyer: Flyer; hasEnded: boolean }) {
   );
 }
 
-function CorrectButton({ flyer, label = 'Correct' }: { flyer: Flyer; label?: 'Correct' | 'Renew' }) {
+function CorrectButton({
+  flyer,
+  label = 'Correct flyer',
+}: {
+  flyer: Flyer;
+  label?: 'Correct flyer' | 'Renew';
+}) {
   const correct = useCorrectFlyer(flyer);
   return (
     <NoticeButton act={correct} failed={flyerErrors[FLYER_STATUS_ERRORS.correct].title}>

@@ -102,14 +102,14 @@ function CorrectDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void }
   return (
     <ActionDialog
       title={`Correct “${flyer.title}”?`}
-      action={isOpen ? 'Open correction' : 'Correct'}
+      action={isOpen ? 'Open correction' : 'Correct flyer'}
       onAct={correct}
       onClose={onClose}
     >
       <Typography>
         {isOpen
-          ? 'You’ve already started to correct it. Open the correction to go on.'
-          : 'You’ll edit a copy while this flyer stays as it is. Once the copy is approved, it replaces this one: every link and printed QR code shows it, and their counts go on.'}
+          ? 'You’ve already started to correct it. Open the correction to continue.'
+          : 'You’ll edit a copy while this flyer stays as it is. Once the copy is approved, it replaces this one: every link and printed QR code shows it, and their counts continue.'}
       </Typography>
       {!isOpen && (
         <Typography>
@@ -164,7 +164,7 @@ function ConfirmDialog({ flyer, action, onClose }: FlyerDialogProps & { action: 
         </Alert>
       )}
       <Typography>{words.text}</Typography>
-      {stopsLinks && <StoppingLinks answer={liveLinks}>Visitors will see “Link not found”.</StoppingLinks>}
+      {stopsLinks && <StoppingLinks answer={liveLinks}>Visitors will see “Link not found.”</StoppingLinks>}
     </ActionDialog>
   );
 }

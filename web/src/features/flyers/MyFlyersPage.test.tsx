@@ -251,7 +251,7 @@ test('archive: says how many links stop before it happens; a draft has none', as
   expect(dialog.getByText(/can’t undo this/)).toBeVisible();
   expect(
     await dialog.findByText(
-      '2 shared links and 1 printed QR code will stop working. Visitors will see “Link not found”.',
+      '2 shared links and 1 printed QR code will stop working. Visitors will see “Link not found.”',
     ),
   ).toBeVisible();
   expect(callFunction).toHaveBeenCalledExactlyOnceWith('count-live-links', { flyerId: 'elm' });
@@ -288,9 +288,9 @@ test('correct: the approved flyer stays live; a retry makes the same correction,
   const dialog = await choose(user, 'Elm Street', 'Correct');
   expect(dialog.getByText(/while this flyer stays as it is/)).toBeVisible();
   vi.mocked(callFunction).mockRejectedValueOnce(new FirebaseError('functions/unavailable', 'x'));
-  await user.click(dialog.getByRole('button', { name: 'Correct' }));
+  await user.click(dialog.getByRole('button', { name: 'Correct flyer' }));
   expect(await dialog.findByRole('alert')).toBeVisible();
-  await user.click(dialog.getByRole('button', { name: 'Correct' }));
+  await user.click(dialog.getByRole('button', { name: 'Correct flyer' }));
   await waitFor(() => expect(address()).toHaveTextContent('/officer-portal/pdf/edit/'));
   const [first, second] = vi.mocked(callFunction).mock.calls;
   expect(second).toEqual(first);

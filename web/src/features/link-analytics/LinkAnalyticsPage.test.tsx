@@ -137,7 +137,7 @@ test('all columns, newest first; figures with what is not folded yet', () => {
     'Created',
     'Expires',
     'UTM Source',
-    'State',
+    'Status',
     'Actions',
   ]);
   expect(cells(rows()[0])).toEqual([
@@ -586,7 +586,7 @@ test('a search among many links asks the database', async () => {
     { tenantId: 'larkfield', uid: 'daniel' },
     'old',
   );
-  expect(screen.getByText(/^Labels and codes of all links were searched/)).toBeVisible();
+  expect(screen.getByText(/^We searched labels and codes of all links/)).toBeVisible();
   // By everything else, those that are loaded are searched.
   await user.clear(screen.getByLabelText('Search'));
   await user.type(screen.getByLabelText('Search'), 'elm');
@@ -631,6 +631,16 @@ test('of many links with figures in a period, a page of those that did best', as
   expect(first()).not.toContain('Elm StreetLabel 34');
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(first()).toContain('Elm StreetLabel 34');
+});
+
+test.each([
+  [{ views: 0, not_counted: 2 }, '2 visits weren’t counted: bots, previews and your own team.'],
+  [{ views: 0, not_counted: 1 }, '1 visit wasn’t counted: bots, previews and your own team.'],
+  [{ views: 3, not_counted: 2 }, '2 more weren’t counted: bots, previews and your own team.'],
+])('a link of %j says what wasn’t counted', (sums, note) => {
+  listenToLinks.mockReturnValue(list([link('signxxxxxxx', { label: 'Sign', ...sums })]));
+  open('officer', '?link=signxxxxxxx');
+  expect(within(screen.getByRole('dialog', { name: 'Elm Street' })).getByText(note)).toBeVisible();
 });
 
 test('a link beyond the page opens by its address', () => {

@@ -131,7 +131,7 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
   if (live.status === 'failed') {
     return (
       <ErrorState title="Failed to load analytics" onRetry={live.retry}>
-        {loadFailureText(live.error, 'Your changes are safe.')}
+        {loadFailureText(live.error)}
       </ErrorState>
     );
   }

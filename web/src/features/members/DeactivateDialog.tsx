@@ -1,13 +1,16 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { paths } from '@brokerage/domain/paths';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
+import * as z from 'zod';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type FunctionAnswer, useFunction } from '../../lib/firebase/useFunction.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { useHasPages } from '../../lib/live-data/useHasPages.ts';
+import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -23,11 +26,24 @@ interface DeactivateDialogProps {
 
 const NO_SUCCESSOR = '';
 
+const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
+
+/** Returns whether the public directory lists a member, as far as is known. */
+function useIsListed({ tenant_id, officer_id }: UserRole): boolean {
+  const { items } = useRecordsById({
+    path: paths.officers.all(tenant_id),
+    ids: officer_id === null ? [] : [officer_id],
+    schema: entrySchema,
+  });
+  return items.some(({ id, listed }) => id === officer_id && listed);
+}
+
 /** Ends a colleague's access and gives their work to another. */
 export function DeactivateDialog({ person: { member }, people, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
   const id = useId();
   const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
+  const isListed = useIsListed(member);
   const [isForwarding, setForwarding] = useState(true);
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
@@ -74,12 +90,16 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
         <Typography>This happens right away:</Typography>
         <ul style={{ margin: '4px 0 0', paddingLeft: 20 }}>
           <li>They’re signed out everywhere and can’t sign in.</li>
-          <li>They’ll be removed from the public loan officer directory.</li>
-          <li>Their open applications and callback requests go to the person you choose below.</li>
+          {isListed && <li>They’ll be removed from the public loan officer directory.</li>}
+          {member.officer_id !== null && (
+            <li>Their open applications and callback requests go to whoever you choose below.</li>
+          )}
         </ul>
         <Typography sx={{ mt: 1 }}>
-          You can reactivate them later. Their links and QR codes will then open again, but anything you
-          reassign stays with its new owner.
+          {hasLinks(liveLinks)
+            ? 'You can reactivate them later, and their links and QR codes will work again. '
+            : 'You can reactivate them later. '}
+          Anything you reassign stays with its new owner.
         </Typography>
       </div>
       {isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
@@ -89,7 +109,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
         label="Who takes over?"
         value={successor?.user_id ?? NO_SUCCESSOR}
         onChange={({ target }) => setChosen(colleagues.find(({ user_id }) => user_id === target.value))}
-        helperText={successorHint(successor)}
+        helperText={successorHint(member, successor)}
         slotProps={{ select: { native: true } }}
       >
         <option value={NO_SUCCESSOR}>{GENERAL_TEAM_NAME}</option>
@@ -102,7 +122,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
       {canForward && successor && (
         <FormControlLabel
           control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
-          label={`Send visitors of their page and links to ${successor.name}’s page`}
+          label={`Send visitors to ${successor.name}’s page instead`}
         />
       )}
       <StoppingLinks answer={liveLinks} forwardedTo={forwardsTo?.name}>
@@ -116,7 +136,14 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
 const hasPublicPage = (successor: UserRole | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
-function successorHint(successor: UserRole | undefined): string {
+const hasLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
+  answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
+
+/** Only who has an entry in the directory can have submissions. */
+function successorHint({ name, officer_id }: UserRole, successor: UserRole | undefined): string {
+  if (officer_id === null) {
+    return `Credit for shared links ${successor ? `goes to ${successor.name}` : `stays with ${name}`}.`;
+  }
   if (!successor) return 'Open submissions go to the General team.';
   return successor.officer_id === null
     ? `${successor.name} isn’t in the public directory, so open submissions go to the General team. Credit for shared links goes to ${successor.name}.`
@@ -124,8 +151,8 @@ function successorHint(successor: UserRole | undefined): string {
 }
 
 function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
-  const stops = links.status !== 'ready' || links.data.links + links.data.prints > 0;
-  const notFound = stops ? 'Visitors of links that stop will see “Link not found”. ' : '';
+  const stops = links.status !== 'ready' || hasLinks(links);
+  const notFound = stops ? 'Anyone who opens a link that stops working will see “Link not found.” ' : '';
   if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;
   return hasPublicPage(successor)
     ? notFound.trim()

@@ -31,12 +31,12 @@ const WORDS = {
   },
   resetFactor: {
     call: 'reset-second-factor',
-    title: (name) => `Reset the second factor of ${name}?`,
-    text: 'Use this when someone has lost their phone and recovery codes. First make sure the request really comes from them. This removes their second factor and recovery codes, signs them out everywhere and tells them by email. Next time, they sign in with just their password and set up a new second factor.',
-    action: 'Reset second factor',
+    title: (name) => `Reset two-factor authentication for ${name}?`,
+    text: 'Use this when someone has lost their phone and recovery codes. First make sure the request really comes from them. This turns off their two-factor authentication, removes their recovery codes, signs them out everywhere and tells them by email. Next time, they sign in with just their password and can set it up again.',
+    action: 'Reset two-factor authentication',
     done: {
-      title: 'Second factor reset',
-      text: (name) => `${name} can sign in with their password and set up a new one.`,
+      title: 'Two-factor authentication reset',
+      text: (name) => `${name} can sign in with their password and set it up again.`,
     },
   },
   reactivate: {
@@ -112,14 +112,19 @@ function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, onClose 
     }
     notify({
       title: 'Saved',
-      text: `${member.name}: ${roleName(role)}. Takes effect right away, even if they’re signed in.`,
+      text: `${member.name}: ${roleName(role)}`,
       severity: 'success',
     });
     onClose();
   }
 
   return (
-    <ActionDialog title={`Role and branch of ${member.name}`} action="Save" onAct={change} onClose={onClose}>
+    <ActionDialog
+      title={`Change ${member.name}’s role or branch`}
+      action="Save"
+      onAct={change}
+      onClose={onClose}
+    >
       <Typography>Takes effect right away, even if they’re signed in.</Typography>
       <PositionFields
         position={position}

@@ -68,7 +68,7 @@ function MemberMenu({ person, onChoose }: MemberMenuProps) {
 const toColumns = (isAsking: boolean): DataColumn<Person>[] => [
   {
     id: 'person',
-    label: 'Person',
+    label: 'Name',
     isTitle: true,
     cell: (person) => <MemberName person={person} />,
     // The address for signing in is in the sheet: a third line would make tall rows.

@@ -1,7 +1,7 @@
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { MemberAccount } from '@brokerage/domain/member/memberCallables';
 import { type UserRole, userRoleSchema } from '@brokerage/domain/member/userRole';
-import { render, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { MemoryRouter } from 'react-router-dom';
@@ -9,6 +9,7 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
+import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { MembersPage } from './MembersPage.tsx';
@@ -19,6 +20,7 @@ const harbor = { id: 'harbor', name: 'Harbor Branch' };
 
 vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
 vi.mock('../../lib/live-data/records/useMembersById.ts', () => ({ useMembersById: () => new Map() }));
+vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
 vi.mock('./usePendingMembers.ts', async () => {
   const { useTeamMembers: useTeam } = await import('../../lib/live-data/records/useTeamMembers.ts');
   return { usePendingMembers: useTeam };
@@ -85,8 +87,12 @@ const callsOf = (name: string) =>
     .mock.calls.filter(([called]) => called === name)
     .map(([, input]) => input);
 
+const giveEntries = (items: { id: string; listed: boolean }[]) =>
+  vi.mocked(useRecordsById).mockReturnValue({ items, isComplete: true });
+
 beforeEach(() => {
   answers = { 'list-member-accounts': { accounts } };
+  giveEntries([{ id: 'daniel-okafor', listed: true }]);
   vi.mocked(callFunction)
     .mockReset()
     .mockImplementation((name) => {
@@ -217,7 +223,7 @@ test('without Auth the list is there, says what is not known, and can ask again'
 test.each([
   [
     'Daniel Okafor',
-    ['Change role and branch', 'Reset second factor', 'Deactivate', 'Recall flyers', 'History'],
+    ['Change role and branch', 'Reset two-factor authentication', 'Deactivate', 'Recall flyers', 'History'],
   ],
   [
     'Sofia Almeida',
@@ -228,7 +234,7 @@ test.each([
     'Helen Whitaker',
     [
       'Change role and branch',
-      'Reset second factorTurn off your own in the Security tab.',
+      'Reset two-factor authenticationTo turn off your own, go to the Security tab.',
       `Deactivate${memberErrors['own-account'].sentence}`,
       'Recall flyers',
       'History',
@@ -249,7 +255,7 @@ test.each([
 
 test('invite: errors at the fields, a refusal keeps what was typed, a retry has the same id', async () => {
   const { user } = open();
-  await user.click(button('Invite'));
+  await user.click(button('Invite teammate'));
   const dialog = screen.getByRole('dialog', { name: 'Invite teammate' });
   const send = within(dialog).getByRole('button', { name: 'Send invitation' });
   await user.click(send);
@@ -283,7 +289,7 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
 test('a new role: sent, told; the focus comes back to the menu', async () => {
   const { user, choose } = open();
   await choose('Daniel Okafor', 'Change role and branch');
-  const dialog = screen.getByRole('dialog', { name: 'Role and branch of Daniel Okafor' });
+  const dialog = screen.getByRole('dialog', { name: 'Change Daniel Okafor’s role or branch' });
   expect(within(dialog).getByLabelText('Branch')).toHaveValue('harbor');
   await user.selectOptions(within(dialog).getByLabelText(/^Role/), 'Compliance');
   await user.selectOptions(within(dialog).getByLabelText('Branch'), 'No branch');
@@ -309,14 +315,17 @@ test('the last super administrator keeps the role, another one is warned', async
   expect(within(dialog).getByLabelText(/^Role/)).toHaveValue('compliance');
 });
 
-async function openDeactivation(count: unknown = { links: 3, prints: 1, pages: 0, isAtLeast: false }) {
+async function openDeactivation(
+  count: unknown = { links: 3, prints: 1, pages: 0, isAtLeast: false },
+  name = 'Daniel Okafor',
+) {
   answers['count-live-links'] = count;
   const carla = member('carla', 'Carla Diaz', { officer_id: 'carla-diaz' });
   const shown = open(ready([...team, carla]));
   // Who was invited and has never signed in is known by Auth alone.
   await screen.findByText('Invited', { selector: 'span' });
-  await shown.choose('Daniel Okafor', 'Deactivate');
-  return { ...shown, dialog: within(screen.getByRole('dialog', { name: 'Deactivate Daniel Okafor?' })) };
+  await shown.choose(name, 'Deactivate');
+  return { ...shown, dialog: within(screen.getByRole('dialog', { name: `Deactivate ${name}?` })) };
 }
 
 test('deactivate: colleagues who have signed in or the General team, and what went over', async () => {
@@ -349,20 +358,51 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   ]);
 });
 
+test('deactivate: says only what is true of the member', async () => {
+  const NO_LINKS = { links: 0, prints: 0, pages: 0, isAtLeast: false };
+  const SIGNED_OUT = 'They’re signed out everywhere and can’t sign in.';
+  const UNLISTED = 'They’ll be removed from the public loan officer directory.';
+  const WORK = 'Their open applications and callback requests go to whoever you choose below.';
+  const listed = await openDeactivation();
+  const bullets = ({ dialog }: typeof listed) =>
+    dialog.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(bullets(listed)).toEqual([SIGNED_OUT, UNLISTED, WORK]);
+  expect(await listed.dialog.findByText(/^You can reactivate them later, and their links/)).toBeVisible();
+  cleanup();
+
+  giveEntries([{ id: 'daniel-okafor', listed: false }]);
+  expect(bullets(await openDeactivation())).toEqual([SIGNED_OUT, WORK]);
+  cleanup();
+
+  const { user, ...compliance } = await openDeactivation(NO_LINKS, 'Naomi Sato');
+  expect(bullets({ user, ...compliance })).toEqual([SIGNED_OUT]);
+  expect(
+    compliance.dialog.getByText(
+      'You can reactivate them later. Anything you reassign stays with its new owner.',
+    ),
+  ).toBeVisible();
+  const successor = compliance.dialog.getByLabelText('Who takes over?');
+  expect(successor).toHaveAccessibleDescription('Credit for shared links stays with Naomi Sato.');
+  await user.selectOptions(successor, 'Carla Diaz (Loan officer)');
+  expect(successor).toHaveAccessibleDescription('Credit for shared links goes to Carla Diaz.');
+});
+
 test('deactivate: says how many links stop and what visitors get, before it happens', async () => {
   const { user, dialog } = await openDeactivation({ links: 3, prints: 1, pages: 4, isAtLeast: false });
   expect(callsOf('count-live-links')).toEqual([{ memberId: 'daniel' }]);
   expect(
     await dialog.findByText(/^3 shared links and 1 printed QR code will stop working/),
   ).toHaveTextContent(
-    'Visitors of links that stop will see “Link not found”. To send visitors to a colleague’s page, choose who takes over.',
+    'Anyone who opens a link that stops working will see “Link not found.” To send visitors to a colleague’s page, choose who takes over.',
   );
   await user.selectOptions(dialog.getByLabelText('Who takes over?'), 'Carla Diaz (Loan officer)');
   expect(
     dialog.getByText('7 shared links and 1 printed QR code will lead to Carla Diaz’s page.'),
   ).toBeVisible();
-  await user.click(dialog.getByLabelText('Send visitors of their page and links to Carla Diaz’s page'));
-  expect(dialog.getByText(/Visitors of links that stop will see “Link not found”\.$/)).toBeVisible();
+  await user.click(dialog.getByLabelText('Send visitors to Carla Diaz’s page instead'));
+  expect(
+    dialog.getByText(/Anyone who opens a link that stops working will see “Link not found\.”$/),
+  ).toBeVisible();
   answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   await waitFor(() => expect(callsOf('deactivate-member')).toHaveLength(1));
@@ -380,7 +420,7 @@ test.each([
   ],
   [
     { links: 2, prints: 0, pages: 4, isAtLeast: false },
-    /^2 shared links will stop working\. 4 links to their page .* list of loan officers\. Visitors of links that stop/,
+    /^2 shared links will stop working\. 4 links to their page .* list of loan officers\. Anyone who opens a link that stops/,
   ],
   [
     { links: 500, prints: 300, pages: 0, isAtLeast: true },
@@ -395,7 +435,13 @@ test.each([
 
 test.each([
   ['Sofia Almeida', 'Resend invitation', 'Resend invitation', 'resend-invitation', 'sofia'],
-  ['Daniel Okafor', 'Reset second factor', 'Reset second factor', 'reset-second-factor', 'daniel'],
+  [
+    'Daniel Okafor',
+    'Reset two-factor authentication',
+    'Reset two-factor authentication',
+    'reset-second-factor',
+    'daniel',
+  ],
   ['Peter Novak', 'Reactivate', 'Reactivate', 'reactivate-member', 'peter'],
 ])('%s: %s asks first, tells a refusal, and asks Auth anew', async (name, action, confirm, call, uid) => {
   const { user, choose } = open();
@@ -481,7 +527,7 @@ test('a name opens the person’s sheet, whose actions ask as those of the row d
   const sheet = screen.getByRole('dialog', { name: 'Naomi Sato' });
   expect(sheet).toHaveTextContent('naomi@larkfield.example');
   await user.click(within(sheet).getByRole('button', { name: 'Change role and branch' }));
-  const dialog = await screen.findByRole('dialog', { name: 'Role and branch of Naomi Sato' });
+  const dialog = await screen.findByRole('dialog', { name: 'Change Naomi Sato’s role or branch' });
   await user.keyboard('{Escape}');
   await waitFor(() => expect(dialog).not.toBeInTheDocument());
   await user.keyboard('{Escape}');

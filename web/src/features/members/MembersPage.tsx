@@ -174,7 +174,7 @@ function People() {
             startIcon={<PersonAdd />}
             onClick={() => setInviting(true)}
           >
-            Invite
+            Invite teammate
           </Button>
         }
       >
@@ -191,7 +191,7 @@ function People() {
             </Button>
           }
         >
-          Couldn’t load second factors and sign-ins.
+          Couldn’t load two-factor authentication and sign-ins.
         </Alert>
       )}
       <Content

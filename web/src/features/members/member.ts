@@ -76,8 +76,8 @@ export function offeredActions({ member, account, status, isMyself }: Person): O
   const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];
   if (status === 'invited') offered.push({ action: 'resend', label: 'Resend invitation' });
   if (account?.has_second_factor) {
-    const blockedReason = isMyself ? { blockedReason: 'Turn off your own in the Security tab.' } : {};
-    offered.push({ action: 'resetFactor', label: 'Reset second factor', ...blockedReason });
+    const blockedReason = isMyself ? { blockedReason: 'To turn off your own, go to the Security tab.' } : {};
+    offered.push({ action: 'resetFactor', label: 'Reset two-factor authentication', ...blockedReason });
   }
   const blockedReason = isMyself ? { blockedReason: memberErrors['own-account'].sentence } : {};
   offered.push({ action: 'deactivate', label: 'Deactivate', ...blockedReason });

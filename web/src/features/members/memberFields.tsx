@@ -43,7 +43,7 @@ export const memberFields = {
     sortValue: ({ status }) => status && STATUS_NAMES[status],
   },
   secondFactor: {
-    label: 'Second factor',
+    label: 'Two-factor',
     show: ({ account }, isAsking) => {
       if (account) return account.has_second_factor ? 'On' : 'Off';
       return isAsking ? waiting : NOT_KNOWN;

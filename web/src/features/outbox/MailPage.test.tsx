@@ -139,11 +139,11 @@ test('asks for one state, from the address and by choice, and again on Refresh',
   expect(await screen.findByRole('row', { name: /New application/ })).toBeVisible();
   expect(calls).toHaveBeenLastCalledWith('list-mail', { state: 'failed' });
   answer([]);
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'Bounced');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'Bounced');
   expect(await screen.findByText('Every email has reached its mail server.')).toBeVisible();
   expect(calls).toHaveBeenLastCalledWith('list-mail', { state: 'bounced' });
   answer([]);
-  await userEvent.selectOptions(screen.getByLabelText('State'), 'All');
+  await userEvent.selectOptions(screen.getByLabelText('Status'), 'All');
   expect(await screen.findByText('No emails yet')).toBeVisible();
   answer([mail({})]);
   await userEvent.click(screen.getByRole('button', { name: 'Refresh' }));

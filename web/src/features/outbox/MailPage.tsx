@@ -28,13 +28,13 @@ function Outbox() {
           </Button>
         }
       >
-        Every email from your website and portal. If one can’t be sent, we try again for 17 hours. For
-        privacy, addresses are shortened and what an email says isn’t shown.
+        Every email from your website and portal. If an email can’t be sent, we keep trying for 17 hours. To
+        protect privacy, we shorten addresses and don’t show what emails say.
       </PageHeading>
       <TextField
         select
         id="mail-state"
-        label="State"
+        label="Status"
         value={state ?? ''}
         onChange={({ target }) =>
           setAddress(target.value === '' ? {} : { state: target.value }, { replace: true })

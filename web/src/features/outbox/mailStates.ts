@@ -17,7 +17,7 @@ export const FAILURE_SENTENCES: Record<MailFailure, string> = {
   recipient_refused: 'The mail server doesn’t know this address. Check it for typos.',
   message_refused: 'The mail server refused this email.',
   link_expired: 'Its link expired before it could be sent. Send a new invitation from People.',
-  too_old: 'It was written before this site sent its own email.',
+  too_old: 'It was created before this site could send email.',
   other: 'Something went wrong while sending it.',
 };
 

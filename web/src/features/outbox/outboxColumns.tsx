@@ -39,7 +39,7 @@ export const OUTBOX_COLUMNS: DataColumn<ListedMail>[] = [
   },
   {
     id: 'state',
-    label: 'State',
+    label: 'Status',
     inCard: 'badge',
     cell: ({ state }) => <StatusChip {...MAIL_STATE_STYLES[state]} />,
   },

@@ -55,7 +55,7 @@ export function ProfileFields({
         }}
       >
         <TextField {...text('name')} required autoComplete="name" />
-        <TextField {...text('title', 'Such as Loan Officer')} autoComplete="organization-title" />
+        <TextField {...text('title', 'For example, Loan Officer')} autoComplete="organization-title" />
         <TextField
           {...text('email', 'Where people can email you. This doesn’t change your sign-in.')}
           required

@@ -31,7 +31,7 @@ export function RecallFacts({ recall }: { recall: Recall }) {
           {found.is_at_least ? 'At least ' : ''}
           {found.views.toLocaleString('en-US')}
         </StackedFact>
-        <StackedFact name="Told by notice and email">
+        <StackedFact name="Notified by email and in the portal">
           {pluralize(recall.told_user_ids.length, 'owner')}
         </StackedFact>
         <StackedFact name="By">

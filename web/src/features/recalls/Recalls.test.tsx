@@ -206,7 +206,7 @@ test('a recall says first what it stops, asks for a reason, keeps it, and is sen
 test('nothing live, or no answer: nothing can be recalled', async () => {
   answers.set('preview-recall', { ...REACH, flyers: 0, named: [] });
   open(NEW);
-  expect(await screen.findByText(/^Nothing live matches/)).toBeVisible();
+  expect(await screen.findByText(/^No live flyers match/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Recall' })).toBeDisabled();
   answers.set('preview-recall', new FunctionsError('unavailable', 'x'));
   const { user } = open(NEW);

@@ -308,5 +308,7 @@ test('sign out everywhere asks, ends all sessions, then this one', async () => {
 
 test('an administrator is told what the second factor is for', () => {
   open('super_admin');
-  expect(screen.getByText(/Your company requires a second factor for administrators/)).toBeVisible();
+  expect(
+    screen.getByText(/Your company requires two-factor authentication for administrators/),
+  ).toBeVisible();
 });

@@ -51,8 +51,8 @@ export function TwoFactorCard({ factor, confirm, onEnrolled, onChanged }: TwoFac
           }
         >
           {factor
-            ? 'You signed in without your second factor this time. Sign in again with your code to open your administrator pages.'
-            : 'Your company requires a second factor for administrators. Set it up to open your administrator pages.'}
+            ? 'You signed in without two-factor authentication this time. Sign in again with your code to open your administrator pages.'
+            : 'Your company requires two-factor authentication for administrators. Set it up to open your administrator pages.'}
         </Alert>
       )}
       {factor ? (

@@ -1,9 +1,10 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { companyDate, companyMoment } from '../../lib/format/companyTime.ts';
+import { companyDate } from '../../lib/format/companyTime.ts';
 import { formatLinkEvent } from '../../lib/format/formatLinkEvent.ts';
 import { flyerLastDay } from '../../lib/format/formatValidity.ts';
+import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
 import type { Pages } from '../../lib/live-data/subscribePaged.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
@@ -88,7 +89,7 @@ export function FlyerLinks({ links }: FlyerLinksProps) {
 
 const factsOf = ({ created_at, expires_at, utm_source, flyer, event }: SharedLink) => [
   `Created ${companyDate(created_at)}`,
-  expires_at ? `Expires ${companyMoment(expires_at)}` : 'Never expires',
+  expires_at ? formatLinkEnd(expires_at) : 'Never expires',
   ...(flyer?.valid_until ? [`Offer valid through ${flyerLastDay(flyer.valid_until)}`] : []),
   ...(event ? [`Event: ${formatLinkEvent(event)}`] : []),
   ...(utm_source ? [`UTM Source: ${utm_source}`] : []),

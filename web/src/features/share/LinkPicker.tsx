@@ -19,6 +19,7 @@ import { Link } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { companyDate } from '../../lib/format/companyTime.ts';
 import type { LinkPickerProps } from '../../lib/linkPickerContext.ts';
+import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
 import { matchesLinkSearch } from '../../lib/links/linkRow.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
@@ -116,7 +117,7 @@ function Links({ rows, loaded, more, onPick }: LinksProps) {
             <ListItemButton onClick={() => onPick(sharedLinkAddress(siteOrigin(), link.short_code))}>
               <ListItemText
                 primary={flyer}
-                secondary={`${name}. ${link.expires_at ? `Expires ${companyDate(link.expires_at)}` : 'Never expires'}`}
+                secondary={`${name}. ${link.expires_at ? formatLinkEnd(link.expires_at, companyDate) : 'Never expires'}`}
                 slotProps={{
                   primary: { sx: { fontWeight: 600, overflowWrap: 'anywhere' } },
                   secondary: { sx: { overflowWrap: 'anywhere' } },

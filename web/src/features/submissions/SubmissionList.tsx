@@ -3,6 +3,7 @@ import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Button } from '@mui/material';
 import { type ReactNode, useCallback, useMemo } from 'react';
+import { capitalize } from '../../lib/format/capitalize.ts';
 import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { RECORD } from '../../lib/routes/recordPaths.ts';
@@ -43,6 +44,7 @@ interface SubmissionListProps {
 export function SubmissionList(props: SubmissionListProps) {
   const { found, loaded, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);
+  const listName = `${capitalize(noun)}s`;
   const isOverdue = filter.overdue !== undefined;
   const columns = useMemo(() => submissionColumns({ officers, isOverdue }), [officers, isOverdue]);
   const { link: linkTo } = sheet;
@@ -56,8 +58,8 @@ export function SubmissionList(props: SubmissionListProps) {
     <>
       <DataTable
         id="submissions"
-        name="Submissions"
-        label="Pre-approval submissions"
+        name={listName}
+        label={listName}
         columns={columns}
         rows={found}
         selection={selection}

@@ -327,7 +327,9 @@ test('a filter is saved under a name that is not taken; a failure keeps what was
   expect(screen.getByText('You have a view with this name. Choose another one.')).toBeVisible();
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'clifton');
-  expect(screen.getByText('You have this view. Saving replaces its filters.')).toBeVisible();
+  expect(
+    screen.getByText('You already have a view with this name. Saving replaces its filters.'),
+  ).toBeVisible();
   expect(screen.getByRole('button', { name: 'Replace view' })).toBeEnabled();
   await user.clear(screen.getByLabelText('Name'));
   await user.type(screen.getByLabelText('Name'), 'Refinances');

@@ -94,7 +94,7 @@ export function toSystemSections(status: SystemStatus, pageBuild: string): Syste
           problem:
             pageBuild === build
               ? undefined
-              : 'The page and the server are from different versions. Reload the page. If you still see this, a release may be only half done.',
+              : 'The page and the server are from different versions. Reload the page. If you still see this, a release may not have finished.',
         },
         { label: 'Server', value: build },
         {

@@ -51,7 +51,7 @@ export function AdministratorTasks() {
         ...(can(member, 'templates:consent')
           ? [
               {
-                title: 'Templates to consent to',
+                title: 'Templates waiting for your consent',
                 tone: 'warning' as const,
                 live: mapLive(templates, (found) => consentTasks(found, TEMPLATE_LIMIT)),
                 path: routePaths.templateManager,

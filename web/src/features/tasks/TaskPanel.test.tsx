@@ -186,6 +186,10 @@ test.each([
   [new Date('2026-11-23T03:00:00Z'), 'Expires tomorrow, 10:00 PM ET'],
   [new Date('2026-11-22T09:00:00Z'), 'Expires tomorrow, 4:00 AM ET'],
   [new Date('2026-11-24T09:00:00Z'), 'Expires in 3 days, Nov 24, 2026, 4:00 AM ET'],
+  // A midnight belongs to the day before it.
+  [new Date('2026-11-22T05:00:00Z'), 'Works through today'],
+  [new Date('2026-11-23T05:00:00Z'), 'Works through tomorrow'],
+  [new Date('2026-11-24T05:00:00Z'), 'Works through Nov 23, 2026'],
 ])('a link that ends %s', (expires_at, words) => {
   vi.mocked(useExpiringLinks).mockReturnValue(
     links([link('newsletter1', 'Newsletter', { expires_at }), link('later------', 'Later')]),
@@ -207,7 +211,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   open().unmount();
   const first = open();
   expect(tile('New views').getByText('1,010')).toBeVisible();
-  expect(tile('New views').getByText('All views so far.')).toBeVisible();
+  expect(tile('New views').getByText('You haven’t checked before, so this counts every view.')).toBeVisible();
   expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent(
     'Elm Street, Yard sign1,006 new views',
   );
@@ -242,6 +246,11 @@ test('own leads: whom to call by when', () => {
   expect(tile('New leads').getByText(/^Purchase\. Contact promised by /)).toBeVisible();
   expect(tile('New leads').getByText('Overdue 1 day')).toBeVisible();
   expect(tile('New leads').getByText('Longest overdue: 1 day')).toBeVisible();
+  expect(
+    within(tile('New leads').getAllByRole('listitem')[0] as HTMLElement)
+      .getAllByRole('link')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Call', 'Email', 'Open']);
   expect(hrefOf('Call Maya Ortiz, (973) 555-0110')).toBe('tel:+19735550110');
   expect(hrefOf('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
 });
@@ -343,7 +352,7 @@ test('an officer sees the flyers that somebody asked to correct', () => {
     'href',
     '/officer-portal/pdf/edit/elm',
   );
-  expect(shown.getByRole('link', { name: 'Go on correcting oak' })).toHaveAttribute(
+  expect(shown.getByRole('link', { name: 'Continue correcting oak' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/edit/oak-2',
   );
@@ -460,7 +469,7 @@ test('an administrator sees what waits for reviewers; nothing of an officer’s 
     ...NO_WORK,
     flyers: list([{ id: 'elm', title: 'Elm Street', created_at: NOW, submitted_at: null }]),
   });
-  expect(titles()).toEqual(['People to call', 'Flyers to review', 'Templates to consent to']);
+  expect(titles()).toEqual(['People to call', 'Flyers to review', 'Templates waiting for your consent']);
   expect(hrefOf('Open the application of Maya Ortiz')).toBe(
     '/officer-portal?tab=submissions&application=one',
   );

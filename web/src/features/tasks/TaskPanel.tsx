@@ -10,6 +10,7 @@ import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { endsWithDay, formatLinkEnd, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { extendLinkPath } from '../../lib/links/linkPaths.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { LINKS_PAGE } from '../../lib/links/listedLinks.ts';
@@ -38,9 +39,13 @@ const idOf = ({ link }: LinkRow) => link.short_code;
 
 const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
 
-/** On the office's clock, as everywhere that a link's expiry is shown. */
+/** Returns until when a link works, on the company's clock. */
 function formatEnd(end: Date, now: Date): string {
-  const days = (Date.parse(companyDay(end)) - Date.parse(companyDay(now))) / DAY_MS;
+  const days = (Date.parse(companyDay(linkLastDay(end))) - Date.parse(companyDay(now))) / DAY_MS;
+  if (endsWithDay(end)) {
+    if (days > 1) return formatLinkEnd(end);
+    return `Works through ${days === 0 ? 'today' : 'tomorrow'}`;
+  }
   if (days > 1) return `Expires in ${days} days, ${companyMoment(end)}`;
   return `Expires ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
 }
@@ -83,9 +88,9 @@ function useLeads(): Live<TaskList> {
             : `${purpose ?? 'Application'}. ${clock.state === 'overdue' ? 'Due' : 'Contact promised by'} ${formatMoment(clock.dueAt)}`,
         ...formatLate(clock, now),
         actions: [
-          { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
           { label: 'Call', name: `Call ${name}, ${mobile}`, href: phoneLink(mobile) },
           { label: 'Email', name: `Email ${name}, ${email}`, href: mailLink(email) },
+          { label: 'Open', name: `Open ${name}`, path: recordPaths.lead(id) },
         ],
       };
     }),
@@ -116,7 +121,9 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       count: inFigures(found.reduce((sum, { views }) => sum + views, 0)),
       unreadable,
       note: [
-        seen ? `Since your last visit: ${formatMoment(seen.at)}.` : 'All views so far.',
+        seen
+          ? `Since your last visit: ${formatMoment(seen.at)}.`
+          : 'You haven’t checked before, so this counts every view.',
         ...(more ? [`Of your newest ${rows.length} links.`] : []),
       ].join(' '),
       items: found.map(({ row, views }) => ({

@@ -45,7 +45,7 @@ test('an application becomes a task when half of the time until its promised con
   expect(items[0]?.detail).toMatch(/^Purchase\. Due Nov 13, 2026, 10:00.AM/);
   expect(items[1]?.detail).toMatch(/^Purchase\. Contact by Nov 16, 2026, 12:00.PM/);
   expect(items.map(({ late }) => late)).toEqual(['Overdue 2 days', undefined]);
-  expect(pressing).toBe('2 new · Longest overdue: 2 days');
+  expect(pressing).toBe('2 due or overdue · Longest overdue: 2 days');
   expect(items[0]?.actions).toEqual([
     { label: 'Call', name: 'Call Maya Ortiz late, (973) 555-0110', href: 'tel:+19735550110' },
     {
@@ -56,12 +56,14 @@ test('an application becomes a task when half of the time until its promised con
   ]);
 });
 
-test('the count says how many are new and how many are in progress, unless there are more than were read', () => {
+test('the count says what it counts and how many of them are in progress, unless there are more than were read', () => {
   const all = [
     application('one', '2026-11-12T15:00:00Z'),
     application('two', '2026-11-12T15:00:00Z', { status: 'in_progress' }),
   ];
-  expect(applicationTasks(documents(all), NOW, 50).pressing).toMatch(/^1 new · 1 in progress · Longest/);
+  expect(applicationTasks(documents(all), NOW, 50).pressing).toMatch(
+    /^2 due or overdue · 1 of them in progress · Longest/,
+  );
   expect(applicationTasks(documents(all), NOW, 2).pressing).toMatch(/^Longest overdue/);
 });
 
@@ -93,7 +95,7 @@ test('a callback request becomes a task when its time begins, in words of its ow
     ['over', expect.stringMatching(/^Callback request\. Due Nov 13, 2026, 3:00.PM/)],
     ['now', expect.stringMatching(/^Callback request\. Call by Nov 16, 2026, 12:00.PM/)],
   ]);
-  expect(pressing).toBe('2 new · 2 calls today · Longest overdue: 2 days');
+  expect(pressing).toBe('2 due or overdue · 2 calls today · Longest overdue: 2 days');
   expect(items[0]?.actions[1]?.name).toBe('Open the callback request of Maya Ortiz over');
 });
 
@@ -137,7 +139,7 @@ test('templates: what waits for consent, and what officers do not see yet', () =
   ]);
   expect(consentTasks(templates, 100).items.map(({ id }) => id)).toEqual(['asked']);
   expect(unpublishedTasks(templates, 100).items.map(({ id, detail }) => [id, detail])).toEqual([
-    ['edited', 'Officers still see what was published.'],
+    ['edited', 'Officers still see the published version.'],
     ['asked', 'Waiting for compliance.'],
     ['first', 'Never published.'],
   ]);

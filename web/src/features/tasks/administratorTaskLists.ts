@@ -38,12 +38,11 @@ export function applicationTasks(
     .map((application) => ({ application, clock: contactClock(application, now) }))
     .filter(({ clock }) => clock.state === 'due_soon' || clock.state === 'overdue');
   const { pressing } = formatContactPressure(items, now);
-  // The navigation counts all new ones, so it says of whom this count is; of more than are read, that would be wrong.
-  const fresh = due.filter(({ application }) => application.status === 'new').length;
-  const started = due.length - fresh;
+  // The navigation counts all new ones, so this says what it counts; beyond the limit, the number isn't known.
+  const started = due.filter(({ application }) => application.status !== 'new').length;
   const lines = [
-    due.length < limit && fresh && `${fresh} new`,
-    due.length < limit && started && `${started} in progress`,
+    due.length < limit && due.length && `${due.length} due or overdue`,
+    due.length < limit && started && `${started} of them in progress`,
     pressing,
   ]
     .filter(Boolean)
@@ -133,7 +132,7 @@ export function unpublishedTasks({ items, unreadable }: Documents<Template>, lim
     items: open.map((template) => {
       if (isAwaitingConsent(template)) return templateItem(template, 'Waiting for compliance.', 'Open');
       const detail =
-        template.status === 'draft' ? 'Never published.' : 'Officers still see what was published.';
+        template.status === 'draft' ? 'Never published.' : 'Officers still see the published version.';
       return templateItem(template, detail, 'Edit');
     }),
   };

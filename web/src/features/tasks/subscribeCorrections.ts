@@ -31,7 +31,7 @@ export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>):
     actions: [
       {
         label: correction_id === null ? 'Open' : 'Go on',
-        name: `${correction_id === null ? 'Open' : 'Go on correcting'} ${title}`,
+        name: `${correction_id === null ? 'Open' : 'Continue correcting'} ${title}`,
         path: flyerPath(correction_id ?? id),
       },
     ],

@@ -2,19 +2,27 @@ import {
   findValidityProblem,
   type LimitedContent,
   toValidity,
+  type ValidityProblem,
   validitySentence,
 } from '@brokerage/domain/flyer/validity/validUntil';
 import { companyTimeZone } from './companyTime.ts';
 import { flyerLastDay } from './formatValidity.ts';
 
+const REASONS: Record<ValidityProblem['code'], string> = {
+  'flyer-ended-already': 'it has already expired',
+  'flyer-starts-too-late': 'its effective date is too far ahead',
+};
+
+export type PlannedValidity =
+  | { sentence: string; isError: false }
+  /** The flyer can’t be approved; `reason` is the sentence in a few words, for where the sentence is shown as well. */
+  | { sentence: string; isError: true; reason: string };
+
 /** Returns through when a flyer will be valid that isn’t approved yet, or why it can’t be; undefined where it won’t end. */
-export function formatPlannedValidity(
-  content: LimitedContent,
-  now: Date,
-): { sentence: string; isError: boolean } | undefined {
+export function formatPlannedValidity(content: LimitedContent, now: Date): PlannedValidity | undefined {
   const approval = { now, timeZone: companyTimeZone() };
   const problem = findValidityProblem(content, approval);
-  if (problem) return { sentence: validitySentence(problem), isError: true };
+  if (problem) return { sentence: validitySentence(problem), isError: true, reason: REASONS[problem.code] };
   const validity = toValidity(content, approval);
   if (!validity) return undefined;
   const sentence = `Will be valid through ${flyerLastDay(validity.until)}`;

@@ -18,7 +18,7 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
   withdrawn: {
     label: 'Flyer not approved',
     tone: 'error',
-    hint: 'The flyer isn’t approved, so visitors see “Link not found”.',
+    hint: 'The flyer isn’t approved, so visitors see “Link not found.”',
   },
   recalled: {
     label: 'Recalled',
@@ -28,7 +28,7 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
   archived: {
     label: 'Flyer archived',
     tone: 'default',
-    hint: 'The flyer is archived, so visitors see “Link not found”.',
+    hint: 'The flyer is archived, so visitors see “Link not found.”',
   },
   'offer-expired': {
     label: 'Offer expired',
@@ -38,7 +38,7 @@ export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: St
   stopped: {
     label: 'Officer deactivated',
     tone: 'error',
-    hint: 'The flyer’s loan officer is deactivated, so visitors see “Link not found”.',
+    hint: 'The flyer’s loan officer is deactivated, so visitors see “Link not found.”',
   },
   forwarded: {
     label: 'Forwarded',

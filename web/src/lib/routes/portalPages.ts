@@ -117,7 +117,7 @@ export const portalSections: readonly PortalSection[] = [
         path: routePaths.findings,
         title: 'Findings',
         group: 'Review',
-        description: 'What today’s checks find on flyers that are live.',
+        description: 'Problems our current checks found on live flyers.',
         Icon: FlagOutlined,
         children: [{ path: routePaths.finding, title: 'Finding' }],
       },
@@ -210,7 +210,7 @@ export const portalSections: readonly PortalSection[] = [
         title: 'Company Settings',
         group: 'Company and website',
         description:
-          'Name, logo, colors, hours, applications, license lines and the second factor for administrators.',
+          'Name, logo, colors, hours, applications, license lines and two-factor authentication for administrators.',
         Icon: BusinessOutlined,
       },
       {
@@ -218,7 +218,7 @@ export const portalSections: readonly PortalSection[] = [
         path: routePaths.directory,
         title: 'Directory',
         group: 'Company and website',
-        description: 'The branches and loan officers on your website, and who can be given applications.',
+        description: 'The branches and loan officers on your website, and who can receive applications.',
         Icon: StorefrontOutlined,
       },
       {

@@ -63,8 +63,8 @@ function SecondFactorNeeded() {
         )
       }
     >
-      Your company requires a second factor for administrators, so a stolen password alone can’t expose
-      applicants’ data.{' '}
+      Your company requires two-factor authentication for administrators, so a stolen password alone can’t
+      expose applicants’ data.{' '}
       {isEnrolled
         ? 'Yours is set up, but you signed in without it this time. Sign in again with your code.'
         : 'Set yours up now; it takes two minutes. Until then the rest of the portal works for you as it does for a loan officer.'}

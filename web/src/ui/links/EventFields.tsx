@@ -46,8 +46,8 @@ export function EventFields({ id, values, problems, onChange, expiresAt, childre
           }
         />
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Guests on one Wi-Fi network look like one visitor, and we limit how many forms a visitor sends. With
-          an event, more guests who scan this link can apply that day.
+          Guests on the same Wi-Fi look like one visitor, and we limit how often one visitor can apply. Turn
+          this on so more guests can apply that day.
         </Typography>
       </Box>
       {values === null ? (

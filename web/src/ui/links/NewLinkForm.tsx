@@ -15,10 +15,11 @@ import {
 import { type FormEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { toTitledToast } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { companyMoment, companyTimeZone } from '../../lib/format/companyTime.ts';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { toExpiryDays } from '../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../lib/links/formatFlyerEndsFirst.ts';
+import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
 import {
   AFTER_EVENT,
   type Attempt,
@@ -163,7 +164,7 @@ export function NewLinkForm(props: NewLinkFormProps) {
                 formatFlyerEndsFirst(end, flyerEnd) ??
                 (eventDay && values.expiry === AFTER_EVENT
                   ? `The event is on ${formatIsoDate(eventDay)}. The link works through ${formatIsoDate(shiftDate(eventDay, 1))}.`
-                  : end && `Expires ${companyMoment(end)}`)
+                  : end && formatLinkEnd(end))
               }
               first={eventDay ? { value: AFTER_EVENT, label: 'The day after the event' } : undefined}
               autoFocus={children === undefined}
@@ -173,7 +174,7 @@ export function NewLinkForm(props: NewLinkFormProps) {
             <TextField
               id={`${id}-label`}
               label="Label (optional)"
-              helperText="Visitors don’t see this. Use it to tell your links apart: Newsletter, Yard sign, Sunday post."
+              helperText="Visitors don’t see this. Use it to tell your links apart. For example, Newsletter, Yard sign or Instagram."
               fullWidth
               value={values.label}
               onChange={({ target }) => change({ label: target.value })}

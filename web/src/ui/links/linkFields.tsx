@@ -1,12 +1,16 @@
 import { Box, Typography } from '@mui/material';
-import { companyDate, companyMoment, companyToday } from '../../lib/format/companyTime.ts';
+import { companyDate, companyDay, companyMoment, companyToday } from '../../lib/format/companyTime.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { formatLinkEnd, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import type { LinkRow } from '../../lib/links/linkRow.ts';
 
-export const Created = ({ link }: LinkRow) => <Day date={link.created_at} />;
+export const Created = ({ link }: LinkRow) => (
+  <Day at={link.created_at} title={companyMoment(link.created_at)} />
+);
 
-/** Shows the day a link expires, or Never. */
-export const Expires = ({ link }: LinkRow) => (link.expires_at ? <Day date={link.expires_at} /> : 'Never');
+/** Shows the last day that a link works, or Never. */
+export const Expires = ({ link: { expires_at: end } }: LinkRow) =>
+  end ? <Day at={linkLastDay(end)} title={formatLinkEnd(end)} /> : 'Never';
 
 /** Shows when a link's event is, until it's over. */
 export function UpcomingEvent({ link: { event } }: LinkRow) {
@@ -18,14 +22,9 @@ export function UpcomingEvent({ link: { event } }: LinkRow) {
   );
 }
 
-const Day = ({ date }: { date: Date }) => (
-  <Box
-    component="time"
-    dateTime={date.toISOString()}
-    title={companyMoment(date)}
-    sx={{ whiteSpace: 'nowrap' }}
-  >
-    {companyDate(date)}
+const Day = ({ at, title }: { at: Date; title: string }) => (
+  <Box component="time" dateTime={companyDay(at)} title={title} sx={{ whiteSpace: 'nowrap' }}>
+    {companyDate(at)}
   </Box>
 );
 

@@ -39,7 +39,7 @@ export function RecallReach({ preview }: { preview: FunctionAnswer<'preview-reca
   }
   const { data: reach } = preview;
   if (reach.flyers === 0) {
-    return <Alert severity="info">Nothing live matches: no approved flyer to recall.</Alert>;
+    return <Alert severity="info">No live flyers match, so there’s nothing to recall.</Alert>;
   }
   const unnamed = reach.flyers - reach.named.length;
   return (

@@ -50,7 +50,7 @@ function formatBaseline({ kind, title, at }: Baseline): string {
     case 'approved':
       return `the approved flyer “${title}”${at ? ` of ${formatDate(at)}` : ''}`;
     case 'template':
-      return 'the template as it comes';
+      return 'the blank template';
   }
 }
 

@@ -79,7 +79,7 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
 
 const SEVERITIES = {
   block: { label: 'Blocking', tone: 'error' },
-  warn: { label: 'Please check', tone: 'warning' },
+  warn: { label: 'Check this', tone: 'warning' },
 } as const;
 
 /** How a date field stores its value. */

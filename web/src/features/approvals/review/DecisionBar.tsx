@@ -13,7 +13,7 @@ interface DecisionBarProps {
   unfinishedMark: number | undefined;
   /** Not without a submitted copy: nobody can see what would be printed. */
   canApprove: boolean;
-  /** Why the server would refuse an approval now. */
+  /** Why the server would refuse an approval now, in a few words. */
   approveBlockedReason: string | undefined;
   onWriteReason: () => void;
   onShowLatest: () => void;
@@ -103,7 +103,7 @@ function Choice({
       >
         {approveBlockedReason && canApprove && (
           <Typography id={`${hintId}-approve`} variant="body2" sx={{ overflowWrap: 'anywhere' }}>
-            Can’t be approved. {approveBlockedReason}
+            Can’t be approved: {approveBlockedReason}.
           </Typography>
         )}
         {blockedReason && (

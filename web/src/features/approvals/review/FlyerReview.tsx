@@ -133,7 +133,7 @@ export function FlyerReview({
           draft={draft}
           unfinishedMark={unfinished < 0 ? undefined : unfinished + 1}
           canApprove={hasLoaded(snapshot) && hasLoaded(version)}
-          approveBlockedReason={validity?.isError ? validity.sentence : undefined}
+          approveBlockedReason={validity?.isError ? validity.reason : undefined}
           onWriteReason={() => reasonBox.current?.focus()}
           onShowLatest={() => setSeen(flyer)}
           onNext={next && (() => onShow(next.id))}

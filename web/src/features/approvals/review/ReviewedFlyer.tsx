@@ -5,6 +5,7 @@ import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { Alert, AlertTitle, Box, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useState } from 'react';
 import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
+import type { PlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
 import { useFlyer } from '../../../lib/live-data/records/useFlyer.ts';
 import type { ReviewMarks } from '../../../lib/live-data/records/useFlyerMarks.ts';
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
@@ -20,7 +21,6 @@ import { DraftPins } from './marks/DraftPins.tsx';
 import { EarlierMarks } from './marks/EarlierMarks.tsx';
 import type { MarksDraft } from './marks/useMarksDraft.ts';
 import { PrintedFlyer } from './PrintedFlyer.tsx';
-import type { ReviewedValidity } from './useReviewedValidity.ts';
 
 /** Says what approving a correction does where the flyer that it corrects was recalled. */
 function RecalledAlert({ tenantId, lineageId }: { tenantId: string; lineageId: string }) {
@@ -47,7 +47,7 @@ interface ReviewedFlyerProps {
   memberNames: ReadonlyMap<string, string>;
   /** The officer is deactivated. */
   isDeactivated: boolean;
-  validity: ReviewedValidity | undefined;
+  validity: PlannedValidity | undefined;
   hint: ReactNode;
   /** Of the last rejection. */
   earlierMarks: Live<ReviewMarks>;

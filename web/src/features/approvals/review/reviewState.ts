@@ -29,7 +29,7 @@ export function toReviewState(
 }
 
 const DEEDS: Record<FlyerStep['action'], string> = {
-  submitted: 'submitted this flyer; its template asks for no approval',
+  submitted: 'submitted this flyer, and its template doesn’t require approval',
   approved: 'approved this flyer',
   rejected: 'rejected this flyer',
   withdrawn: 'withdrew this flyer',

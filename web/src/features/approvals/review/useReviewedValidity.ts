@@ -1,23 +1,17 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import { formatPlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
+import { formatPlannedValidity, type PlannedValidity } from '../../../lib/format/formatPlannedValidity.ts';
 import { formatValidity } from '../../../lib/format/formatValidity.ts';
 import type { Live } from '../../../lib/live-data/useLiveData.ts';
 import { useNow } from '../../../lib/useNow.ts';
-
-export interface ReviewedValidity {
-  sentence: string;
-  /** The flyer can't be approved, and this is why. */
-  isError: boolean;
-}
 
 /** Returns through when the flyer will be valid if it is approved now, or why it can't be; of an approved one through when it is. */
 export function useReviewedValidity(
   flyer: Flyer,
   snapshot: Live<FlyerSnapshot | undefined>,
   version: Live<TemplateVersion | undefined>,
-): ReviewedValidity | undefined {
+): PlannedValidity | undefined {
   const now = useNow();
   const approved = formatValidity(flyer, now);
   if (approved) return { sentence: approved.label, isError: false };

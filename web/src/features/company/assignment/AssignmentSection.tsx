@@ -17,10 +17,10 @@ import { BranchTurnLists } from './BranchTurnLists.tsx';
 import { TurnListEditor } from './TurnListEditor.tsx';
 
 const EXPLANATIONS: Record<AssignmentKind, string> = {
-  general: 'Administrators assign each one by hand.',
+  general: 'An administrator assigns each one.',
   turns: 'Each new one goes to the next loan officer in your list.',
   branch:
-    'Each branch has its own list. We go by the property’s state and, where a state has several branches, by the branch’s town. Callback requests name no property, so they stay with the General team.',
+    'Each branch has its own list. We go by the property’s state and, where a state has several branches, by the branch’s town. Callback requests don’t include a property, so they stay with the General team.',
 };
 
 interface AssignmentSectionProps {
@@ -77,8 +77,8 @@ export function AssignmentSection({ rule, onChange, onLeave, errorOf }: Assignme
         {COMPANY_FIELDS.assignment}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 1 }}>
-        Applicants who choose a loan officer always get that one. This is for all other applications and for
-        callback requests. Those you already have stay where they are.
+        Applicants who choose a loan officer always get that officer. This rule covers all other applications
+        and callback requests. Existing submissions don’t move.
       </Typography>
       <RadioGroup
         aria-labelledby="assignment-rule"

@@ -30,7 +30,7 @@ test('takes short name, website, address, year and states, and says what is wron
   const user = userEvent.setup();
   render(<Form stored={DEFAULT_BRAND} />);
   await user.type(screen.getByLabelText('Short name'), 'Bayside');
-  await user.type(screen.getByLabelText('Head office'), '1 Canal Street, Lewes, DE 19958');
+  await user.type(screen.getByLabelText('Main office'), '1 Canal Street, Lewes, DE 19958');
   await user.type(screen.getByLabelText('Year founded'), 'about 1492');
   expect(screen.getByLabelText('Year founded')).toHaveAccessibleDescription('Enter a year, such as 1992');
   await user.clear(screen.getByLabelText('Year founded'));

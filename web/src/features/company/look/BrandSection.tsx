@@ -38,7 +38,7 @@ export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSection
         {COMPANY_FIELDS.brand}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        What visitors read about your company. The website leaves out what you leave blank.
+        What visitors read about your company. Anything you leave blank won’t show.
       </Typography>
       <Box
         sx={{
@@ -47,19 +47,19 @@ export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSection
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        <TextField {...text('short_name', 'Short name', 'Such as Larkfield. Shown beside your mark.')} />
+        <TextField {...text('short_name', 'Short name', 'For example, Larkfield. Shown beside your mark.')} />
         <TextField
-          {...text('website', 'Website', 'Such as https://www.example.com')}
+          {...text('website', 'Website', 'For example, https://www.example.com')}
           type="url"
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
         />
         <TextField
-          {...text('address', 'Head office', 'Street, city, state and ZIP code')}
+          {...text('address', 'Main office', 'Street, city, state and ZIP code')}
           autoComplete="street-address"
           sx={{ gridColumn: { sm: '1 / -1' } }}
         />
         <TextField
-          {...field('founded', 'Year founded', 'Such as 1992')}
+          {...field('founded', 'Year founded', 'For example, 1992')}
           value={brand.founded ?? ''}
           onChange={({ target }) => {
             const digits = target.value.replaceAll(/\D/g, '').slice(0, 4);

@@ -107,7 +107,7 @@ export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionPro
           gridTemplateColumns: { xs: '1fr', sm: 'repeat(2, minmax(0, 1fr))' },
         }}
       >
-        {color('primary', 'Primary color', 'Buttons, links and bands with white text')}
+        {color('primary', 'Primary color', 'Buttons, links and backgrounds with white text')}
         {color('accent', 'Accent color', 'Highlights, with dark text')}
         <HeadingFamilyField
           family={look.family}

@@ -76,7 +76,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
       </TextField>
       {kind === 'other' && (
         <TextField
-          {...text('authority', 'Such as Maine Bureau of Consumer Credit Protection')}
+          {...text('authority', 'For example, Maine Bureau of Consumer Credit Protection')}
           required
           slotProps={{ htmlInput: { maxLength: LICENSE_LIMITS.authority } }}
         />

@@ -79,7 +79,11 @@ export function ReviewFormFields(props: ReviewFormFieldsProps) {
       </TextField>
       {values.origin === 'online' && (
         <Box sx={pair}>
-          <TextField {...text('source_name', 'Such as Google')} required slotProps={most('source_name')} />
+          <TextField
+            {...text('source_name', 'For example, Google')}
+            required
+            slotProps={most('source_name')}
+          />
           <TextField
             {...text('source_url', 'The page where the review can be read')}
             required
@@ -91,7 +95,7 @@ export function ReviewFormFields(props: ReviewFormFieldsProps) {
       <Box sx={pair}>
         <TextField {...text('permission_on')} type="date" required slotProps={DATE} />
         <TextField
-          {...text('permission_note', 'Such as: email to Ana, Mar 5, 2026. Not public.')}
+          {...text('permission_note', 'For example: email to Ana, Mar 5, 2026. Not public.')}
           required
           slotProps={most('permission_note')}
         />
@@ -99,7 +103,7 @@ export function ReviewFormFields(props: ReviewFormFieldsProps) {
       <TextField
         {...text(
           'connection',
-          'Such as a gift, a discount, a relative or an employee. This shows with the review (16 CFR 255.5). Leave blank if there’s none.',
+          'For example, a gift, a discount, a relative or an employee. This shows with the review (16 CFR 255.5). Leave blank if there’s none.',
         )}
         slotProps={most('connection')}
       />

@@ -8,6 +8,7 @@ import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { companyDay, companyToday } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { formatLinkEvent } from '../../../lib/format/formatLinkEvent.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { subscribeLinkDays } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
@@ -166,12 +167,12 @@ export function LinkSheet({ row, hasFailed, figures, onChoose, onClose, onShowCo
 }
 
 /** Says what the figures leave open; nothing where there is nothing to say. */
-function formatCountNote({ scans, not_counted }: LinkRow['sums']): string {
+function formatCountNote({ views, scans, not_counted }: LinkRow['sums']): string {
+  const others = views > 0 ? `${formatCount(not_counted)} more` : pluralize(not_counted, 'visit');
+  const verb = not_counted === 1 ? 'wasn’t' : 'weren’t';
   return [
     ...(scans > 0 ? [`${formatCount(scans)} of the views came from QR codes.`] : []),
-    ...(not_counted > 0
-      ? [`${formatCount(not_counted)} more weren’t counted: bots, previews and your own team.`]
-      : []),
+    ...(not_counted > 0 ? [`${others} ${verb} counted: bots, previews and your own team.`] : []),
   ].join(' ');
 }
 

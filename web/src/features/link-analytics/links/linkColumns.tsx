@@ -40,7 +40,7 @@ export const expiresColumn: DataColumn<LinkRow> = {
 /** Whether a link opens. */
 export const stateColumn: DataColumn<LinkRow> = {
   id: 'state',
-  label: 'State',
+  label: 'Status',
   inCard: 'badge',
   cell: (row) => (
     <>

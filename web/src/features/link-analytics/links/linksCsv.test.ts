@@ -16,7 +16,8 @@ const rows = toRows(
     }),
     link('b', {
       flyer: flyer('Ferry, "the" Street', { status: 'archived' }),
-      expires_at: new Date(2026, 11, 1),
+      // The midnight that ends Nov 30 in New York.
+      expires_at: new Date('2026-12-01T05:00:00Z'),
     }),
   ],
   [],
@@ -25,11 +26,12 @@ const rows = toRows(
 
 test('as CSV, with the address of each link', () => {
   const [head, ...lines] = linksCsv(rows, 'https://site.example').slice(1).split('\r\n');
-  expect(head).toMatch(/^Flyer,Label,Kind,State,Template,Officer,Views,Unique views,/);
+  expect(head).toMatch(/^Flyer,Label,Kind,Status,Template,Officer,Views,Unique views,/);
   expect(lines[0]).toBe(
     'Elm Street,Yard sign,Link,Live,Open House,Daniel Okafor,2,0,0,0,0,0,0,2026-11-03,Never,sign,,,Homebuyer seminar,2026-12-03,50,https://site.example/shared/a',
   );
   expect(lines[1]).toContain('"Ferry, ""the"" Street",,Link,Flyer archived,');
+  expect(lines[1]).toContain(',2026-11-30,');
 });
 
 test('the head names the clock that the days are on', () => {

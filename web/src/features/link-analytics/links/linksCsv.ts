@@ -2,6 +2,7 @@ import { toCsv } from '@brokerage/domain/csv/toCsv';
 import { isOfficerTarget, LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
 import { companyDay, companyZoneName } from '../../../lib/format/companyTime.ts';
+import { linkLastDay } from '../../../lib/links/formatLinkEnd.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
 import { FIGURES } from '../figures.ts';
@@ -10,7 +11,7 @@ const toHead = (zone: string) => [
   'Flyer',
   'Label',
   'Kind',
-  'State',
+  'Status',
   'Template',
   'Officer',
   ...FIGURES.map(({ label }) => label),
@@ -47,7 +48,7 @@ export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =
       sums.scans,
       sums.not_counted,
       companyDay(link.created_at),
-      link.expires_at ? companyDay(link.expires_at) : 'Never',
+      link.expires_at ? companyDay(linkLastDay(link.expires_at)) : 'Never',
       link.utm_source ?? '',
       link.utm_medium ?? '',
       link.utm_campaign ?? '',

@@ -84,7 +84,7 @@ function useRankedLinks(
 /** Says what is listed while there are more links. */
 function toNote(count: number, { order, search }: ListChoice): string {
   if (search !== '')
-    return `Labels and codes of all links were searched, everything else of the ${count} links loaded so far.`;
+    return `We searched labels and codes of all links, and everything else in the ${count} links loaded so far.`;
   const by = toLinkOrder(order);
   if (by === undefined) return `Only the ${count} links loaded so far are sorted.`;
   if (by.by !== 'created_at')

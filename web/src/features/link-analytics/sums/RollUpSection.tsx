@@ -158,8 +158,8 @@ export function RollUpSection({
     return (
       <EmptyState title="No activity yet">
         {days === null
-          ? 'Figures show up here when somebody opens a link.'
-          : 'Nobody opened a link in this period. Choose a longer one.'}
+          ? 'Figures show up here when someone opens a link.'
+          : 'No one opened a link in this period. Choose a longer one.'}
       </EmptyState>
     );
   }

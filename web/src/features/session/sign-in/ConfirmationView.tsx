@@ -36,10 +36,10 @@ const WORDS: Record<Confirmation, Words> = {
     done: 'Your old email is back. Set a new password too: someone may know yours.',
   },
   revertSecondFactorAddition: {
-    title: 'Remove the second factor?',
-    text: 'If it wasn’t you who set up two-factor authentication for this account, remove it.',
-    action: 'Remove',
-    done: 'The second factor is removed. Set a new password too: someone may know yours.',
+    title: 'Turn off two-factor authentication?',
+    text: 'If it wasn’t you who set up two-factor authentication for this account, turn it off.',
+    action: 'Turn off',
+    done: 'Two-factor authentication is off. Set a new password too, because someone may know yours.',
   },
 };
 

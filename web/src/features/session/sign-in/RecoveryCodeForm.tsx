@@ -82,7 +82,7 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
         }}
       />
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        No codes left either? Your administrator can reset your second factor.
+        No codes left either? Your administrator can reset your two-factor authentication.
       </Typography>
       <Stack
         direction="row"

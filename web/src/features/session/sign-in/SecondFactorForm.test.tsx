@@ -63,7 +63,7 @@ test('an expired challenge leads back to the password, with words', async () => 
 
 test('Back goes back; a factor that is no authenticator app is named as such', async () => {
   const { user, onBack } = open(vi.fn(), 'phone');
-  expect(screen.getByText(/second factor that can’t be used here/)).toBeVisible();
+  expect(screen.getByText(/two-factor method that can’t be used here/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Back' }));
   expect(onBack).toHaveBeenCalledWith();
 });

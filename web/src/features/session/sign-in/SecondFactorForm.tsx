@@ -53,7 +53,7 @@ export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: Second
       <Stack spacing={2} sx={{ alignItems: 'flex-start' }}>
         <ViewHeading takesFocus>Two-factor authentication</ViewHeading>
         <Typography>
-          This account has a second factor that can’t be used here. Ask your administrator.
+          This account uses a two-factor method that can’t be used here. Ask your administrator.
         </Typography>
         {back}
       </Stack>

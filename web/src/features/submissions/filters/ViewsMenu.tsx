@@ -160,7 +160,7 @@ function SaveViewDialog({ owner, filter, taken, saved, onClose }: SaveViewDialog
         id={`${id}-name`}
         value={name}
         problem={isTried ? problem : undefined}
-        note={existing && 'You have this view. Saving replaces its filters.'}
+        note={existing && 'You already have a view with this name. Saving replaces its filters.'}
         onChange={setName}
       />
     </ActionDialog>

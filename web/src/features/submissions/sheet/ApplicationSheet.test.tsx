@@ -406,7 +406,7 @@ describe('an opened application', () => {
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
     fireEvent.change(screen.getByLabelText('When'), { target: { value: '2026-11-01T10:00' } });
     await user.click(screen.getByRole('button', { name: 'Log contact' }));
-    expect(screen.getByText('Choose a time after it came in and no later than now.')).toBeVisible();
+    expect(screen.getByText('Choose a time between when it came in and now.')).toBeVisible();
     expect(callFunction).not.toHaveBeenCalledWith('log-contact', expect.anything());
   });
 

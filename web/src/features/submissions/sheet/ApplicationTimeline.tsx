@@ -110,7 +110,7 @@ export function ApplicationTimeline({ application, events }: ApplicationTimeline
           <Box component="li" sx={{ py: 1.25, borderTop: 1, borderColor: 'divider' }}>
             <Typography sx={{ fontWeight: 600 }}>Status: {submissionStatusLabel(firstStatus)}</Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              Set before the timeline began. When and by whom wasn’t recorded.
+              Set before we kept a timeline, so we don’t know when or by whom.
             </Typography>
           </Box>
         )}

@@ -4,7 +4,7 @@ import type { FindingStatus } from '@brokerage/domain/finding/finding';
 export const FINDING_STATUS_NAMES: Record<FindingStatus, string> = {
   open: 'Open',
   dismissed: 'Dismissed',
-  correction_asked: 'Correction asked',
+  correction_asked: 'Correction requested',
   recalled: 'Recalled',
   cleared: 'Cleared',
 };

@@ -6,7 +6,7 @@ export function formatAnchor({ kind }: MarkAnchor, label: string): string {
     case 'field':
       return label;
     case 'place':
-      return 'Place on the flyer';
+      return 'Spot on the flyer';
     case 'page':
       return 'Whole page';
   }

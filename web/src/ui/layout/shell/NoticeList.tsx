@@ -94,8 +94,8 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
 
 /** What the owner of a flyer does about it on the page that the notice leads to. */
 const WAYS_ON: Partial<Record<Notice['kind'], string>> = {
-  recalled: 'Correct',
-  correction_requested: 'Correct',
+  recalled: 'Correct flyer',
+  correction_requested: 'Correct flyer',
   flyer_ending: 'Renew',
   flyer_ended: 'Renew',
 };

@@ -114,7 +114,7 @@ test('in words, each with its way', async () => {
     'Naomi Sato rejected “Rates of the week” with 2 marks',
     'Naomi Sato recalled “Elm”. Its links and printed code no longer open it',
   ]);
-  expect(screen.getByRole('link', { name: /recalled “Elm”.*Correct$/ })).toBeVisible();
+  expect(screen.getByRole('link', { name: /recalled “Elm”.*Correct flyer$/ })).toBeVisible();
   expect(screen.getByText('Reason: A rate without its APR.')).toBeVisible();
   expect(screen.getAllByText('Nov 18, 2026, 10:05 AM ET')).toHaveLength(6);
   const paths = screen.getAllByRole('link').map((link) => link.getAttribute('href'));

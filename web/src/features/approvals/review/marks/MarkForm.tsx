@@ -49,7 +49,7 @@ export function MarkForm({ mark, number, fields, problem, draft, onRemove }: Mar
             onFocus={() => draft.select(mark.id)}
           >
             <MenuItem value={PAGE}>Whole page</MenuItem>
-            {anchor.kind === 'place' && <MenuItem value={PLACE}>Place on the flyer</MenuItem>}
+            {anchor.kind === 'place' && <MenuItem value={PLACE}>Spot on the flyer</MenuItem>}
             {fields.map(({ key, label }) => (
               <MenuItem key={key} value={key}>
                 {label}

@@ -32,7 +32,7 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
         {isFull
           ? `That’s ${MARK_LIMITS.marks} marks, the most that one review can have.`
-          : 'Show the officer what to change, one mark for each thing. Marks go out with your rejection.'}
+          : 'Add one mark for each change you want. The officer gets them with your rejection.'}
       </Typography>
       <Stack
         component="ol"
@@ -58,7 +58,7 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
           disabled={isFull}
           onClick={() => add({ kind: 'page', page: 1 })}
         >
-          Add mark
+          Mark a field or the page
         </Button>
         <Button
           variant={isPlacing ? 'contained' : 'outlined'}
@@ -68,11 +68,11 @@ export function MarksEditor({ draft, version, problems }: MarksEditorProps) {
           // The keyboard has no place to press: the mark begins in the middle, and arrow keys move its pin.
           onClick={({ detail }) => (detail === 0 ? add(MIDDLE) : setPlacing(!isPlacing))}
         >
-          Mark a place
+          Mark a spot on the flyer
         </Button>
       </Box>
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 1, '&:empty': { mt: 0 } }}>
-        {isPlacing && 'Press the flyer where something should change.'}
+        {isPlacing && 'Select the spot on the flyer that should change.'}
       </Typography>
     </section>
   );

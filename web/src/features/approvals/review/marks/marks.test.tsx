@@ -118,7 +118,7 @@ describe('a reviewer', () => {
   test('marks a field and a place, and a reload keeps both', async () => {
     const user = userEvent.setup();
     const { unmount } = render(<Page />);
-    await user.click(button('Add mark'));
+    await user.click(button('Mark a field or the page'));
     await waitFor(() => expect(textOf(1)).toHaveFocus());
     await user.type(textOf(1), 'Too loud');
     await user.click(screen.getByRole('combobox', { name: 'Mark 1 is about' }));
@@ -126,8 +126,8 @@ describe('a reviewer', () => {
 
     const layer = () => document.querySelector('[data-place-mark]');
     expect(layer()).toBeNull();
-    await user.click(button('Mark a place'));
-    expect(button('Mark a place')).toHaveAttribute('aria-pressed', 'true');
+    await user.click(button('Mark a spot on the flyer'));
+    expect(button('Mark a spot on the flyer')).toHaveAttribute('aria-pressed', 'true');
     const paper = layer() as HTMLElement;
     vi.spyOn(paper, 'getBoundingClientRect').mockReturnValue({
       left: 10,
@@ -138,7 +138,7 @@ describe('a reviewer', () => {
     fireEvent.click(paper, { clientX: 60, clientY: 120, detail: 1 });
     expect(layer()).toBeNull();
     await user.type(textOf(2), 'Crop this');
-    expect(button(/^Mark 2: Place on the flyer/)).toHaveStyle({ left: '25%', top: '25%' });
+    expect(button(/^Mark 2: Spot on the flyer/)).toHaveStyle({ left: '25%', top: '25%' });
 
     unmount();
     render(<Page />);
@@ -153,15 +153,15 @@ describe('a reviewer', () => {
     expect(screen.queryByLabelText('Mark 2: what should change')).toBeNull();
     expect(button('Remove mark 1')).toHaveFocus();
     await user.click(button('Remove mark 1'));
-    expect(button('Add mark')).toHaveFocus();
+    expect(button('Mark a field or the page')).toHaveFocus();
   });
 
   test('marks a place with the keyboard alone: it begins in the middle, and arrow keys move it', async () => {
     const user = userEvent.setup();
     render(<Page />);
-    button('Mark a place').focus();
+    button('Mark a spot on the flyer').focus();
     await user.keyboard('{Enter}');
-    const pin = button(/^Mark 1: Place on the flyer.*arrow keys/);
+    const pin = button(/^Mark 1: Spot on the flyer.*arrow keys/);
     expect(pin).toHaveStyle({ left: '50%', top: '50%' });
     pin.focus();
     await user.keyboard('{ArrowLeft}{ArrowLeft}{ArrowDown}');
@@ -172,7 +172,7 @@ describe('a reviewer', () => {
   test('hears at a mark what is wrong with it, once its text was left', async () => {
     const user = userEvent.setup();
     render(<Page />);
-    await user.click(button('Add mark'));
+    await user.click(button('Mark a field or the page'));
     await user.type(textOf(1), 'no');
     expect(textOf(1)).not.toHaveAccessibleDescription(/at least/);
     await user.tab();
@@ -189,7 +189,7 @@ describe('a reviewer', () => {
     }));
     storeDrafts('ines', withDraft({}, 'maple', { reason: '', marks }));
     render(<Page />);
-    for (const name of ['Add mark', 'Mark a place', 'Mark again: mark 1'])
+    for (const name of ['Mark a field or the page', 'Mark a spot on the flyer', 'Mark again: mark 1'])
       expect(button(name)).toBeDisabled();
     expect(screen.getByText(/That’s 30 marks/)).toBeVisible();
   });

@@ -1,0 +1,15 @@
+import { companyDate, companyDay, companyDayStart, companyMoment } from '../format/companyTime.ts';
+
+/** Returns an instant on the last day that a link works, on the company's clock: an end at midnight belongs to the day before. */
+export const linkLastDay = (end: Date): Date => new Date(end.getTime() - 1);
+
+/** Returns whether a link works through the end of its last day. */
+export const endsWithDay = (end: Date): boolean =>
+  companyDayStart(companyDay(end)).getTime() === end.getTime();
+
+/**
+ * Returns when a link ends: `Works through Nov 30, 2026`, or within a day `Expires Nov 30, 2026, 4:30 PM ET`.
+ * @param formatMoment how an end within a day is written
+ */
+export const formatLinkEnd = (end: Date, formatMoment = companyMoment): string =>
+  endsWithDay(end) ? `Works through ${companyDate(linkLastDay(end))}` : `Expires ${formatMoment(end)}`;
