@@ -251,12 +251,36 @@ test.describe('the contact form', () => {
     test.use({ expectedErrors: [/Failed to load resource|net::ERR/] });
     test('keeps what was typed, and sends it later', async ({ page, context }) => {
       const email = newEmail();
+      const loaded = page.waitForResponse(/callError-[\w-]+\.js$/);
       await fill(page, email);
+      await loaded;
+      await page.waitForLoadState('networkidle');
       await context.setOffline(true);
       await expect(page.getByText(/You’re offline/)).toBeVisible();
       await send(page);
       await expect(page.getByRole('alert')).toContainText('Your message wasn’t sent');
       await context.setOffline(false);
+      await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Delgado');
+      await send(page);
+      await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible({
+        timeout: 30_000,
+      });
+      expect(await mailsRepliedTo(email)).toHaveLength(1);
+    });
+
+    test('reloads with what was typed, where a part of the page was cut off', async ({ page }) => {
+      const email = newEmail();
+      let isCutOff = true;
+      await page.route(/contactCheck-[\w-]+\.js$/, (route) => (isCutOff ? route.abort() : route.continue()));
+      await fill(page, email);
+      const reloaded = page.waitForEvent('framenavigated').then(() => {
+        isCutOff = false;
+      });
+      await send(page);
+      await reloaded;
+      await expect(page.getByRole('alert')).toContainText(
+        'Your message is still here. Please send it again.',
+      );
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Delgado');
       await send(page);
       await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible({

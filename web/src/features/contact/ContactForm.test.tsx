@@ -7,6 +7,8 @@ import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
 import { ATTRIBUTION_KEY } from '../../lib/rememberAttribution.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 import { visitLink } from './contactCheck.ts';
+import { EMPTY_MESSAGE } from './contactForm.ts';
+import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 
 const callFunction = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
@@ -162,6 +164,18 @@ it('says only once that it is offline', async () => {
   expect(await screen.findByRole('alert')).toHaveTextContent(/You’re offline/);
   expect(screen.getAllByText(/You’re offline/)).toHaveLength(1);
   onLine.mockRestore();
+});
+
+it('shows what was typed before the page reloaded, once', async () => {
+  const values = { ...EMPTY_MESSAGE, name: 'Rosa Delgado', topic: 'refinancing', message: 'Is it worth it?' };
+  expect(saveMessage({ values, elapsed_ms: 60_000 })).toBe(true);
+  await open();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    /Your message is still here\. Please send it again\./,
+  );
+  expect(field(/^Name/)).toHaveValue('Rosa Delgado');
+  expect(field(/^Message/)).toHaveValue('Is it worth it?');
+  expect(takeSavedMessage()).toBeUndefined();
 });
 
 it('is as high as its lines before anything is typed', async () => {

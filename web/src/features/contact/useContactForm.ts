@@ -13,20 +13,25 @@ import {
   toMessage,
   toMessageInput,
 } from './contactForm.ts';
+import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import { useCallbackTimes } from './useCallbackTimes.ts';
 
 // The schema and the functions SDK are wanted only when somebody writes: they are no part of the page.
 const loadCheck = () => import('./contactCheck.ts');
-const loadCalls = async () => ({
-  visitLink: (await loadCheck()).visitLink(),
-  ...(await import('../../lib/firebase/callFunction.ts')),
-  ...(await import('../../lib/errors/callError.ts')),
-});
+const loadCalls = async () => {
+  const [{ visitLink }, { callFunction }, { toErrorMessage, toFieldIssues }] = await Promise.all([
+    loadCheck(),
+    import('../../lib/firebase/callFunction.ts'),
+    import('../../lib/errors/callError.ts'),
+  ]);
+  return { visitLink: visitLink(), callFunction, toErrorMessage, toFieldIssues };
+};
 
 /** Loads what the form will need, at the first touch. */
 export const prepareContactForm = () => {
-  void Promise.all([loadCheck(), loadCalls()]).catch(() => undefined);
+  // Chromium keeps an import that failed until the page is reloaded, so none begins offline.
+  if (navigator.onLine) void loadCalls().catch(() => undefined);
 };
 
 interface FormContext {
@@ -64,6 +69,10 @@ interface Failure {
 }
 
 const OFFLINE = 'You’re offline. Your message is still here. Send it again once you’re back online.';
+const NOT_LOADED =
+  'Part of this page didn’t load. Check your connection, then copy your message and reload the page.';
+const RELOADED =
+  'Part of this page didn’t load, so we reloaded it. Your message is still here. Please send it again.';
 
 /** The number as people write it, where somebody was quicker than the field. */
 async function withFormattedPhone(values: ContactValues): Promise<ContactValues> {
@@ -110,7 +119,7 @@ function useChosenTime(
 
 /** The contact form: its fields, sending it, and how that went. */
 export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: SentMessage) => void) {
-  const [openedAt] = useState(() => performance.now());
+  const [openedAt, setOpenedAt] = useState(() => performance.now());
   const toMessageId = useMessageId();
   const [failure, setFailure] = useState<Failure>();
   const company = useCompany();
@@ -124,6 +133,13 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
   });
   const times = useCallbackTimes(schedule);
   useChosenTime(form, times, officerId);
+  useEffect(() => {
+    const saved = takeSavedMessage();
+    if (!saved) return;
+    form.reset(saved.values);
+    setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
+    setFailure({ message: RELOADED });
+  }, [form]);
 
   const submit = form.handleSubmit(async (values, event) => {
     setFailure(undefined);
@@ -137,7 +153,9 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     try {
       calls = await loadCalls();
     } catch {
-      setFailure({ message: OFFLINE });
+      // Cut off while it loaded, or gone after a release: only a reload brings it.
+      if (saveMessage({ values, elapsed_ms: elapsedSince(openedAt) })) location.reload();
+      else setFailure({ message: NOT_LOADED });
       return;
     }
     try {
