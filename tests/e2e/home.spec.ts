@@ -8,7 +8,7 @@ test('the home page: a payment that answers, the officers of a state, and ways o
   await page.goto('/');
 
   await test.step('the sample payment follows its sliders, and its disclosure stays', async () => {
-    const payment = page.getByRole('region', { name: 'What would it cost per month?' });
+    const payment = page.getByRole('region', { name: 'What would your monthly payment be?' });
     await expect(payment.getByRole('status')).toHaveText('$2,463');
     await expect(payment).toContainText('360 monthly payments');
     await expect(payment).toContainText('12 CFR 1026.24(d)');

@@ -85,7 +85,7 @@ test('each step says what is missing and lets nobody past', async ({ page }) => 
   });
   await expectRefused(questionnaire, ['Year cannot be in the future']);
   await questionnaire.answer({ texts: { 'What year did it happen?': String(year - 8) } });
-  await expectRefused(questionnaire, ['Only events of the last 7 years count']);
+  await expectRefused(questionnaire, ['We only ask about the last 7 years.']);
   await questionnaire.answer({ texts: { 'What year did it happen?': String(year - 7) } });
   await questionnaire.next();
   await questionnaire.expectStep(6, 'Qualifying Information');

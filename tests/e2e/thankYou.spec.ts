@@ -36,12 +36,12 @@ test('an applicant of an officer’s link sees who calls and when, schedules a c
   await expect(page.getByRole('heading', { name: 'Pick a time for your call' })).toBeFocused();
   await expect(page).toHaveURL(/\/pre-approval/);
   await expect(
-    page.getByText(/Times are Eastern\. You asked for an evening call, which is by appointment/),
+    page.getByText(/Times are Eastern\. You asked for an evening call\. Those are by appointment/),
   ).toBeVisible();
   // Each project has a time of its own: one takes three applicants.
   const time = page.getByRole('radio').nth(isMobile ? 8 : 10);
   await time.check({ force: true });
-  await page.getByRole('button', { name: 'Confirm this time' }).click();
+  await page.getByRole('button', { name: 'Schedule call' }).click();
   await expect(page.getByRole('heading', { name: 'Your call is scheduled' })).toBeFocused({
     timeout: 30_000,
   });

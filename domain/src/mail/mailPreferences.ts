@@ -29,7 +29,7 @@ const MAIL_TOPICS = {
   new_leads: {
     label: 'New leads',
     text: 'Someone applied or scheduled a call with you.',
-    caution: 'You promise applicants a call within 24 hours. Check My Leads during the day.',
+    caution: 'You promise to contact applicants within 24 hours. Check My Leads during the day.',
     kinds: ['new_application', 'call_scheduled'],
     isFor: isInDirectory,
   },

@@ -179,7 +179,7 @@ const CROSS_CHECKS: readonly CrossCheck[] = [
   },
   {
     field: 'recent_derogatory_year',
-    message: (now) => `Only events of the last 7 years count: enter ${firstYearCounted(now)} or later`,
+    message: (now) => `Enter ${firstYearCounted(now)} or later. We only ask about the last 7 years.`,
     fails: (a, now) =>
       hasDerogatoryEvent(a) &&
       typeof a.recent_derogatory_year === 'number' &&

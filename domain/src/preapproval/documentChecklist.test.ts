@@ -15,7 +15,7 @@ it('lists what the answers call for', () => {
   expect(list).toMatch(/Certificate of Eligibility/);
   expect(list).toMatch(/Condo association/);
   expect(list).toMatch(/gift letter/);
-  expect(list).toMatch(/Records of your short sale/);
+  expect(list).toMatch(/Short sale papers, including the closing date/);
   expect(list).toMatch(/co-borrower/);
   expect(list).not.toMatch(/W-2|mortgage statement/);
 });

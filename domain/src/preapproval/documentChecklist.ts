@@ -1,5 +1,12 @@
 import type { Application } from './application.ts';
 
+/** What shows that an event in the credit history is over. */
+const EVENT_PAPERS: Record<Exclude<NonNullable<Application['recent_derogatory']>, 'none'>, string> = {
+  bankruptcy: 'Bankruptcy papers, including the discharge date',
+  foreclosure: 'Foreclosure papers, including the date it was completed',
+  'short-sale': 'Short sale papers, including the closing date',
+};
+
 /**
  * Returns what to have at hand for the loan officer's call, from the answers: the usual documents of a full
  * application (Fannie Mae Selling Guide B3-3 income, B3-4 assets; VA Lenders Handbook chapter 2 for the COE).
@@ -51,10 +58,9 @@ export function documentChecklist(
   );
   add(answers.residency_status === 'permanent-resident', 'Permanent resident card');
   add(answers.residency_status === 'other', 'Visa or work authorization');
-  add(
-    answers.recent_derogatory && answers.recent_derogatory !== 'none',
-    `Records of your ${answers.recent_derogatory?.replace('-', ' ')}, with the date it was closed`,
-  );
+  if (answers.recent_derogatory && answers.recent_derogatory !== 'none') {
+    list.push(EVENT_PAPERS[answers.recent_derogatory]);
+  }
   add(answers.co_borrower, 'The same documents for your co-borrower');
   return list;
 }

@@ -71,7 +71,7 @@ export const CREDIT_SCORE_RANGES = [
   { value: '620-659', label: '620-659' },
   { value: '580-619', label: '580-619' },
   { value: 'below580', label: 'Below 580' },
-  { value: 'unknown', label: "I don't know" },
+  { value: 'unknown', label: 'I don’t know' },
 ] as const satisfies readonly Option[];
 
 export const EMPLOYMENT_STATUSES = [

@@ -138,6 +138,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     kind: 'number',
     label: 'What year did it happen?',
     hint: 'Four digits, such as 2022.',
+    short: 'Year it happened',
   },
   first_time_homebuyer: {
     kind: 'yesNo',

@@ -28,6 +28,17 @@ it('leaves out what is over, and what is nearly over', () => {
   expect(values('2026-11-20T22:30:00Z')[0]).toBe('2026-11-23 morning'); // 5:30 PM
 });
 
+it('says of a window that has begun that it is from now on, and names it whole once it is chosen', () => {
+  const labels = (at: string) => callbackTimes(new Date(at), SCHEDULE).map(({ label }) => label);
+  // 1:19 PM in New Jersey.
+  expect(labels('2026-11-20T18:19:00Z').slice(0, 2)).toEqual([
+    'Friday, Nov 20, now to 3 PM',
+    'Friday, Nov 20, 3 PM to 6 PM',
+  ]);
+  expect(labels('2026-11-20T17:00:00Z')[0]).toBe('Friday, Nov 20, 12 PM to 3 PM');
+  expect(callbackTimeText('2026-11-20 midday')).toBe('Friday, Nov 20, 12 PM to 3 PM');
+});
+
 it('offers no time on a federal holiday, which the server then refuses too', () => {
   // The Monday before Thanksgiving, 8 AM in New Jersey.
   const monday = '2026-11-23T13:00:00Z';

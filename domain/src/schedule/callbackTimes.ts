@@ -36,7 +36,7 @@ const GRACE_MS = 2 * HOUR_MS;
 export interface CallbackTime {
   /** Such as `2026-11-23 morning`. */
   value: string;
-  /** In words, such as `Monday, Nov 23, 9 AM to 12 PM`. */
+  /** In words, such as `Monday, Nov 23, 9 AM to 12 PM`, or `Monday, Nov 23, now to 12 PM` once it has begun. */
   label: string;
 }
 
@@ -47,8 +47,11 @@ const dayName = new Intl.DateTimeFormat('en-US', {
   day: 'numeric',
 });
 
-const toText = (date: string, { label }: Window) =>
-  `${dayName.format(Date.parse(`${date}T12:00:00Z`))}, ${label}`;
+const toText = (date: string, hours: string) =>
+  `${dayName.format(Date.parse(`${date}T12:00:00Z`))}, ${hours}`;
+
+/** Returns the rest of a window that has begun: `now to 3 PM`. */
+const fromNow = ({ label }: Window) => label.replace(/^.* to/, 'now to');
 
 const toPeriod = (date: string, { from, to }: Window, timeZone: string) => {
   const at = (hour: number) => fromLocalTime({ date, minutes: hour * 60 }, timeZone);
@@ -77,7 +80,11 @@ export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackTime
     });
     if (left.length > 0) days += 1;
     for (const window of left) {
-      times.push({ value: `${date} ${window.name}`, label: toText(date, window) });
+      const hasBegun = periodOf(window).from < now;
+      times.push({
+        value: `${date} ${window.name}`,
+        label: toText(date, hasBegun ? fromNow(window) : window.label),
+      });
     }
   }
   return times;
@@ -103,7 +110,7 @@ export function toCallbackPeriod(value: string, timeZone: string): { from: Date;
 /** Returns a time in words, whether or not it is still on offer; a text that is none stays as it is. */
 export function callbackTimeText(value: string): string {
   const time = parseCallbackTime(value);
-  return time ? toText(time.date, time.window) : value;
+  return time ? toText(time.date, time.window.label) : value;
 }
 
 /** The chosen time in words; undefined when it is not on offer. */

@@ -252,9 +252,9 @@ function callConfirmationMail({
       text: [
         'Hello,',
         '',
-        `A loan officer will call you about application ${applicationReference}: ${time}. The call may come from a number you don't recognize.`,
+        `A loan officer will call you about application ${applicationReference}: ${time}. The call may come from a number you don’t recognize.`,
         '',
-        `Need another time? Call ${tenant.phone} and give your callback number, ${reference}.`,
+        `Need another time? Call ${tenant.phone} and mention reference number ${reference}.`,
         '',
         ...applicantMailFoot(tenant),
       ].join('\n'),

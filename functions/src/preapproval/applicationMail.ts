@@ -39,7 +39,7 @@ interface NewLead extends Submitted {
 
 /** Returns the last lines of a mail to an applicant: whom to tell if it wasn't them, and who writes, by which licenses. */
 export const applicantMailFoot = (tenant: Tenant): string[] => [
-  `If this wasn't you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
+  `If this wasn’t you, please let us know: ${tenant.phone}, ${tenant.mailbox}.`,
   '',
   ...mailSignature(tenant),
 ];
@@ -125,7 +125,7 @@ export function applicationReceivedMail({
     'What to have ready for the call:',
     ...documentChecklist(application).map((document) => `- ${document}`),
     '',
-    "Please don't send documents or your Social Security number by email.",
+    'Please don’t send documents or your Social Security number by email.',
     'What you agreed to is attached for your records. It is not a commitment to lend.',
     '',
     ...applicantMailFoot(tenant),

@@ -26,7 +26,7 @@ const WORDS: Record<SubmissionKind, ReminderWords> = {
     }),
     contact_overdue: ({ reference, by }) => ({
       subject: `Overdue: contact application ${reference}`,
-      sentence: `Application ${reference} is overdue. We promised the applicant a call by ${by}.`,
+      sentence: `Application ${reference} is overdue. We promised to contact the applicant by ${by}.`,
     }),
   },
   callback: {

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 /** Waits for the finder's list, and for the maps, which come in files of their own: on a busy machine later than a query waits. */
 async function findFinder() {
-  await screen.findByText(/^Pins mark/, undefined, { timeout: 20_000 });
+  await screen.findByText(/^Pins show/, undefined, { timeout: 20_000 });
   return await screen.findByRole('list', { name: 'Loan officers' });
 }
 

@@ -48,7 +48,7 @@ export function PaymentSection() {
         >
           <div>
             <Typography id="payment" variant="h2">
-              What would it cost per month?
+              What would your monthly payment be?
             </Typography>
             <Typography
               component="output"

@@ -1,6 +1,7 @@
 import { formatLastDay } from '@brokerage/domain/flyer/validity/flyerEnd';
 import Typography from '@mui/material/Typography';
-import { companyMoment, companyTimeZone } from '../../lib/format/companyTime.ts';
+import { companyDate, companyMoment, companyTimeZone } from '../../lib/format/companyTime.ts';
+import { endsWithDay, linkLastDay } from '../../lib/links/formatLinkEnd.ts';
 import { SharedFlyerEvent } from './SharedFlyerEvent.tsx';
 import { SharedFlyerRealtor } from './SharedFlyerRealtor.tsx';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
@@ -12,7 +13,10 @@ function formatEnds({ expiresAt, validUntil }: SharedFlyer): string | undefined 
   if (end && !(linkEnd && linkEnd < end)) {
     return `This offer is valid through ${formatLastDay(end, companyTimeZone())}.`;
   }
-  return linkEnd && `This link works until ${companyMoment(linkEnd)}.`;
+  if (!linkEnd) return undefined;
+  return endsWithDay(linkEnd)
+    ? `This link works through ${companyDate(linkLastDay(linkEnd))}.`
+    : `This link works until ${companyMoment(linkEnd)}.`;
 }
 
 interface SharedFlyerExtraProps {

@@ -122,6 +122,8 @@ it.each([
     '2026-11-28T17:00:00.000Z',
     'This link works until Nov 28, 2026, 12:00 PM ET.',
   ],
+  // An end at midnight belongs to the day before.
+  ['2026-12-03T05:00:00.000Z', '2026-12-01T05:00:00.000Z', 'This link works through Nov 30, 2026.'],
 ])('says what ends first: the flyer at %s, the link at %s', async (validUntil, expiresAt, sentence) => {
   server.mockImplementation(() => answer({ ...LIVE, validUntil, expiresAt }));
   show();
@@ -432,7 +434,7 @@ it('does with what is known of an officer who is not in the directory', async ()
   await heading();
   expect(target('Get pre-approved')).toBe(`/pre-approval?link=${CODE}`);
   expect(screen.queryByRole('link', { name: /^(Call|Email)/ })).toBeNull();
-  expect(screen.queryByText(/^This link works until/)).toBeNull();
+  expect(screen.queryByText(/^This link works/)).toBeNull();
 });
 
 it('shows a drawn person where the photo does not come', async () => {

@@ -50,7 +50,7 @@ export function SiteHeader() {
           sx={{ textDecoration: 'none', mr: 'auto', borderRadius: 1, whiteSpace: 'nowrap' }}
         >
           <Wordmark />
-          <span style={visuallyHidden}>, home page</span>
+          <span style={visuallyHidden}> home page</span>
         </Box>
         <Box
           component="nav"

@@ -1,19 +1,16 @@
 import type { ContactClock } from '@brokerage/domain/schedule/contactClock';
+import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { zonedFormat } from '@brokerage/domain/schedule/zonedFormat';
-import { companyTimeZone } from './companyTime.ts';
+import { companyDate, companyTimeZone } from './companyTime.ts';
 
-const period = zonedFormat('en-US', {
-  month: 'short',
-  day: 'numeric',
-  year: 'numeric',
-  hour: 'numeric',
-  minute: '2-digit',
-  timeZoneName: 'shortGeneric',
-});
+const time = zonedFormat('en-US', { hour: 'numeric', minute: '2-digit' });
 
-/** Formats the time that a visitor asked to be called in, on the company's clock: `Nov 23, 2026, 9:00 AM – 12:00 PM ET`. */
-export const formatCallbackPeriod = ({
+/** Formats the time that a visitor asked to be called in, on the company's clock: `Nov 23, 2026, 9 AM to 12 PM ET`. */
+export function formatCallbackPeriod({
   dueSoonAt,
   dueAt,
-}: Pick<ContactClock, 'dueSoonAt' | 'dueAt'>): string =>
-  period(companyTimeZone()).formatRange(dueSoonAt, dueAt);
+}: Pick<ContactClock, 'dueSoonAt' | 'dueAt'>): string {
+  const zone = companyTimeZone();
+  const [from, to] = [dueSoonAt, dueAt].map((at) => time(zone).format(at).replace(':00', ''));
+  return `${companyDate(dueSoonAt)}, ${from} to ${to} ${formatShortTimeZone(zone)}`;
+}

@@ -172,8 +172,7 @@ export function MapDrawing({
 export function MapCaption() {
   return (
     <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-      Pins mark the middle of each branch’s ZIP code, not its front door. County lines: U.S. Census Bureau,
-      2017.
+      Pins show each branch’s ZIP code, not its exact address. County lines: U.S. Census Bureau, 2017.
     </Typography>
   );
 }

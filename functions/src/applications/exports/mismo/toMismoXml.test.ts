@@ -346,7 +346,7 @@ it('answers about credit events for the chosen one alone, and not at all where n
   });
   expect(texts(xml, 'PriorPropertyForeclosureCompletedIndicator')).toEqual(['true']);
   expect(texts(xml, 'BankruptcyIndicator')).toEqual([]);
-  expect(leftOut).toContain('What year did it happen?');
+  expect(leftOut).toContain('Year it happened');
   expect(mismo({ first_name: 'Maya' }).xml).not.toContain('DECLARATION');
 });
 

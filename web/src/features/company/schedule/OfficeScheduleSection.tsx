@@ -78,7 +78,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, errorOf }: 
         {COMPANY_FIELDS.office_schedule}
       </Typography>
       <Typography sx={{ color: 'text.secondary', mb: 2 }}>
-        We promise applicants a call within 24 hours, and days you’re closed don’t count. New applications get
+        We promise to contact applicants within 24 hours. Days you’re closed don’t count. New applications get
         their deadline from these hours. Deadlines already given stay as they are.
       </Typography>
       <OfficeHours

@@ -91,11 +91,11 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
             }),
           }}
         >
-          {call.isSending ? 'Scheduling…' : 'Confirm this time'}
+          {call.isSending ? 'Scheduling…' : 'Schedule call'}
         </Button>
         {chosen === undefined && (
           <span id={reasonId} style={visuallyHidden}>
-            Choose a time to confirm it.
+            Choose a time to schedule your call.
           </span>
         )}
       </Box>

@@ -1,4 +1,4 @@
-import { callbackTimes, callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -10,13 +10,13 @@ interface TimeOfDay {
   hours: string;
 }
 
-/** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others. */
+/** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others, today may have `Now to 12 PM`. */
 function toDays(now: Date, schedule: OfficeSchedule): [string, TimeOfDay[]][] {
   const days = new Map<string, TimeOfDay[]>();
-  for (const { value } of callbackTimes(now, schedule)) {
-    const [weekday = '', date = '', hours = ''] = callbackTimeText(value).split(', ');
+  for (const { value, label } of callbackTimes(now, schedule)) {
+    const [weekday = '', date = '', hours = ''] = label.split(', ');
     const day = `${weekday}, ${date}`;
-    days.set(day, [...(days.get(day) ?? []), { value, hours }]);
+    days.set(day, [...(days.get(day) ?? []), { value, hours: hours.replace('now', 'Now') }]);
   }
   return [...days];
 }
@@ -36,7 +36,7 @@ export function CallTimes({ schedule, chosen, gone, errorId, labelId, onChoose }
   const [opened] = useState(() => new Date());
   const days = useMemo(() => toDays(opened, schedule), [opened, schedule]);
   if (days.length === 0) {
-    return <Typography>There are no open times in the next weeks. Please call us instead.</Typography>;
+    return <Typography>There are no open times in the next few weeks. Please call us instead.</Typography>;
   }
   return (
     <Box

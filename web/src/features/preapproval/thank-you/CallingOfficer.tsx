@@ -94,7 +94,8 @@ function Team() {
         The {company.shortName} team
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        We’ll match you with a loan officer for your needs and location. {hoursWithZone(company)}.
+        We’ll match you with a loan officer for your needs and location. Our office is open{' '}
+        {hoursWithZone(company)}.
       </Typography>
       <Ways phone={`tel:${company.phone}`} phoneText={company.phoneDisplay} email={company.mailbox} />
     </>
@@ -127,7 +128,7 @@ export function CallingOfficer({ found }: { found: SentOfficer }) {
       sx={{ p: 3, borderRadius: '10px', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Typography id="thank-you-officer" component="h2" variant="overline" sx={{ color: 'secondary.main' }}>
-        {found.status === 'ready' && !found.officer ? 'Who will call you' : 'Your loan officer'}
+        {found.status === 'ready' && !found.officer ? 'Who will contact you' : 'Your loan officer'}
       </Typography>
       <Box sx={{ mt: 1.5 }}>
         {found.status === 'loading' && <LoadingOfficer />}

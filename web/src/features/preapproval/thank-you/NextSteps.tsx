@@ -21,7 +21,7 @@ const moment = zonedFormat('en-US', {
 /** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
 const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 
-/** A call that is due by a moment stands in the calendar for this long before it (milliseconds). */
+/** A contact that is due by a moment stands in the calendar for this long before it (milliseconds). */
 const BEFORE_DEADLINE_MS = 30 * 60_000;
 
 interface StepProps {
@@ -91,7 +91,8 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
   const contactBy = toContactBy(receipt);
   const firstName = toSentFirstName(found);
   const { reference_number: reference, call } = receipt;
-  const label = `loan officer calls by ${formatMoment(contactBy)}`;
+  const promise = `will contact you by ${formatMoment(contactBy)}`;
+  const label = `a loan officer ${promise}`;
   return (
     <Box component="section" aria-labelledby="thank-you-next">
       <Typography variant="h3" component="h2" id="thank-you-next" sx={{ mb: 3 }}>
@@ -109,12 +110,8 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         />
         {!call && (
           <Step
-            title={
-              firstName
-                ? `${firstName} will call you by ${formatMoment(contactBy)}`
-                : `A loan officer calls by ${formatMoment(contactBy)}`
-            }
-            text="The call may come from a number you don’t recognize."
+            title={`${firstName ?? 'A loan officer'} ${promise}`}
+            text="By phone or email. A call may come from a number you don’t recognize."
           >
             <AddToCalendar
               label={label}
@@ -130,14 +127,14 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         )}
         {call && new Date(call.from) > contactBy && (
           <Step
-            title={`${firstName ?? 'A loan officer'} will contact you by ${formatMoment(contactBy)}`}
+            title={`${firstName ?? 'A loan officer'} ${promise}`}
             text="By phone or email, ahead of your scheduled call."
           />
         )}
         {call && (
           <Step
             title={`Your call: ${keepDatesTogether(formatCallWindow(call))}`}
-            text={`${firstName ?? 'A loan officer'} calls you. The call may come from a number you don’t recognize.`}
+            text={`${firstName ?? 'A loan officer'} will call you. The call may come from a number you don’t recognize.`}
           />
         )}
         <Step

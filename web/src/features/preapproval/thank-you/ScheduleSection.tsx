@@ -43,8 +43,7 @@ function Scheduled({ call, found, wasEarlier }: ScheduledProps) {
           ) : (
             <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
           )}{' '}
-          and give your callback number, <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>
-          .
+          and mention reference number <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>.
         </Typography>
         <Box sx={{ mt: 2 }}>
           <AddToCalendar
@@ -65,11 +64,11 @@ function EveningNote({ phone }: { phone: string }) {
   return (
     <>
       {' '}
-      You asked for an evening call, which is by appointment: call{' '}
+      You asked for an evening call. Those are by appointment; call{' '}
       <Link href={phoneLink(phone)} sx={{ whiteSpace: 'nowrap' }}>
         {formatUsPhone(phone)}
       </Link>{' '}
-      to arrange it.
+      to set one up.
     </>
   );
 }
@@ -145,8 +144,8 @@ export function ScheduleSection({
       {!call && found.status === 'ready' && (
         <>
           <Typography color="text.secondary" sx={{ mb: 2.5 }}>
-            Optional. Choose a window and {toSentFirstName(found) ?? 'a loan officer'} will call you during
-            it. Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
+            Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
+            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
             {prefersEvening && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler

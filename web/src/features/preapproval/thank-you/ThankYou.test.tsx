@@ -50,7 +50,7 @@ function show(receipt: SentReceipt = RECEIPT, answers: object | undefined = { fi
   return { user, view };
 }
 
-const confirm = () => screen.getByRole('button', { name: 'Confirm this time' });
+const confirm = () => screen.getByRole('button', { name: 'Schedule call' });
 const times = () => screen.getAllByRole('radio');
 
 beforeEach(() => {
@@ -76,7 +76,7 @@ it('is seen from its top, with the focus on the heading and the times that the s
   expect(scrollTo).toHaveBeenCalledWith({ top: 0, behavior: 'instant' });
   const steps = within(screen.getByRole('region', { name: 'What happens next' }));
   expect(steps.getByText('Received Fri, Nov 20, 5:30 PM ET')).toBeVisible();
-  expect(steps.getByText('A loan officer calls by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
+  expect(steps.getByText('A loan officer will contact you by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
 });
 
 it('copies the reference number and says so; where the browser refuses, the number can be copied by hand', async () => {
@@ -105,7 +105,7 @@ describe('who has it', () => {
     const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
     expect(card.getByText('Linh Tran')).toBeVisible();
     expect(screen.getByText(/^You’ll hear from Linh by Monday, November 23 at 5:30 PM ET/)).toBeVisible();
-    expect(screen.getByText('Linh will call you by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
+    expect(screen.getByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
     expect(card.getByText(/NMLS #1900111/)).toBeVisible();
     expect(card.getByRole('link', { name: '(714) 555-0111' })).toHaveAttribute('href', 'tel:+17145550111');
     expect(card.getByRole('link', { name: 'linh.tran@larkfield.example' })).toBeVisible();
@@ -113,7 +113,7 @@ describe('who has it', () => {
 
   it.each([null, 'left-the-company'])('is the team for %s', (officer_id) => {
     show({ ...RECEIPT, officer_id });
-    const card = within(screen.getByRole('region', { name: 'Who will call you' }));
+    const card = within(screen.getByRole('region', { name: 'Who will contact you' }));
     expect(card.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();
   });
 });
@@ -122,7 +122,7 @@ describe('the times for a call', () => {
   it('are those of the officer’s branch, on its clock', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     expect(
-      screen.getByText(/^Optional\. Choose a window and Linh will call you .* Times are Pacific\.$/),
+      screen.getByText(/^Optional\. Pick a time window and Linh will call you then\. Times are Pacific\.$/),
     ).toBeVisible();
     expect(times()).toHaveLength(callbackTimes(new Date(), pacificSchedule).length);
   });
@@ -130,8 +130,17 @@ describe('the times for a call', () => {
   it('come with the way to an evening call, for whoever asked for one', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'evening' });
     expect(
-      screen.getByText(/You asked for an evening call, which is by appointment: call/),
-    ).toHaveTextContent(/call \(714\) 555-0111 to arrange it\.$/);
+      screen.getByText(/You asked for an evening call\. Those are by appointment; call/),
+    ).toHaveTextContent(/call \(714\) 555-0111 to set one up\.$/);
+  });
+
+  it('begin now where the day’s window has begun', () => {
+    // 1:19 PM in New Jersey on a Friday.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:19:00Z') });
+    show();
+    vi.useRealTimers();
+    expect(times()[0]).toHaveAccessibleName(/^Friday, Nov 20, Now to 3\sPM$/);
+    expect(times()[1]).toHaveAccessibleName(/^Friday, Nov 20, 3\sPM to 6\sPM$/);
   });
 
   it('are reached from the button at the top, whose address still is the contact page', async () => {
@@ -145,7 +154,7 @@ describe('the times for a call', () => {
   it('ask for a choice first, then schedule it once, say so and outlive a reload', async () => {
     const { user, view } = show();
     expect(confirm()).toHaveAttribute('aria-disabled', 'true');
-    expect(confirm()).toHaveAccessibleDescription('Choose a time to confirm it.');
+    expect(confirm()).toHaveAccessibleDescription('Choose a time to schedule your call.');
     await user.click(confirm());
     expect(screen.getByText('Choose a time first.')).toBeVisible();
     expect(backend.call).not.toHaveBeenCalled();
@@ -176,7 +185,7 @@ describe('the times for a call', () => {
   ])('once chosen %s', (_, from, promises) => {
     show({ ...RECEIPT, officer_id: 'linh-tran', call: { ...scheduled('2026-11-24 morning'), from } });
     const steps = within(screen.getByRole('region', { name: 'What happens next' }));
-    expect(steps.queryByText(/will call you by/)).toBeNull();
+    expect(steps.queryByRole('button', { name: /^Add to calendar/ })).toBeNull();
     expect(steps.queryAllByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toHaveLength(promises);
     // The scheduled call alone goes into a calendar.
     expect(steps.queryByRole('button')).toBeNull();
@@ -189,7 +198,7 @@ describe('the times for a call', () => {
     expect(screen.queryByText(/^You’ll hear from/)).toBeNull();
     const made = within(screen.getByRole('region', { name: 'Your call is scheduled' }));
     expect(made.getByText(/^Linh will call you during this window/)).toHaveTextContent(
-      'Need another time? Call Linh at (714) 555-0111 and give your callback number, CB-TEST-0002.',
+      'Need another time? Call Linh at (714) 555-0111 and mention reference number CB-TEST-0002.',
     );
   });
 
@@ -254,7 +263,9 @@ describe('the times for a call', () => {
 
 it('saves the promised time for the calendar', async () => {
   const { user } = show();
-  await user.click(screen.getByRole('button', { name: /^Add to calendar: loan officer calls by/ }));
+  await user.click(
+    screen.getByRole('button', { name: /^Add to calendar: a loan officer will contact you by/ }),
+  );
   await waitFor(() => expect(downloads.file).toHaveBeenCalledOnce());
   const [content, name, type] = downloads.file.mock.calls[0] ?? [];
   expect(name).toBe('loan-officer-call.ics');

@@ -229,8 +229,8 @@ function DataNote() {
         Your information
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
-        Your answers were sent encrypted and are no longer saved in this browser. Only staff who need them for
-        their work can open them, and we don’t sell them.
+        Your answers were encrypted when you sent them and are no longer saved in this browser. Only staff who
+        need them for their work can open them, and we don’t sell them.
       </Typography>
       <Link
         href={`${routePaths.privacyPolicy}#privacy-notice`}

@@ -24,7 +24,7 @@ const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> =
     {
       to: guidePaths.offer,
       title: 'Make an offer you can live with',
-      text: 'What sellers look at besides price.',
+      text: 'What to decide besides the price.',
     },
   ],
   Refinance: [

@@ -81,7 +81,7 @@ export function ClosingCostsCalculator() {
               {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
             />
             <NumberField {...field('rate', 'Interest rate')} />
-            <NumberField {...field('deposit', 'Deposit you paid')} />
+            <NumberField {...field('deposit', 'Earnest money deposit')} />
             <NumberField {...field('credit', 'Seller credit')} />
           </FieldGroup>
           <MoreFields
@@ -166,10 +166,10 @@ const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
     when: 'With your offer',
     note: 'A deposit is held in escrow until closing, then it counts toward what you owe.',
     staysWithoutCharge: true,
-    charges: [['Deposit', 'Paid to the seller once you close', toCents(deposit)]],
+    charges: [['Earnest money deposit', 'Paid to the seller once you close', toCents(deposit)]],
   },
   {
-    when: 'After you say yes to a Loan Estimate',
+    when: 'After you tell a lender you want to go ahead',
     note: 'Until then, a lender may charge you only for the credit report. Your cash to close includes this charge.',
     source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
     charges: [
@@ -186,7 +186,7 @@ function atClosing(numbers: Numbers, { origination, government, prepaids, escrow
     ['Title and settlement', 'Paid to the title company and the closing agent or attorney', toCents(title)],
     ['Recording fees, transfer tax', 'Paid to your county, town or state', government],
     ['First year of home insurance', 'Paid to your insurance company', toCents(insurance)],
-    ['Interest to the end of the month', 'Paid to the lender', prepaids - toCents(insurance)],
+    ['Prepaid interest (through the end of the month)', 'Paid to the lender', prepaids - toCents(insurance)],
     ['First escrow payment', 'Kept by the lender for your next tax and insurance bills', escrow],
     [
       deposit + credit > 0 ? 'Down payment, less deposit and credit' : 'Down payment',

@@ -77,8 +77,8 @@ export function RefinanceCalculator() {
               [
                 'Your loan today',
                 <>
-                  <NumberField {...field('balance', 'What you owe today')} />
-                  <NumberField {...field('rate', 'Your rate today')} />
+                  <NumberField {...field('balance', 'Current loan balance')} />
+                  <NumberField {...field('rate', 'Current rate')} />
                   <NumberField {...field('left', 'Years left')} />
                 </>,
               ],
@@ -145,7 +145,7 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
       label,
       value,
       outcome: `${value < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(value))}`,
-      note: months === null ? 'Never ahead' : `Ahead after ${pluralize(months, 'month')}`,
+      note: months === null ? 'Never breaks even' : `Breaks even after ${pluralize(months, 'month')}`,
     };
   });
 }

@@ -79,9 +79,9 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
   [calculatorPaths.closingCosts]: {
     name: 'Closing cost calculator',
     description:
-      'Estimate your closing costs and cash to close, in the same groups as your Loan Estimate. Every fee is yours to change.',
+      'Estimate your closing costs and cash to close, in the same groups as your Loan Estimate. Change any fee.',
     heading: 'How much cash will you need to close?',
-    lead: 'Closing costs come in the same groups as on your Loan Estimate, so you can put the two side by side.',
+    lead: 'Costs are grouped the way your Loan Estimate groups them, so you can compare the two.',
     method: [
       'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
       'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
@@ -102,7 +102,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
       [
         'When will I know the exact amount?',
-        'You get the Closing Disclosure at least three business days before closing. It has the final amount.',
+        'You get the Closing Disclosure at least 3 business days before closing. It has the final amount.',
       ],
     ],
     closing: 'Get a Loan Estimate with real fees',

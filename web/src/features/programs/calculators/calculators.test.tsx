@@ -128,7 +128,7 @@ test('a refinance saves the difference of the two payments that stand above it',
     '/#balance=350000&rate=7.25&left=27&newRate=7.5&newTerm=30&costs=7000',
   );
   render(<RefinanceCalculator />);
-  expect(screen.getByText('Less a month').nextSibling).toHaveTextContent('$18');
+  expect(screen.getByText('Monthly savings').nextSibling).toHaveTextContent('$18');
   expect(screen.getByText('Payment today').nextSibling).toHaveTextContent('$2,465');
   expect(screen.getByText('New payment').nextSibling).toHaveTextContent('$2,447');
 });
@@ -220,13 +220,13 @@ test('says where a refinance leaves one with one number changed, and how long it
   render(<RefinanceCalculator />);
   expect(screen.getByText(/^The lower payment covers the \$7,000 in costs/)).toBeVisible();
   const rows = () => moves('What changes the answer');
-  expect(rows()[0]).toBe('New rate 6%+$4,385Ahead after 20 months');
-  expect(rows()[1]).toMatch(/^New rate 6\.5%−\$[\d,]+Ahead after \d+ months$/);
-  expect(rows().at(-1)).toMatch(/^New term 27 years, as today\+\$[\d,]+Ahead after \d+ months$/);
+  expect(rows()[0]).toBe('New rate 6%+$4,385Breaks even after 20 months');
+  expect(rows()[1]).toMatch(/^New rate 6\.5%−\$[\d,]+Breaks even after \d+ months$/);
+  expect(rows().at(-1)).toMatch(/^New term 27 years, as today\+\$[\d,]+Breaks even after \d+ months$/);
   await retype('New rate', '9');
   expect(screen.getByText(/The new payment wouldn’t be lower/)).toBeVisible();
   expect(result()).toBe('Not worth it');
-  expect(screen.getByText('Ahead after').nextSibling).toHaveTextContent('Never');
+  expect(screen.getByText('Break-even point').nextSibling).toHaveTextContent('Never');
 });
 
 test('says whether a refinance is worth it for a stay, which the address keeps', async () => {
@@ -252,13 +252,13 @@ test('a shorter loan with a higher payment is told by what it saves in the end',
   expect(screen.getByText('Done sooner').nextSibling).toHaveTextContent('12 years');
   expect(screen.getByText(/Over its full term, the new loan saves \$[\d,]+\./)).toBeVisible();
   expect(screen.getByText(/^You’d pay \$536 more each month and be done 12 years sooner/)).toBeVisible();
-  expect(screen.getByText('More a month')).toBeVisible();
+  expect(screen.getByText('Monthly increase')).toBeVisible();
 });
 
 test('says who is paid at closing, in amounts that add up to the cash to close', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Seller credit', '4000');
-  await retype('Deposit you paid', '5000');
+  await retype('Earnest money deposit', '5000');
   const region = (name: string) => screen.getByRole('region', { name });
   const amounts = (name: string) =>
     [...region(name).querySelectorAll('strong')].map(({ textContent }) =>
@@ -267,7 +267,7 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   const stages = () => within(region('Who you pay before closing')).queryAllByRole('heading', { level: 3 });
   expect(stages().map(({ textContent }) => textContent)).toEqual([
     'With your offer',
-    'After you say yes to a Loan Estimate',
+    'After you tell a lender you want to go ahead',
   ]);
   const [deposit, ...before] = amounts('Who you pay before closing');
   expect(deposit).toBe(5000);
@@ -283,7 +283,7 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   const sum = [...before, ...amounts('Who you pay at closing')].reduce((total, amount) => total + amount, 0);
   expect(result()).toBe(`$${sum.toLocaleString('en-US')}`);
   expect(region('Who you pay at closing')).toHaveTextContent('Title and settlementPaid to the title company');
-  await retype('Deposit you paid', '0');
+  await retype('Earnest money deposit', '0');
   // What becomes of a deposit is said without one, too.
   expect(stages()).toHaveLength(2);
   expect(amounts('Who you pay before closing')).toEqual([900]);

@@ -74,7 +74,7 @@ export function HelocSum() {
         <div>
           <Box sx={{ ...worksheet, '& > div': { p: { xs: 3, md: 4 } } }}>
             <div>
-              <Typography variant="subtitle2">A line of up to about</Typography>
+              <Typography variant="subtitle2">You could borrow up to about</Typography>
               <Typography
                 component="output"
                 htmlFor="heloc-value heloc-owed"
@@ -88,7 +88,7 @@ export function HelocSum() {
                   ? 'Check the marked field.'
                   : to === 0
                     ? `You owe too much for a line today: lenders want you to keep ${equity} equity.`
-                    : `With the ${equity} equity that lenders want you to keep, from ${formatDollars(from)} to ${formatDollars(to)}.`}
+                    : `Lenders usually want you to keep ${equity} equity. That leaves ${from > 0 ? `${formatDollars(from)} to` : 'up to'} ${formatDollars(to)}.`}
               </Typography>
               <FactSources ids={['helocEquity']} />
             </div>
@@ -103,7 +103,7 @@ export function HelocSum() {
                 </div>
                 <div>
                   <dt>
-                    Years {drawYears + 1} to {drawYears + repayYears}, paying it back
+                    Years {drawYears + 1} to {drawYears + repayYears}, principal and interest
                   </dt>
                   <dd>{perMonth(repay)}</dd>
                 </div>

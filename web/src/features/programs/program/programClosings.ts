@@ -109,15 +109,15 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   },
   heloc: {
     form: 'paths',
-    title: 'What is the money for?',
+    title: 'What will you use the money for?',
     lead: 'Tell us, and if a refinance costs less than a line, we’ll say so.',
     apply: {
-      title: 'Costs that come in stages',
+      title: 'Costs that come up over time',
       text: 'A remodel or tuition: you draw when a bill comes. We’ll look at your equity and show the payment in both periods.',
     },
     other: {
       title: 'One large sum, at a fixed payment',
-      text: 'See what a new loan in place of your mortgage would cost, and when it pays off.',
+      text: 'See what it would cost to replace your mortgage, and when you’d break even.',
       label: 'See your refinance options',
       to: routePaths.refinance,
     },

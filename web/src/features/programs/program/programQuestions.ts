@@ -130,11 +130,11 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
       'It depends on the loan you have and the one you want. Some programs have a waiting period after you bought or last refinanced.',
     ],
     [
-      'What does it cost?',
+      'What does a refinance cost?',
       'Most of what you paid when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. Your Loan Estimate lists them.',
     ],
     [
-      'Does it restart my 30 years?',
+      'Will I start over with 30 years?',
       'Only if you choose a new 30-year term. Ask us for a shorter one, such as the years you have left.',
     ],
   ],

@@ -31,7 +31,7 @@ test.each([
   const [payment, fees] = [link('Enter your own taxes and rate'), link('Go through every fee')];
   expect(resultAt(payment, MortgageCalculator)).toBe(month);
   expect(resultAt(fees, ClosingCostsCalculator)).toBe(cash);
-  expect(screen.getByLabelText('Deposit you paid')).toHaveValue('0');
+  expect(screen.getByLabelText('Earnest money deposit')).toHaveValue('0');
 });
 
 test('a wrong price silences the sums, and none is applied with', async () => {

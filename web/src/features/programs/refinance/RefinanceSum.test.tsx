@@ -18,12 +18,12 @@ const savings = () => within(screen.getByLabelText('Savings over time'));
 
 test('a higher rate never pays off, and says how much more it costs each month', () => {
   render(<RefinanceSum />);
-  expect(figure('Less a month')).toMatch(/^\$\d/);
+  expect(figure('Monthly savings')).toMatch(/^\$\d/);
   move('rate', 4);
   move('newRate', 9);
-  expect(figure('More a month')).toMatch(/^\$\d/);
-  expect(screen.queryByText('Less a month')).toBeNull();
-  expect(figure('Ahead after')).toBe('Never');
+  expect(figure('Monthly increase')).toMatch(/^\$\d/);
+  expect(screen.queryByText('Monthly savings')).toBeNull();
+  expect(figure('Break-even point')).toBe('Never');
   expect(answer()).toBe('Not worth it if you leave after 5 years');
   expect(savings().queryAllByText(/^\$/)).toEqual([]);
 });
@@ -56,7 +56,7 @@ test('a wrong number silences every sum, and none is applied with', async () => 
   render(<RefinanceSum />);
   const apply = screen.getByRole('link', { name: 'Start Your Application' });
   expect(apply).toHaveAttribute('href', expect.stringContaining('balance='));
-  const owed = screen.getByLabelText('What you owe today, exact');
+  const owed = screen.getByLabelText('Current loan balance, exact');
   await user.clear(owed);
   await user.type(owed, '20');
   expect(answer()).toBe('Check the marked field.');
@@ -74,7 +74,7 @@ test('the calculator that it leads to comes to the same answer', () => {
   cleanup();
   window.history.replaceState(null, '', href);
   render(<RefinanceCalculator />);
-  expect(screen.getByLabelText('What you owe today', { exact: false })).toHaveValue('420,000');
+  expect(screen.getByLabelText('Current loan balance', { exact: false })).toHaveValue('420,000');
   expect(ahead).toMatch(/^\+\$\d/);
   expect(figure('In 5 years')).toBe(ahead);
 });

@@ -27,13 +27,13 @@ const rate = { notation: NOTATIONS.rate, toText: (value: number) => `${value}%` 
 const sliders = [
   {
     name: 'balance',
-    label: 'What you owe today',
+    label: 'Current loan balance',
     min: 50_000,
     max: 1_000_000,
     step: 10_000,
     typed: dollars,
   },
-  { name: 'rate', label: 'Your rate today', min: 2, max: 10, step: 0.125, typed: rate },
+  { name: 'rate', label: 'Current rate', min: 2, max: 10, step: 0.125, typed: rate },
   { name: 'newRate', label: 'New rate', min: 2, max: 10, step: 0.125, typed: rate },
   { name: 'costs', label: 'Closing costs', min: 0, max: 20_000, step: 500, typed: dollars },
 ] as const;

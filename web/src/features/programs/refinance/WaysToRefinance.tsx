@@ -13,7 +13,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead="Three reasons people refinance, each drawn over the loan in the example above."
+      lead="In each picture, a taller box is a higher payment and a wider box is a longer loan."
       tone="raised"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -28,7 +28,11 @@ export function WaysToRefinance() {
   );
 }
 
-function Way({ way: { title, text, changes, choose, instead, loan, cashShare } }: { way: RefinanceWay }) {
+function Way({
+  way: { title, asked, text, changes, choose, instead, loan, cashShare },
+}: {
+  way: RefinanceWay;
+}) {
   return (
     <Box component="li" sx={wayStyles}>
       <div>
@@ -61,7 +65,7 @@ function Way({ way: { title, text, changes, choose, instead, loan, cashShare } }
           ))}
         </Box>
       </div>
-      <Box component="ul" aria-label={`${title}: who it suits`} sx={fitStyles}>
+      <Box component="ul" aria-label={`Is ${asked} right for you?`} sx={fitStyles}>
         <li>
           <FitMark kind="yes" />
           <div>

@@ -27,7 +27,7 @@ it('doesn’t call a refinance worth it that leaves one owing more than it saved
   const { isWorthIt, title, figures, reasons } = stayAnswer(REFINANCE_EXAMPLE, '2');
   expect(isWorthIt).toBe(false);
   expect(title).toBe('Not worth it if you leave after 2 years');
-  expect(figures.map(([label]) => label)).toEqual(['Less a month', 'Ahead after', 'In 2 years']);
+  expect(figures.map(([label]) => label)).toEqual(['Monthly savings', 'Break-even point', 'In 2 years']);
   expect(reasons).toEqual([
     'The lower payment covers the $7,000 in costs after 23 months. Counting the extra you’d still owe, you’re ahead after 25.',
     expect.stringMatching(/^Over its full term, the new loan saves \$[\d,]+\.$/),
@@ -41,7 +41,7 @@ it('says by how much sooner a shorter loan ends, and what more it costs each mon
   const { isWorthIt, figures, reasons } = stayAnswer({ ...REFINANCE_EXAMPLE, newTerm: 15 }, '10');
   expect(isWorthIt).toBe(true);
   expect(figures.slice(0, 2)).toEqual([
-    ['More a month', '$536'],
+    ['Monthly increase', '$536'],
     ['Done sooner', '12 years'],
   ]);
   expect(reasons).toEqual([

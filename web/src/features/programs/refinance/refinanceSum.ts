@@ -114,8 +114,8 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
     isWorthIt,
     title: isWorthIt ? `Worth it if you stay ${years}` : `Not worth it if you leave after ${years}`,
     figures: [
-      [saved < 0 ? 'More a month' : 'Less a month', formatDollars(Math.abs(saved))],
-      sooner === undefined ? ['Ahead after', headline] : ['Done sooner', sooner],
+      [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],
+      sooner === undefined ? ['Break-even point', headline] : ['Done sooner', sooner],
       [`In ${years}`, `${ahead < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(ahead))}`],
     ],
     reasons: reasons.filter((each) => each !== undefined),

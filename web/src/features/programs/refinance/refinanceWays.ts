@@ -10,6 +10,8 @@ export interface LoanBox {
 
 export interface RefinanceWay {
   title: string;
+  /** The title within a question. */
+  asked: string;
   text: string;
   /** What changes, as three short facts. */
   changes: readonly (readonly [what: string, how: string])[];
@@ -37,10 +39,11 @@ export const currentLoan = loanBox(balance, remainingTerm, currentRate);
 export const refinanceWays: readonly RefinanceWay[] = [
   {
     title: 'Lower rate',
+    asked: 'a lower rate',
     text: 'Lower your payment or pay less interest. Compare the savings with the closing costs and how long you plan to stay.',
     changes: [
       ['Payment', 'Lower'],
-      ['Time to pay', 'Often starts over'],
+      ['Loan term', 'Often starts over'],
       ['What you owe', 'The same'],
     ],
     choose: 'Today’s rate is lower than yours, and you’ll stay long enough to earn back the costs.',
@@ -51,10 +54,11 @@ export const refinanceWays: readonly RefinanceWay[] = [
   },
   {
     title: 'Cash-out',
+    asked: 'a cash-out refinance',
     text: 'A larger loan pays off your old one, and you get the difference in cash. You’ll owe more on your home.',
     changes: [
       ['Payment', 'Depends on the cash and the rate'],
-      ['Time to pay', 'Often starts over'],
+      ['Loan term', 'Often starts over'],
       ['What you owe', 'More'],
     ],
     choose: 'You want cash and would rather have one loan than two.',
@@ -64,10 +68,11 @@ export const refinanceWays: readonly RefinanceWay[] = [
   },
   {
     title: 'Shorter term',
+    asked: 'a shorter term',
     text: 'Pay more each month and own your home sooner.',
     changes: [
       ['Payment', 'Higher'],
-      ['Time to pay', 'Shorter'],
+      ['Loan term', 'Shorter'],
       ['What you owe', 'The same'],
     ],
     choose: 'You want to pay off your home sooner and can afford a higher payment.',

@@ -567,7 +567,7 @@ describe('a callback request', () => {
     openCallback();
     const sheet = screen.getByRole('dialog', { name: 'Walter' });
     expect(sheet).toHaveTextContent('Callback request CB-1');
-    expect(sheet).toHaveTextContent(/Call promised: Nov 19, 2026, 9:00.AM.–.12:00.PM ET/u);
+    expect(sheet).toHaveTextContent(/Call promised: Nov 19, 2026, 9.AM to 12.PM ET/u);
     expect(await screen.findByText('Is it worth it?')).toBeVisible();
     expect(sheet).toHaveTextContent('TopicRefinancing');
     expect(sheet).toHaveTextContent('Requested timeThursday, Nov 19, 9 AM to 12 PM, Eastern time');

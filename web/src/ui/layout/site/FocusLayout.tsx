@@ -35,7 +35,7 @@ function FocusHeader() {
           sx={{ textDecoration: 'none', borderRadius: 1, whiteSpace: 'nowrap', minWidth: 0 }}
         >
           <Wordmark />
-          <span style={visuallyHidden}>, home page</span>
+          <span style={visuallyHidden}> home page</span>
         </Box>
         <Box sx={{ display: 'flex', alignItems: 'center', columnGap: 1, flex: 'none' }}>
           <Typography variant="body2" sx={{ display: { xs: 'none', md: 'block' }, color: 'text.secondary' }}>

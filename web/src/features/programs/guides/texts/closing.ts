@@ -37,7 +37,7 @@ export const closing: GuideText = {
     },
   ],
   checklist: [
-    'Get the Closing Disclosure at least three business days before closing',
+    'Get the Closing Disclosure at least 3 business days before closing',
     'Compare it with your Loan Estimate, line by line',
     'Ask about every number that changed',
     'Call the title company about wire instructions, at a number you trust',

@@ -50,7 +50,7 @@ export const underwriting: GuideText = {
   rules: [
     {
       figure: 'Your copy',
-      text: 'You get a copy of the appraisal promptly once it’s done, and at least three business days before closing, unless you agree to get it later. You don’t have to ask.',
+      text: 'You get a copy of the appraisal promptly once it’s done, and at least 3 business days before closing, unless you agree to get it later. You don’t have to ask.',
       source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
     },
     {

@@ -174,7 +174,7 @@ function DrawEstimate({ layout }: LayoutProps) {
         rows={[
           ['You draw', formatWholeDollars(drawn)],
           [
-            `Years ${drawYears + 1} to ${drawYears + repayYears}, paying it back`,
+            `Years ${drawYears + 1} to ${drawYears + repayYears}, with principal`,
             formatWholeDollars(repayPayment),
           ],
           [`Interest at the ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
