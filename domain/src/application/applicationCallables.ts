@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
-import { callbackRequestSchema, callbackTimeSchema } from '../contact/callbackRequest.ts';
+import { callbackRequestSchema, requestedTimeSchema } from '../contact/callbackRequest.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
 import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
@@ -122,7 +122,7 @@ const openedSchema = z.object({
   /** Of a callback request: what the visitor wrote. Null for an application, and where it can't be read. */
   callback: callbackRequestSchema.nullable(),
   /** Of an application: the call that was scheduled on the thank-you page. Null where there is none. */
-  scheduled_call: callbackTimeSchema.nullable(),
+  scheduled_call: requestedTimeSchema.nullable(),
   attribution: z.object(attributionShape).partial(),
   receipt: receiptSchema.nullable(),
   origin: originSchema.nullable(),

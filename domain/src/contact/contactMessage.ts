@@ -46,7 +46,7 @@ function withNumberToCall<T extends z.ZodType>(schema: T): T {
 export const contactMessageSchema = withNumberToCall(z.strictObject(contactShape));
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** Body of send-contact-message: the message and what guards the form. Unknown keys are refused. */
+/** Body of send-contact-message: the message and the anti-spam fields. Rejects unknown keys. */
 export const contactMessageInputSchema = withNumberToCall(
   z.strictObject({
     ...contactShape,

@@ -8,10 +8,11 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { findListedOfficer } from '../members/load/findListedOfficer.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { findPredecessors } from '../members/load/findPredecessors.ts';
+import { findSuccessor } from '../members/load/findSuccessor.ts';
 import { loadMember } from '../members/load/loadMember.ts';
-import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
 
 type Input = CallableRequest<'count-live-links'>;
 type Output = CallableOutput<'count-live-links'>;

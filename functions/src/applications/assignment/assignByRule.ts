@@ -10,7 +10,7 @@ import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { getTogether } from '../../data/getTogether.ts';
 import { prepareNotices } from '../prepareNotices.ts';
-import { writeTransition } from '../writeTransition.ts';
+import { writeApplicationTransition } from '../writeApplicationTransition.ts';
 import { findTurnList } from './findTurnList.ts';
 import { loadAvailableOfficer } from './loadAvailableOfficer.ts';
 
@@ -59,7 +59,7 @@ function assignOnce(
     );
     if (!transition.ok) throw transition.error;
     const notices = await prepareNotices(transaction, transition.notices, { submission, actor, now });
-    writeTransition(transaction, {
+    writeApplicationTransition(transaction, {
       id: submissionId,
       transition,
       notices,

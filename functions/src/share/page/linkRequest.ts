@@ -27,7 +27,7 @@ const OPTIONS: HttpsOptions = {
 export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
-  ended: 410,
+  'flyer-ended': 410,
   landing: 404,
   forwarded: 404,
   moved: 404,
