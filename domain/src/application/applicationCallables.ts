@@ -72,7 +72,7 @@ export type BulkResult = z.output<typeof bulkResultSchema>;
 const previewedListSchema = z.object({
   /** Null for the company's list. */
   branch_id: z.string().nullable(),
-  /** Who gets the next application; null where nobody is available, so it stays with the General team. */
+  /** Who gets the next application; null if no officer is available, so it stays with the General team. */
   next_officer_id: z.string().nullable(),
   /** Who is passed over: not listed in the directory, or without an active member who may work on applications. */
   skipped: z.array(z.string()),
@@ -150,7 +150,7 @@ export const applicationCallables = {
     input: z.strictObject({ ...act, action: statusActionSchema }),
     output: stateSchema,
   },
-  /** One act for several applications, each with the revision that the caller saw; answers what became of each. */
+  /** One act for several applications, each with the revision that the caller saw; answers with the outcome of each. */
   'update-applications': {
     input: z.strictObject({
       /** The client's own id of the whole, which becomes the id of each event: sent again, the call changes nothing more. */

@@ -31,7 +31,7 @@ const contactShape = {
 
 export type ContactField = keyof typeof contactShape;
 
-/** Whoever asks for a call says where. Runs even where another field is wrong. */
+/** Requires a phone number if a call is asked for. Runs even where another field is wrong. */
 function withNumberToCall<T extends z.ZodType>(schema: T): T {
   return schema.refine(
     (message) => {

@@ -28,7 +28,7 @@ type Window = (typeof WINDOWS)[number];
 const DAYS_AHEAD = 5;
 /** How far ahead the form looks for business days. */
 const MAX_DAYS = 60;
-/** With less than this left of a window (milliseconds) nobody would be reached in it. */
+/** A window with less than this left (milliseconds) isn't offered: it is too short to reach anyone. */
 const LAST_HOUR_MS = HOUR_MS;
 /** A form that lay open for a while may name a time that has just passed (milliseconds). */
 const GRACE_MS = 2 * HOUR_MS;

@@ -27,14 +27,14 @@ import { toSessionsValidAfter } from './sessionRevocation.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
-/** One sentence, whoever has the address: it must not tell who works at another company. */
+/** The same error for every reason: it must not tell who works at another company. */
 const addressTaken = () => new DomainError('address-taken');
 
 const toUid = (text: string) => sha256(text).slice(0, 28);
 
 /**
- * The uids of the account that a company's invitation of an address makes: whoever sends it again finds that account and
- * takes over nobody else's. The second one is for an address whose former holder still has the first.
+ * Returns the uids of the account that a company's invitation of an address makes: sent again, it finds that account and never
+ * another person's. The second one is for an address whose former holder still has the first.
  */
 const toInvitationUids = (tenantId: string, { id, email }: Input) =>
   [toUid(`${tenantId} ${email.toLowerCase()}`), toUid(`${tenantId} ${id}`)] as const;

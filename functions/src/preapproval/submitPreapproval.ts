@@ -186,6 +186,7 @@ export async function storeApplication(
       notice_due_at: null,
       mailed_at: {},
     };
+    const mailReader = toMailReader(leadRecipient, tenant);
     const writeMail = await prepareMemberMail(transaction, tenantId, [leadRecipient?.uid]);
     const link = shared?.data();
     const flyerId = link?.flyer_instance_id ?? null;
@@ -223,7 +224,7 @@ export async function storeApplication(
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     writeMail(
-      toMailReader(leadRecipient, tenant),
+      mailReader,
       newApplicationMail({
         application,
         reference,
@@ -233,7 +234,7 @@ export async function storeApplication(
         officer,
         leadAddress: leadRecipient?.address ?? tenant.mailbox,
         id: input.id,
-        page: toMailReader(leadRecipient, tenant) === undefined ? 'submissions' : 'leads',
+        page: mailReader === undefined ? 'submissions' : 'leads',
       }),
     );
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });

@@ -143,7 +143,7 @@ async function prepareSlice(
         transaction.update(db.flyers(tenantId).doc(flyer.id), { recall_id: to });
       }
       for (const { email } of owners) {
-        // People type it themselves; mail to what is no address would only come back.
+        // Members type their address themselves; mail to an invalid one would bounce.
         if (!isEmail(email)) continue;
         const mail = recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now });
         transaction.create(db.mail(tenantId).doc(), mail);

@@ -78,7 +78,7 @@ async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: D
 }
 
 /**
- * The links to the member's flyers, public page and questionnaire, whoever made them, and those of former colleagues that lead
+ * Counts the links to the member's flyers, public page and questionnaire, no matter who made them, and those of former colleagues that lead
  * to the member's public page. Where the member isn't listed, links to the page lead to the list of officers already.
  */
 async function countLinksOfMember(uid: string, session: MemberSession, now: Date): Promise<Output> {

@@ -26,7 +26,7 @@ export interface SubmittedFlyer {
   findings: readonly CheckFinding[];
   /** Whose licenses in its state have expired, and that state. */
   licensed: Pick<LicensedFlyer, 'expired' | 'state'>;
-  /** What stands against it at which field, beside the findings and what is missing. */
+  /** What keeps it from being submitted, by field; without the findings and missing fields. */
   issues: FieldIssue[];
 }
 

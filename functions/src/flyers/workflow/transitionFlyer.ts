@@ -70,7 +70,7 @@ async function prepareNotifications(
   const told = await Promise.all(
     notices.map(async (notice) => {
       const people = await loadRecipients(transaction, notice, occasion);
-      // An invitation that was never used is nobody who could review: a notice waits there, a mail would only leak the title.
+      // An invited member who never signed in can't review: the notice waits for them, a mail would only leak the title.
       const mailed =
         notice.to === 'reviewers' ? await findSignedIn(people.map(({ user_id }) => user_id)) : undefined;
       return { notice, people, mailed };
@@ -101,7 +101,7 @@ async function prepareNotifications(
           },
         );
         const { kind, title, mark_count = 0 } = notice;
-        // People type it themselves; mail to what is no address would only come back.
+        // Members type their address themselves; mail to an invalid one would bounce.
         if (!isMailed(kind) || !isEmail(email)) continue;
         if (mailed && !mailed.has(user_id)) continue;
         const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
@@ -111,7 +111,7 @@ async function prepareNotifications(
   };
 }
 
-/** Returns whether the step approves what was submitted: where nobody has to, submitting does. */
+/** Returns whether the step approves the flyer; submitting does if no approval is required. */
 const approves = ({ changes, step }: Transition): boolean =>
   changes.approved_at != null && (step?.action === 'approved' || step?.action === 'submitted');
 

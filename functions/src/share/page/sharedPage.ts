@@ -88,7 +88,7 @@ function toCard(lookup: ShownLookup, company: Tenant): PageCard {
   };
 }
 
-/** Why a request for the page is no person's; null for a browser, whose page counts itself when it opens. */
+/** Returns why a request for the page doesn't count; null for a browser, whose page counts itself when it opens. */
 function findExclusionReason(request: Request): ExclusionReason | null {
   const { userAgent, isPrefetch } = toCaller(request);
   if (isRobot(userAgent)) return 'robot';

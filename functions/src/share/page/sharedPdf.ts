@@ -36,7 +36,7 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
   return snapshotPdf(flyer);
 }
 
-/** The shared page shows it in a frame, and nobody else may. */
+/** Only the shared page may show it in a frame. */
 const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
 /** Sends the PDF of the snapshot that an opened page shows, if it was made before and the flyer is still approved. */
