@@ -105,7 +105,7 @@ export function checkContent(
     ...(titleProblem === undefined ? [] : [blocking('public_title', titleProblem)]),
     ...issues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
     ...(ended ? VALIDITY_FIELDS.map((key) => blocking(key, validitySentence(ended))) : []),
-    // Skip the past-date finding when the expiry issue already covers it.
+    // How old the rates are is told once.
     ...findings
       .filter(isOfficers)
       .filter(({ rule, field }) => rule !== 'past-date' || !(ended && VALIDITY_FIELDS.includes(field))),

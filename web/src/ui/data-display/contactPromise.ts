@@ -53,5 +53,5 @@ export function formatContactPromise(receipt: Receipt, caller = 'us'): string {
     : `You’ll hear from ${caller} by ${by} at the latest.`;
 }
 
-/** Drops “Day” in running text. */
+/** In a sentence, Thanksgiving is no day. */
 const shorten = (day: string) => (day === 'Thanksgiving Day' ? 'Thanksgiving' : day);
