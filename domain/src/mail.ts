@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAIL_KIND_IDS } from './mail/mailKinds.ts';
 
-/** Outgoing mail as it is written; what becomes of it is in mail/queuedMail.ts. */
+/** Outgoing mail as it is written; its delivery state is in mail/queuedMail.ts. */
 export const mailSchema = z.object({
   kind: z.enum(MAIL_KIND_IDS).default('other'),
   to: z.array(z.email()).min(1),

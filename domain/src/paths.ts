@@ -9,7 +9,7 @@ const inTenant = (collection: string) => ({
 export const paths = {
   userRoles: 'user_roles',
   userRole: (uid: string) => `user_roles/${uid}`,
-  /** Hashes of recovery codes; nobody but the server. */
+  /** Hashes of recovery codes; only the server reads them. */
   userSecurity: (uid: string) => `user_security/${uid}`,
   /** When a session was last active; by `sessionId`, for the server alone. */
   userSession: (id: string) => `user_sessions/${id}`,

@@ -2,7 +2,7 @@
 // person's. Two of them count as letters.
 const ZERO_WIDTH = /\u034f|[\u00ad\u115f\u1160\u180e\u200b-\u200d\u2060-\u2064\u3164\ufeff\uffa0]/gu;
 
-/** The text without what has no width: nobody can find and remove what they do not see. firestore.rules refuses it. */
+/** Removes characters without width, which people can't see and remove themselves. firestore.rules rejects them. */
 export const withoutZeroWidth = (text: string): string => text.replace(ZERO_WIDTH, '');
 
 /** Returns whether there is a letter or a digit that one sees. */

@@ -3,7 +3,7 @@ import './ui/theme/fonts.css';
 import { loadLayout, pageAt } from './app/sitePages.ts';
 import { hydrateInStages } from './hydration/hydrateInStages.ts';
 import { watchErrors, watchSiteLoadFailures } from './lib/errors/watchErrors.ts';
-import { linkVisitHere } from './lib/links/linkVisit.ts';
+import { currentLinkView } from './lib/links/linkView.ts';
 import { rememberAttribution } from './lib/rememberAttribution.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
@@ -39,11 +39,11 @@ async function loadMount(loadPage: typeof page.load): Promise<() => void> {
 }
 
 // Early, as visitors may go on at once; of few visits, so other pages don't load it.
-const linkVisit = linkVisitHere();
-if (linkVisit) {
-  import('./features/shared-page/reportLinkVisit.ts').then(
-    ({ reportLinkVisit }) => reportLinkVisit(linkVisit),
-    // Then the visit isn't counted.
+const linkView = currentLinkView();
+if (linkView) {
+  import('./features/shared-page/reportLinkView.ts').then(
+    ({ reportLinkView }) => reportLinkView(linkView),
+    // Then the view isn't counted.
     () => undefined,
   );
 }

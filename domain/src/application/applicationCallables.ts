@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
-import { callbackRequestSchema, callbackTimeSchema } from '../contact/callbackRequest.ts';
+import { callbackRequestSchema, requestedTimeSchema } from '../contact/callbackRequest.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
 import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
@@ -72,7 +72,7 @@ export type BulkResult = z.output<typeof bulkResultSchema>;
 const previewedListSchema = z.object({
   /** Null for the company's list. */
   branch_id: z.string().nullable(),
-  /** Who gets the next application; null where nobody is available, so it stays with the General team. */
+  /** Who gets the next application; null if no officer is available, so it stays with the General team. */
   next_officer_id: z.string().nullable(),
   /** Who is passed over: not listed in the directory, or without an active member who may work on applications. */
   skipped: z.array(z.string()),
@@ -122,7 +122,7 @@ const openedSchema = z.object({
   /** Of a callback request: what the visitor wrote. Null for an application, and where it can't be read. */
   callback: callbackRequestSchema.nullable(),
   /** Of an application: the call that was scheduled on the thank-you page. Null where there is none. */
-  scheduled_call: callbackTimeSchema.nullable(),
+  scheduled_call: requestedTimeSchema.nullable(),
   attribution: z.object(attributionShape).partial(),
   receipt: receiptSchema.nullable(),
   origin: originSchema.nullable(),
@@ -150,7 +150,7 @@ export const applicationCallables = {
     input: z.strictObject({ ...act, action: statusActionSchema }),
     output: stateSchema,
   },
-  /** One act for several applications, each with the revision that the caller saw; answers what became of each. */
+  /** One act for several applications, each with the revision that the caller saw; answers with the outcome of each. */
   'update-applications': {
     input: z.strictObject({
       /** The client's own id of the whole, which becomes the id of each event: sent again, the call changes nothing more. */

@@ -33,7 +33,7 @@ export const APPLICATION_ACTIONS = [
 ] as const;
 export type ApplicationActionName = (typeof APPLICATION_ACTIONS)[number];
 
-/** Statuses in which somebody still works on the application. Any text that is none of ours counts as one of these. */
+/** Statuses in which somebody still works on the application. Any unknown status counts as one of these. */
 export const OPEN_STATUSES: readonly SubmissionStatus[] = ['new', 'in_progress'];
 export const CLOSED_STATUSES = SUBMISSION_STATUSES.filter((status) => !OPEN_STATUSES.includes(status));
 const BOTH: readonly Who[] = ['administrator', 'assignee'];
@@ -66,7 +66,7 @@ export const APPLICATION_WORKFLOW: Record<ApplicationActionName, Rule> = {
   record_notice: { who: BOTH, from: ['denied', 'incomplete'], kind: 'application' },
 };
 
-/** An application that has a status of nobody's list, such as `on_hold` of an earlier desk, is like one that nobody has started. */
+/** An unknown status, such as `on_hold` of an earlier desk, counts as `new`. */
 const workflowStatus = (status: string): SubmissionStatus =>
   SUBMISSION_STATUSES.find((known) => known === status) ?? 'new';
 

@@ -153,7 +153,7 @@ export function applyApplicationAction(
     case 'contact': {
       const at = new Date(Math.max(action.contacted_at.getTime(), submission.created_at.getTime()));
       const first = submission.first_contact_at;
-      // Whoever has been in touch is working on it.
+      // Contact means that work has started.
       const started = submission.status === 'new' ? 'in_progress' : submission.status;
       return {
         ok: true,
@@ -219,7 +219,7 @@ type StatusAction = Exclude<
   { name: 'claim' | 'assign' | 'contact' | 'note' | 'record_notice' }
 >;
 
-/** Nobody is reminded of what is closed or on hold; who takes it up again is reminded again while nobody has contacted the applicant. */
+/** Closed applications and those on hold get no reminders; once reopened they do again, until the applicant is contacted. */
 function toReminder(submission: Submission, to: string, now: Date): Date | null {
   const { first_contact_at, due_at, due_soon_at, contact_reminder_at } = submission;
   if (!awaitsFirstContact({ status: to, first_contact_at })) return null;

@@ -22,7 +22,7 @@ const contactFiguresSchema = z.object({
   kept: z.number().int(),
   /** It came later, or is overdue. */
   missed: z.number().int(),
-  /** Median time from receipt to first contact, in minutes of office hours; null while nobody was contacted. */
+  /** Median time from receipt to first contact, in minutes of office hours; null if no one was contacted. */
   median_minutes: z.number().int().nullable(),
 });
 export type ContactFigures = z.output<typeof contactFiguresSchema>;
@@ -83,7 +83,7 @@ function toFigures(
     if (first_contact_at) minutes.push(openMinutesBetween(created_at, first_contact_at, schedule));
     const { state } = contactClock(application, now);
     if (state === 'kept') kept += 1;
-    // What was closed or put on hold without a contact counts as neither: nobody owes a call about it.
+    // What was closed or put on hold without a contact counts as neither: no call is due.
     else if (state === 'missed' || (state === 'overdue' && awaitsFirstContact(application))) missed += 1;
   }
   return {
@@ -98,7 +98,7 @@ function toFigures(
 /** Returns whether the report counts a record: callback requests were promised another time than applications. */
 export const isReported = ({ kind }: Pick<ReportedApplication, 'kind'>): boolean => kind === 'application';
 
-/** Statuses of what was no application in the first place. */
+/** Statuses of records that never were an application. */
 const NOT_COUNTED: readonly string[] = ['duplicate', 'spam'];
 
 /** Sums up the first contacts of applications, in all and by officer, those with most applications first. */

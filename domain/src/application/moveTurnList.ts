@@ -2,7 +2,7 @@ import { ASSIGNMENT_LIMITS, type AssignmentRule } from './assignmentRule.ts';
 
 /**
  * Returns an assignment rule in which the officers of one branch's list take turns in another's, after those who are there; undefined
- * when the branch has no list. Whoever doesn't fit in a full list is left out.
+ * when the branch has no list. Officers who don't fit in a full list are left out.
  */
 export function moveTurnList(rule: AssignmentRule, from: string, to: string): AssignmentRule | undefined {
   const list = rule.branches.find(({ branch_id }) => branch_id === from);

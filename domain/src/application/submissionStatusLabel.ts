@@ -12,7 +12,7 @@ const LABELS: Record<SubmissionStatus, string> = {
   answered: 'Answered',
 };
 
-/** Returns the label of a status; one of nobody's list keeps its own text: on_hold and onHold are "On hold". */
+/** Returns the label of a status; an unknown one keeps its own text: on_hold and onHold are "On hold". */
 export function submissionStatusLabel(status: string): string {
   const known = SUBMISSION_STATUSES.find((candidate) => candidate === status);
   if (known) return LABELS[known];

@@ -4,12 +4,12 @@ import * as z from 'zod';
 export const turnSchema = z.object({
   /** An entry of the directory. */
   last_officer_id: z.string(),
-  /** Their place in the list then, from 0: whoever has moved up there is next when they are no longer listed. */
+  /** Their place in the list then, from 0: the officer who has moved up there is next when this one is no longer listed. */
   position: z.number().int().min(0),
 });
 export type Turn = z.output<typeof turnSchema>;
 
-/** Returns a list of officers in the order in which they are asked now: whoever is next comes first. */
+/** Returns a list of officers in the order of their turns, the next one first. */
 export function toTurnOrder(officers: readonly string[], turn: Turn | undefined): string[] {
   if (!turn || officers.length === 0) return [...officers];
   const last = officers.indexOf(turn.last_officer_id);

@@ -137,7 +137,7 @@ export interface AuditedChange {
   after: AuditSnapshot | null;
 }
 
-/** Who did what to what, written by the server together with the change; nobody changes or removes it. */
+/** Who did what to what, written by the server together with the change; never changed or removed. */
 export const auditRecordSchema = z.object({
   /** `auditRecordId` of entity and seq. */
   id: z.string(),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAX_FRAMES, STACK_FRAME } from './stackFrame.ts';
 
-/** How a browser came upon an error: uncaught, a promise that nobody handled, React while it drew, or a script that it couldn't fetch. */
+/** How a browser came upon an error: uncaught, an unhandled promise, React while it rendered, or a script that it couldn't fetch. */
 const CLIENT_ERROR_KINDS = ['error', 'rejection', 'render', 'load'] as const;
 export type ClientErrorKind = (typeof CLIENT_ERROR_KINDS)[number];
 

@@ -3,7 +3,7 @@ import { headingFamilySchema } from './headingFamily.ts';
 
 const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, {
   error: 'Use # and six digits 0-9, a-f, such as #1a5fb4',
-  // Nothing is measured of what is no color.
+  // Don't measure the contrast of a text that isn't a color.
   abort: true,
 });
 

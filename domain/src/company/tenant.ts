@@ -22,7 +22,7 @@ export const tenantSchema = z.object({
   /** Of older records: nothing shows it, as the office hours say it. */
   hours: z.string().default(''),
   licence_lines: z.array(z.string()),
-  /** Of its website; what leaves the company names the first. Set by whoever runs the deployment, never by its members. */
+  /** Of its website; what leaves the company names the first. Set by the operator of the deployment, never by its members. */
   hosts: z.array(siteHostSchema).max(MAX_SITE_HOSTS).default([]),
   /** Companies that haven't set their hours keep the default ones. */
   office_schedule: officeScheduleSchema.default(DEFAULT_OFFICE_SCHEDULE),

@@ -15,5 +15,5 @@ export const callbackRequestSchema = z.object({
 export type CallbackRequest = z.output<typeof callbackRequestSchema>;
 
 /** When a visitor is to be called. */
-export const callbackTimeSchema = callbackRequestSchema.pick({ callback: true, time_zone: true });
-export type CallbackTime = z.output<typeof callbackTimeSchema>;
+export const requestedTimeSchema = callbackRequestSchema.pick({ callback: true, time_zone: true });
+export type RequestedTime = z.output<typeof requestedTimeSchema>;

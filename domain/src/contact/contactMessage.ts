@@ -31,7 +31,7 @@ const contactShape = {
 
 export type ContactField = keyof typeof contactShape;
 
-/** Whoever asks for a call says where. Runs even where another field is wrong. */
+/** Requires a phone number if a call is asked for. Runs even where another field is wrong. */
 function withNumberToCall<T extends z.ZodType>(schema: T): T {
   return schema.refine(
     (message) => {
@@ -46,7 +46,7 @@ function withNumberToCall<T extends z.ZodType>(schema: T): T {
 export const contactMessageSchema = withNumberToCall(z.strictObject(contactShape));
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
-/** Body of send-contact-message: the message and what guards the form. Unknown keys are refused. */
+/** Body of send-contact-message: the message and the anti-spam fields. Rejects unknown keys. */
 export const contactMessageInputSchema = withNumberToCall(
   z.strictObject({
     ...contactShape,

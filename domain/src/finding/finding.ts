@@ -54,7 +54,7 @@ export const findingSchema = z.object({
   applications: countSchema,
   status: z.enum(FINDING_STATUSES),
   status_at: z.date(),
-  /** Who dismissed it or asked for a correction; null where nobody did. */
+  /** Who dismissed it or asked for a correction; null if no one did. */
   by: personSchema.nullable(),
   /** Why it was dismissed. */
   reason: z.string().nullable(),

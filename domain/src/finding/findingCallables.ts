@@ -3,7 +3,7 @@ import { clientIdSchema } from '../clientId.ts';
 import { requiredFreeText } from '../lines.ts';
 import { DISMISS_REASON, FINDING_STATUSES } from './finding.ts';
 
-/** Why a finding is no problem. */
+/** Why a finding isn't a problem. */
 export const dismissReasonSchema = requiredFreeText(DISMISS_REASON.max, 'Reason').refine(
   (text) => text.length >= DISMISS_REASON.min,
   `Reason must be at least ${DISMISS_REASON.min} characters`,

@@ -14,7 +14,7 @@ export interface LeftBehind {
   reason: 'gone' | 'other-type' | 'locked';
 }
 
-/** What becomes of a flyer's values on a newer version of its template. */
+/** What happens to a flyer's values on a newer version of its template. */
 export interface CarriedOver {
   /** The values that the newer version has a field for. */
   data: Record<string, unknown>;
@@ -23,7 +23,7 @@ export interface CarriedOver {
   added: { key: string; label: string; isRequired: boolean }[];
 }
 
-/** Returns what becomes of what was typed into a flyer: a value goes to the field of the same key, if that takes it. */
+/** Moves a flyer's values to a newer version: each goes to the field of the same key, if that takes it. */
 export function carryOver(
   from: Pick<TemplateVersion, 'handlebars_schema'>,
   to: Pick<TemplateVersion, 'handlebars_schema' | 'default_data' | 'locked_fields' | 'required_fields'>,

@@ -18,7 +18,7 @@ export interface SignatureLicenses {
 
 /**
  * Returns the licenses that a member's email signature names. The company's in other states than the member's are left out: with no license there,
- * the member offers no loans there. A member without any license on record gets all of them, as nobody knows where they work.
+ * the member offers no loans there. A member without any license on record gets all of them, as it isn't known where they work.
  *
  * California: a licensee of the Department of Real Estate prints that number and the NMLS number
  * (Cal. Bus. & Prof. Code 10235.5(a)).

@@ -50,7 +50,7 @@ const pictureSchema = z.object({
 });
 
 /**
- * An approved flyer as shared-drawing gives it to whoever has a live link: the part of its `Scene` that the PDF shows as well,
+ * An approved flyer as shared-drawing gives it to anyone with a live link: the part of its `Scene` that the PDF shows as well,
  * and nothing else. What a scene also knows (keys of fields, addresses of pictures) is dropped by parsing it.
  */
 export const flyerDrawingSchema = z.object({

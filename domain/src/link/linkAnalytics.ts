@@ -9,7 +9,7 @@ export const ANALYTICS_DAYS = 396;
 /** How many rows one query may ask for; firestore.rules holds the same. */
 export const ANALYTICS_LIMIT = 200;
 
-/** Why somebody who opened a link is no view. `head`: somebody asked whether the page is there; `staff`: a member. */
+/** Why an opened link doesn't count as a view. `head`: a HEAD request; `staff`: a member. */
 export type ExclusionReason = 'robot' | 'prefetch' | 'head' | 'staff';
 
 /** One thing that a visitor did with a link. */

@@ -3,7 +3,7 @@ import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { blankableLine } from '../lines.ts';
 import { END_REASONS } from './endReason.ts';
-import { linkEventSchema } from './linkEvent.ts';
+import { guestEventSchema } from './guestEvent.ts';
 import { OFFICER_TARGETS } from './linkTarget.ts';
 import { SHORT_CODE } from './shortCode.ts';
 
@@ -17,7 +17,7 @@ export const LINK_LIMITS = { label: 80, utm: 100 } as const;
 export const shortCodeSchema = z.string().regex(SHORT_CODE);
 const expirySchema = z.union([z.literal(1), z.literal(7), z.literal(30), z.literal(90), z.null()]);
 /** Whatever stands in a visitor's address opens the flyer: stricter than what can be stored is not for them. */
-const visitTagSchema = z
+const utmTagSchema = z
   .string()
   .trim()
   .max(LINK_LIMITS.utm)
@@ -32,7 +32,7 @@ const newLinkSchema = {
   expiryDays: z.union([expirySchema, z.literal('after_event')]),
   utmParams: z.strictObject({ source: utmSchema, medium: utmSchema, campaign: utmSchema }),
   label: labelSchema,
-  event: linkEventSchema.optional(),
+  event: guestEventSchema.optional(),
   requestId: clientIdSchema.optional(),
 } as const;
 
@@ -58,7 +58,7 @@ export const shareCallables = {
       isDisabled: z.boolean().optional(),
       expiryDays: expirySchema.optional(),
       label: labelSchema,
-      event: linkEventSchema.nullable().optional(),
+      event: guestEventSchema.nullable().optional(),
     }),
     output: z.object({}),
   },
@@ -81,7 +81,7 @@ export const shareCallables = {
 } as const;
 
 /** How a visitor came to the page. */
-const visitSchema = {
+const viewSchema = {
   shortCode: shortCodeSchema,
   /** Of this view of the page: reload and retry keep it, so that they count once. */
   openingId: clientIdSchema,
@@ -104,10 +104,10 @@ const contactOfficerSchema = z.object({
 export const sharedPageCallables = {
   'open-shared-flyer': {
     input: z.strictObject({
-      ...visitSchema,
-      utm_source: visitTagSchema,
-      utm_medium: visitTagSchema,
-      utm_campaign: visitTagSchema,
+      ...viewSchema,
+      utm_source: utmTagSchema,
+      utm_medium: utmTagSchema,
+      utm_campaign: utmTagSchema,
       referrer: z.string().max(500).optional(),
       /** A member uses this browser: recorded apart, not counted. It can only lower a count. */
       isStaff: z.boolean(),
@@ -165,7 +165,7 @@ export const sharedPageCallables = {
   },
   'record-link-event': {
     /** Once per view and kind. */
-    input: z.strictObject({ ...visitSchema, kind: z.enum(['download', 'start']) }),
+    input: z.strictObject({ ...viewSchema, kind: z.enum(['download', 'start']) }),
     output: z.object({}),
   },
 } as const;

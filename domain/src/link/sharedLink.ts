@@ -95,7 +95,7 @@ export const sharedLinkSchema = linkSumsSchema.extend({
   holder_name: z.string().nullable().default(null),
   /** Null: the link was never handed over. */
   handed_over: handedOverSchema.nullable().default(null),
-  /** The seminar or open house where the link is handed out (`linkEventSchema`); null in links without one and in older records. */
+  /** The seminar or open house where the link is handed out (`guestEventSchema`); null in links without one and in older records. */
   event: z.object({ name: z.string(), day: z.string(), guests: z.number() }).nullable().default(null),
   audit_head: auditHeadSchema.nullable().default(null),
 });

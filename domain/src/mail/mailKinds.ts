@@ -5,7 +5,7 @@ interface MailKindFacts {
   label: string;
   /** Who reads it: a member or the company's own mailbox, or an applicant. */
   reader: 'member' | 'applicant';
-  /** Nobody asked for it and nothing waits for it, so it offers to be unsubscribed from. */
+  /** Unrequested and not urgent, so it has an unsubscribe link. */
   isRoutine?: true;
   /** It carries a link that lets its reader in, for so many milliseconds. */
   linkLifetimeMs?: number;

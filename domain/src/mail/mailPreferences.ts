@@ -83,7 +83,7 @@ export const mailTopic = (topic: MailTopic): MailTopicFacts => MAIL_TOPICS[topic
 export const findMailTopics = (reader: Reader): MailTopic[] =>
   MAIL_TOPIC_IDS.filter((topic) => mailTopic(topic).isFor(reader));
 
-/** Returns the topic of a kind of mail; undefined for what nobody can turn off. */
+/** Returns the topic of a kind of mail; undefined for mail that can't be turned off. */
 export const toMailTopic = (kind: MailKind): MailTopic | undefined =>
   MAIL_TOPIC_IDS.find((topic) => mailTopic(topic).kinds.includes(kind));
 

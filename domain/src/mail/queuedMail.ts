@@ -16,14 +16,14 @@ export const MAIL_FAILURES = [
 ] as const;
 export type MailFailure = (typeof MAIL_FAILURES)[number];
 
-/** Where a mail is on its way. Mail from before these fields is queued, and migration 013 says what became of it. */
+/** Where a mail is on its way. Mail from before these fields is queued, and migration 013 sets their state. */
 export const queuedMailSchema = mailSchema.extend({
   state: z.enum(MAIL_STATES).default('queued'),
   /** Tries since it was written, or since an administrator asked for another. */
   attempts: z.number().int().min(0).default(0),
   /** When the next try is due. While one is under way, when it counts as crashed. Null once the mail is sent or has failed. */
   next_attempt_at: z.date().nullable().default(null),
-  /** The try that may say what became of it. */
+  /** The try that may store the outcome. */
   lease_id: z.string().nullable().default(null),
   /** The recipients who haven't got it yet, where the others have. */
   remaining: z.array(z.email()).nullable().default(null),

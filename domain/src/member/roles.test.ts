@@ -14,7 +14,7 @@ it('gives the rights over people and company to super administrators, the log to
     expect(who(action)).toEqual(['super_admin']);
   }
   expect(who('audit:seal')).toEqual(['super_admin', 'compliance']);
-  // Whoever writes templates in marketing never consents to them.
+  // Marketing members who write templates never consent to them.
   expect(who('templates:consent')).toEqual(['super_admin', 'compliance']);
   expect(who('customerReviews:manage')).toEqual(['super_admin', 'marketing_admin']);
   expect(who('licenses:read')).toEqual(['super_admin', 'marketing_admin', 'compliance']);

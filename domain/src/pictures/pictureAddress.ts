@@ -1,5 +1,5 @@
 /**
- * Returns the address of a picture in Storage. It carries no token: whoever knows the path may read it (storage.rules), so the
+ * Returns the address of a picture in Storage. It carries no token: anyone who knows the path may read it (storage.rules), so the
  * address stays the same for good.
  * @param origin of Storage's API: https://firebasestorage.googleapis.com, or the emulator's.
  */

@@ -45,7 +45,7 @@ function choice<const T extends readonly { value: string }[]>(options: T, messag
   return z.enum(values, { error: message });
 }
 
-/** A number. The form holds a text while what was typed is none; then the message says what to type instead. */
+/** A number. While the input isn't a number, the form holds a text; then the message says what to type instead. */
 function typedNumber(notation: NumberNotation, message: string) {
   return z
     .number({

@@ -31,7 +31,7 @@ export const consentVersionSchema = z.object({
   /** Null for the one that companies begin with. */
   published_at: z.date().nullable(),
   published_by_user_id: z.string().nullable(),
-  /** As the person was called then; blank where nobody published it. */
+  /** The publisher's name at that time; blank for the wording that companies start with. */
   published_by_name: z.string(),
 });
 export type ConsentVersion = z.output<typeof consentVersionSchema>;
@@ -47,8 +47,8 @@ export const CONSENT_PAGE_LIMIT = 50;
 export const FIRST_CONSENT = '2026-11';
 
 /**
- * What companies begin with, which is never edited: whoever has agreed to it has agreed to these words. The required box covers contact about this inquiry only; automated texts stay optional, because
- * consent to them may not be a condition of a purchase (47 CFR 64.1200(f)(9)(i)(B)).
+ * The wording that companies start with. Never edit it: applicants have agreed to these words. The required box covers
+ * contact about this inquiry only; automated texts stay optional, because consent to them may not be a condition of a purchase (47 CFR 64.1200(f)(9)(i)(B)).
  */
 export const DEFAULT_WORDING: ConsentTexts = {
   consent_tcpa: `I agree that ${COMPANY_PLACEHOLDER} may contact me by phone and email about this inquiry. Consent is not a condition of approval.`,

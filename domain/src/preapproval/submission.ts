@@ -77,7 +77,7 @@ export const submissionSchema = z.object({
   flyer_revision: z.number().int().min(1).optional(),
   /** Of the assigned officer; null for the General team. */
   branch_id: z.string().nullable().default(null),
-  /** Counts changes of status and assignment: whoever names an older one is told that somebody else was faster. */
+  /** Counts changes of status and assignment; a call with an older revision is rejected, as someone else was faster. */
   revision: z.number().int().min(1).default(1),
   /** How many events the timeline has. */
   event_count: z.number().int().min(0).default(0),

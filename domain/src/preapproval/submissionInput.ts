@@ -8,7 +8,7 @@ import { dropHidden } from './visibility.ts';
 /** Nobody fills seven steps faster than this (milliseconds); a script does. */
 export const MINIMUM_FILL_MS = 4_000;
 
-/** Body of submit-preapproval: the answers, the attribution, and what guards the form. Unknown keys are refused. */
+/** Body of submit-preapproval: the answers, the attribution and the anti-spam fields. Rejects unknown keys. */
 export const submissionInputSchema = withCrossChecks(
   z.strictObject({
     ...applicationShape,

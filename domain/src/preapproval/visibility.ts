@@ -32,7 +32,7 @@ export const REVEALS: Partial<Record<FieldName, Reveal>> = {
 type Answers = Partial<Record<FieldName, unknown>>;
 
 export function isVisible(field: FieldName, answers: Answers): boolean {
-  // Own entries only: `constructor` and the like are no questions.
+  // Own entries only: `constructor` and the like aren't questions.
   const reveal = Object.hasOwn(REVEALS, field) ? REVEALS[field] : undefined;
   if (!reveal) return true;
   return (reveal.is as readonly unknown[]).includes(answers[reveal.when]) && isVisible(reveal.when, answers);

@@ -107,7 +107,7 @@ export const facts = {
     source: '12 U.S.C. 1709(b)(2) with FHFA’s baseline for 2026',
     effectiveDate: '2026-01-01',
   },
-  // "No down payment" is no trigger term: comment 24(d)(1)-1 wants an amount or percentage that is paid.
+  // "No down payment" isn't a trigger term: comment 24(d)(1)-1 wants an amount or percentage that is paid.
   vaDown: {
     label: 'Down payment',
     value: '0%',

@@ -1,6 +1,6 @@
 /** The day of the sample rates. They are samples: a brokerage replaces them, with their date, in `EXAMPLES` of loanExamples.ts. */
 export const EXAMPLE_DATE = '2026-10-31';
 
-/** What stands once below all disclosures: of what day the figures are, and what they are not. */
+/** Shown once below all disclosures: the date of the figures, and what they are not. */
 export const formatSampleNote = (bases: readonly string[], day: string): string =>
   `Sample figures as of ${day} for illustration under ${bases.join(' and ')}, not an offer or a current rate. Your rate, payment and closing costs depend on your credit, the property, the lender and the market on the day you lock.`;

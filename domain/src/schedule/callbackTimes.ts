@@ -28,12 +28,12 @@ type Window = (typeof WINDOWS)[number];
 const DAYS_AHEAD = 5;
 /** How far ahead the form looks for business days. */
 const MAX_DAYS = 60;
-/** With less than this left of a window (milliseconds) nobody would be reached in it. */
+/** A window with less than this left (milliseconds) isn't offered: it is too short to reach anyone. */
 const LAST_HOUR_MS = HOUR_MS;
 /** A form that lay open for a while may name a time that has just passed (milliseconds). */
 const GRACE_MS = 2 * HOUR_MS;
 
-export interface CallbackTime {
+export interface CallbackSlot {
   /** Such as `2026-11-23 morning`. */
   value: string;
   /** In words, such as `Monday, Nov 23, 9 AM to 12 PM`, or `Monday, Nov 23, now to 12 PM` once it has begun. */
@@ -59,9 +59,9 @@ const toPeriod = (date: string, { from, to }: Window, timeZone: string) => {
 };
 
 /** Returns the parts of the next five business days in which a call can still be made while the office is open. */
-export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackTime[] {
+export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackSlot[] {
   const { date: today } = toLocalTime(now, schedule.time_zone);
-  const times: CallbackTime[] = [];
+  const times: CallbackSlot[] = [];
   for (let ahead = 0, days = 0; days < DAYS_AHEAD && ahead < MAX_DAYS; ahead += 1) {
     const date = shiftDate(today, ahead);
     const hours = hoursOn(date, schedule);
@@ -101,19 +101,19 @@ function parseCallbackTime(value: string) {
 /** Checks that a text is a part of some business day. */
 export const isCallbackTime = (value: string): boolean => parseCallbackTime(value) !== undefined;
 
-/** Returns when a chosen time begins and ends on the office's clock; undefined for a text that is none. */
+/** Returns when a chosen time begins and ends on the office's clock; undefined for any other text. */
 export function toCallbackPeriod(value: string, timeZone: string): { from: Date; to: Date } | undefined {
   const time = parseCallbackTime(value);
   return time && toPeriod(time.date, time.window, timeZone);
 }
 
-/** Returns a time in words, whether or not it is still on offer; a text that is none stays as it is. */
+/** Returns a time in words, whether or not it is still offered; any other text is returned unchanged. */
 export function callbackTimeText(value: string): string {
   const time = parseCallbackTime(value);
   return time ? toText(time.date, time.window.label) : value;
 }
 
-/** The chosen time in words; undefined when it is not on offer. */
+/** Returns the chosen time in words; undefined when it isn't offered. */
 export const formatCallbackTime = (value: string, now: Date, schedule: OfficeSchedule): string | undefined =>
   callbackTimes(now, schedule).find((time) => time.value === value)?.label;
 

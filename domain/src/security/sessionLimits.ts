@@ -18,7 +18,7 @@ export const ACTIVITY_REPORT_EVERY_S = 5 * 60;
  */
 export const SERVER_IDLE_LIMIT_S = IDLE_LIMIT_S + ACTIVITY_REPORT_EVERY_S;
 
-/** Rights that `needsRecentSignIn` names take a sign-in that is no older than this. */
+/** Rights that `needsRecentSignIn` names need a sign-in at most this old. */
 export const STEP_UP_MAX_AGE_S = 10 * 60;
 
 /** The id of a session's record in `user_sessions`: one for each sign-in. `authTime`: the token's `auth_time`. */

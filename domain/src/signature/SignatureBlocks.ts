@@ -281,5 +281,5 @@ export class SignatureBlocks {
   }
 }
 
-/** A number that has to be there and that nobody looks for first. */
+/** A number that is required, but that few readers look for. */
 const quiet = (text: string) => `<span style="color:${QUIET}">${escaped(text)}</span>`;

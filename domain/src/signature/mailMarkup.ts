@@ -4,7 +4,7 @@ import type { SignatureFont } from './signature.ts';
 
 /** Markup that mail programs keep: tables, attributes, longhand styles. What is allowed: testing/emailSupport.ts. */
 
-// Line breaks and marks of direction would let a name look like another one; half a surrogate pair is no text.
+// Line breaks and marks of direction would let a name look like another one; half a surrogate pair isn't text.
 const UNSEEMLY = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]+/gu;
 
 /** One line of plain text. */

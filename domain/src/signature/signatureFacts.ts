@@ -47,14 +47,14 @@ export interface SignatureFacts {
   company: string;
   /** Of the company's own mark; undefined: it has none. */
   mark: string | undefined;
-  /** By which licenses, as sentences without their periods. Nobody can take them away. */
+  /** By which licenses, as sentences without their periods. Members can't remove them. */
   legal: SignatureFact[];
 }
 
 /** Shown when the profile has no job title. */
 export const DEFAULT_TITLE = 'Loan Officer';
 
-// On the emulators the site has no certificate; nobody but this computer reaches it there.
+// On the emulators the site has no certificate, and only this computer reaches it.
 const PICTURE_ADDRESS =
   /^(https:\/\/|http:\/\/(127\.0\.0\.1|localhost)(:\d+)?\/)[\w!#$%&()*+,./:;=?@[\]~-]+$/;
 

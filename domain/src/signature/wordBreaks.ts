@@ -18,8 +18,8 @@ export const withStreetTogether = (text: string): string => text.replace(/^[^,]{
 export const withEndTogether = (text: string): string => text.replace(/ (?=\S{1,12}$)/, '\u00a0');
 
 /**
- * A license number and Equal Housing Opportunity never stand on two lines, and keep their hyphens and spaces for whoever
- * searches for them.
+ * A license number and Equal Housing Opportunity never stand on two lines, and keep their hyphens and spaces so that
+ * a search finds them.
  */
 export const withLegalTogether = (text: string): string =>
   escaped(text).replace(

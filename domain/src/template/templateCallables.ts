@@ -26,7 +26,7 @@ const keySchema = z
   .min(1, 'Enter a key')
   .max(TEMPLATE_LIMITS.key, `A key has ${TEMPLATE_LIMITS.key} characters or fewer`)
   .regex(/^[a-z][a-z0-9_]*$/, 'Use lowercase letters, digits and _ only, starting with a letter')
-  // What every object has already is no key of ours.
+  // Rejects names that every object has, such as `constructor`.
   .refine((key) => !(key in {}), 'Choose another key');
 
 /** As stored in flyers: text, number, rich text. Whether it is right for the field's type tells `unusableReasons`. */
@@ -110,7 +110,7 @@ export const templateCallables = {
   },
   'retire-template': {
     /**
-     * What becomes of the flyers of all its versions: `recall` takes them off their links, with an id of the client's own; `flyers_end` is
+     * What happens to the flyers of all its versions: `recall` takes them off their links, with an id of the client's own; `flyers_end` is
      * the last day of those that are valid longer. They stay live without either.
      */
     input: z

@@ -80,7 +80,7 @@ describe('refused', () => {
     ],
   ] as const)('a default of the wrong kind: %s', (type, value, message) => {
     const found = messagesOf([field('a', { type, default: value })]);
-    // isEmptyValue is strict about what is no text at all; such a default counts as none only for rich text.
+    // isEmptyValue is strict about values that aren't texts; such a default counts as none only for rich text.
     expect(found).toEqual(type === 'rich_text' ? [] : [['a', message]]);
   });
 

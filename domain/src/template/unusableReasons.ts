@@ -104,7 +104,7 @@ export function templateRemarks(content: TemplateContent): TemplateRemarks {
   return { reasons: inOrder(content, reasons), notes: inOrder(content, toNotes(content, all, reasons)) };
 }
 
-/** Returns the reasons alone, for whoever publishes. */
+/** Returns the reasons alone, for publishing. */
 export const unusableReasons = (content: TemplateContent) => templateRemarks(content).reasons;
 
 function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {

@@ -107,7 +107,7 @@ describe('open-application', () => {
     const id = await application(same);
     const own = await application({ ...same, status: 'withdrawn' });
     const marias = await application({ email: same.email, lo_assigned_id: 'maria' });
-    // An odd record of before keeps nobody from opening another.
+    // A malformed older record doesn't keep anyone from opening another.
     await firestore
       .doc(paths.submissions.one(tenant.tenantId, 'odd'))
       .set({ id: 'odd', ...same, status: 'of 1999', lo_assigned_id: 'devon' });

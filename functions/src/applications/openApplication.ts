@@ -2,7 +2,7 @@ import type {
   OpenedApplication,
   RelatedApplication,
 } from '@brokerage/domain/application/applicationCallables';
-import { callbackRequestSchema, callbackTimeSchema } from '@brokerage/domain/contact/callbackRequest';
+import { callbackRequestSchema, requestedTimeSchema } from '@brokerage/domain/contact/callbackRequest';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { isOfficerTarget, linkTitle } from '@brokerage/domain/link/linkTarget';
 import { isAdministrator } from '@brokerage/domain/member/roles';
@@ -143,7 +143,7 @@ export const openApplication = defineMemberCallable(
         answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
         callback:
           submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
-        scheduled_call: callbackTimeSchema.safeParse(call?.data()).data ?? null,
+        scheduled_call: requestedTimeSchema.safeParse(call?.data()).data ?? null,
         attribution: attributionSchema.partial().catch({}).parse(stored),
         receipt: answered ? toReceipt(answered) : null,
         origin,

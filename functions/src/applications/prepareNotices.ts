@@ -12,7 +12,7 @@ import { toApplicationNotice } from './toApplicationNotice.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Returns whoever a notice is for; of a mention that they may see the application. */
+/** Returns the recipients of a notice; those of a mention only if they may see the application. */
 async function loadRecipients(
   transaction: Transaction,
   { to }: ApplicationNoticeRequest,

@@ -7,21 +7,21 @@ import { storedHead } from '../audit/storedHead.ts';
 import { db } from '../data/db.ts';
 import { toApplicationActor } from './loadApplication.ts';
 import { toApplicationNotice } from './toApplicationNotice.ts';
-import { writeTransition } from './writeTransition.ts';
+import { writeApplicationTransition } from './writeApplicationTransition.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** A colleague who takes over applications, and how the directory knows them. */
-export interface Successor {
+/** The colleague who gets the applications, and their entry in the directory. */
+export interface NewAssignee {
   member: UserRole;
   officer: Assignee;
 }
 
-/** Returns the colleague as assignee of applications; null for nobody, or for who is in no directory. */
-export async function loadSuccessor(
+/** Returns the colleague as assignee of applications; null without a colleague, or for one without an entry. */
+export async function loadNewAssignee(
   transaction: Transaction,
   member: UserRole | null,
-): Promise<Successor | null> {
+): Promise<NewAssignee | null> {
   if (!member || member.officer_id === null) return null;
   const { tenant_id, officer_id: id } = member;
   const entry = (await transaction.get(db.officers(tenant_id).doc(id))).data();
@@ -34,15 +34,15 @@ interface Reassignment {
   /** The document beside it that carries its audit head, as the transaction has read it. */
   auditHead: FirebaseFirestore.DocumentSnapshot | undefined;
   actor: UserRole;
-  /** Who leaves. */
+  /** The deactivated member. */
   from: UserRole;
   /** Null: the application goes to the General team. */
-  to: Successor | null;
+  to: NewAssignee | null;
   now: Date;
 }
 
 /**
- * Assigns the open application of a member who leaves to another, and tells whoever gets it. Five writes.
+ * Assigns the open application of a deactivated member to a colleague and notifies them. Five writes.
  * @throws DomainError those of `applyApplicationAction` (domain/src/application)
  */
 export function reassignApplication(
@@ -61,7 +61,7 @@ export function reassignApplication(
   );
   if (!transition.ok) throw transition.error;
   const told = { tenant_id: from.tenant_id, actor_name: actor.name, created_at: now };
-  writeTransition(transaction, {
+  writeApplicationTransition(transaction, {
     id: application.id,
     transition,
     notices: to

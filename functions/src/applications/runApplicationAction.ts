@@ -12,7 +12,7 @@ import { type MemberSession, runMemberTransaction } from '../http/defineMemberCa
 import { loadApplication, toApplicationActor } from './loadApplication.ts';
 import { prepareApplicantMail, writeApplicantMail } from './prepareApplicantMail.ts';
 import { prepareNotices } from './prepareNotices.ts';
-import { writeTransition } from './writeTransition.ts';
+import { writeApplicationTransition } from './writeApplicationTransition.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -79,7 +79,7 @@ export function runApplicationAction(
       transition: outcome,
       now,
     });
-    writeTransition(transaction, {
+    writeApplicationTransition(transaction, {
       id,
       transition,
       notices,

@@ -44,7 +44,7 @@ async function updateOne(
 
 /**
  * update-applications: assigns or closes up to 50 applications, for administrators. Each is a transaction of its own with a check of
- * its revision; the answer says what became of each. Sent again, the call changes nothing more.
+ * its revision; the answer has the outcome of each. Sent again, the call changes nothing more.
  */
 export const updateApplications = defineMemberCallable(
   'update-applications',

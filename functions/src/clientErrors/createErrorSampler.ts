@@ -5,7 +5,7 @@ import { createMinuteLimit } from '../http/instanceRateLimit.ts';
 const WHOLE_PER_MINUTE = 5;
 /** Of the others, one in so many is logged and stands for all of them. */
 const SAMPLE = 20;
-/** Lines about all errors together in a minute, whoever invents new ones. */
+/** Lines about all errors together in a minute, so that invented errors can't flood the log. */
 const MAX_PER_MINUTE = 120;
 
 const toFingerprint = ({ build, name, frames }: ClientError) => [build, name, frames[0]].join(' ');

@@ -141,7 +141,7 @@ async function update(
     };
     const securityChange = changes(rules, newRules);
     const isNewlyRequired = required && !rules.administrators_need_second_factor;
-    // Otherwise nobody could be left who may take it back.
+    // Otherwise no one might be left who can turn it off again.
     if (isNewlyRequired && !session.hasSecondFactor) throw new DomainError('own-second-factor-first');
     if (!companyChange && !securityChange) return;
     const superAdmins = await loadSuperAdmins(transaction, tenant_id);

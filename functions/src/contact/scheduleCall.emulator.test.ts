@@ -32,7 +32,7 @@ const codeOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.detail
 const timeAt = (index: number, schedule = DEFAULT_OFFICE_SCHEDULE) =>
   callbackTimes(new Date(), schedule)[index]?.value ?? '';
 
-/** An officer whom nobody else calls, so that their times are free. */
+/** An officer without other calls, so that their times are free. */
 async function newOfficer(): Promise<string> {
   const id = `officer-${nanoid(8)}`;
   officers.push(id);

@@ -70,7 +70,7 @@ async function loadSchedule(
   return officer?.listed ? loadOfficerSchedule(transaction, tenantId, { officer, company }) : company;
 }
 
-/** Returns who is called by: whoever has the application now. */
+/** Returns the assignment of the call: to the officer who has the application now, else to the General team. */
 const toAssignment = ({ lo_assigned_id, branch_id }: Submission) =>
   lo_assigned_id === null
     ? ({ lo_assigned_id: null, route_to: 'General', branch_id: null } as const)
@@ -84,7 +84,7 @@ const toAssignment = ({ lo_assigned_id, branch_id }: Submission) =>
 async function storeCall({ application_id, callback }: Input, caller: Caller, now: Date): Promise<Output> {
   const tenantId = await loadSiteTenantId(caller);
   const tenant = await loadTenant(tenantId);
-  const window = callerWindow('call', caller.ip, now);
+  const callerLimit = callerWindow('call', caller.ip, now);
   const id = toScheduledCallId(application_id);
   const reference = newReferenceNumber('CB');
 
@@ -95,7 +95,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       db.submissionAnswers(tenantId, application_id),
       db.submission(tenantId, id),
       db.submissionAnswers(tenantId, id),
-      db.rateLimit(window.id),
+      db.rateLimit(callerLimit.id),
     );
     const call = earlier.data();
     if (call) {
@@ -109,7 +109,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     }
     const counter = await chooseCounter(
       transaction,
-      { window, counter: rateCounter, limit: SCHEDULED_CALLS_PER_HOUR },
+      { window: callerLimit, counter: rateCounter, limit: SCHEDULED_CALLS_PER_HOUR },
       { tenantId, code: application.shared_link_id, bucket: 'call', now },
     );
     const schedule = await loadSchedule(transaction, {
@@ -122,13 +122,13 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
     if (!isOfferedCallback(callback, now, schedule)) throw notOffered(CALLBACK_NOT_OFFERED);
     const assignment = toAssignment(application);
     const whom = assignment.lo_assigned_id ?? assignment.route_to;
-    const time = phoneCallWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
+    const slotLimit = phoneCallWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
     const { first_name, last_name, email, mobile, reference_number } = application;
-    const toApplicant = recipientWindow(email, now);
+    const applicantMailLimit = recipientWindow(email, now);
     const [taken, mailedBefore] = await getTogether(
       transaction,
-      db.rateLimit(time.id),
-      db.rateLimit(toApplicant.id),
+      db.rateLimit(slotLimit.id),
+      db.rateLimit(applicantMailLimit.id),
     );
     if (readCount(taken) >= CALLS_PER_TIME) throw notOffered(CALL_TIME_FULL);
     const record = toCallbackRecord(
@@ -148,6 +148,7 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       assignment.lo_assigned_id === null
         ? undefined
         : await findLeadRecipient(tenantId, assignment.lo_assigned_id);
+    const mailReader = toMailReader(recipient, tenant);
     const writeMail = await prepareMemberMail(transaction, tenantId, [recipient?.uid]);
     transaction.create(db.submission(tenantId, id), { ...submission, first_name, last_name, ...assignment });
     transaction.create(db.submissionAnswers(tenantId, id), {
@@ -163,15 +164,11 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       now,
     };
     writeMail(
-      toMailReader(recipient, tenant),
+      mailReader,
       scheduledCallMail({
         ...facts,
         to: recipient?.address ?? tenant.mailbox,
-        address: applicationAddress(
-          tenant,
-          toMailReader(recipient, tenant) === undefined ? 'submissions' : 'leads',
-          id,
-        ),
+        address: applicationAddress(tenant, mailReader === undefined ? 'submissions' : 'leads', id),
       }),
       { id },
     );
@@ -180,9 +177,9 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
         db.mail(tenantId).doc(`${id}-applicant`),
         callConfirmationMail({ ...facts, to: email }),
       );
-      transaction.set(db.rateLimit(toApplicant.id), increment(toApplicant), { merge: true });
+      transaction.set(db.rateLimit(applicantMailLimit.id), increment(applicantMailLimit), { merge: true });
     }
-    transaction.set(db.rateLimit(time.id), increment(time), { merge: true });
+    transaction.set(db.rateLimit(slotLimit.id), increment(slotLimit), { merge: true });
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });
     return output;
   });
@@ -207,7 +204,7 @@ interface CallMailFacts {
 const toCallTime = (callback: string, timeZone: string): string =>
   `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
 
-/** Tells whoever calls that an applicant chose a time. Like every mail to a member, it names records by number and nobody by name. */
+/** Tells the officer, or the office, that an applicant chose a time. Like every mail to a member, it has record numbers and no names. */
 function scheduledCallMail({
   to,
   tenant,

@@ -91,7 +91,7 @@ interface AskedCall {
   now: Date;
 }
 
-/** Tells an officer that a visitor asked them to call. Like every mail to a member, it names records by number and nobody by name. */
+/** Tells an officer that a visitor asked them to call. Like every mail to a member, it has record numbers and no names. */
 const askedCallMail = ({ tenant, to, id, reference, callback, timeZone, now }: AskedCall): Mail => ({
   kind: 'call_scheduled',
   to: [to],

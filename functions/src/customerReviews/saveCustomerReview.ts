@@ -80,7 +80,7 @@ function save(input: CallableRequest<'save-customer-review'>, session: MemberSes
       action: review ? 'customer_review_changed' : 'customer_review_added',
       entity: { type: 'customer_review', id, head },
       before: change?.before ?? null,
-      // Whoever saves it confirms the statement each time.
+      // Each save confirms the statement anew.
       after: { ...(change?.after ?? fields), is_attested },
       at: new Date(),
     });

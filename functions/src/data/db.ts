@@ -80,8 +80,8 @@ async function runTransaction<T>(
 }
 
 /**
- * firebase-admin keeps the first read of a transaction as a promise of its own, which nobody looks at when a read-only
- * one fails: unhandled, it would end the process. One more read waits for it and takes its rejection; it is never sent.
+ * firebase-admin keeps the first read of a transaction as a promise of its own. In a read-only transaction its rejection is
+ * unhandled and would end the process. One more read waits for it and takes its rejection; it is never sent.
  */
 async function readOnly<T>(
   transaction: FirebaseFirestore.Transaction,
@@ -125,7 +125,7 @@ export const db = {
     firestore().collection(paths.assignmentTurns.all(tenantId)).withConverter(parsedBy(turnSchema)),
   auditLogs: (tenantId: string) =>
     firestore().collection(paths.auditLogs.all(tenantId)).withConverter(parsedBy(auditRecordSchema)),
-  /** As they are stored, for whoever checks what they are. */
+  /** As they are stored, for callers that check them first. */
   storedAuditLogs: (tenantId: string) => firestore().collection(paths.auditLogs.all(tenantId)),
   auditSeals: (tenantId: string) =>
     firestore().collection(paths.auditSeals.all(tenantId)).withConverter(parsedBy(auditSealSchema)),
@@ -282,7 +282,7 @@ export const db = {
       .withConverter(
         expiringBy(mailSchema, RETENTION_DAYS.mail, (mail) => ({ ...toQueued(mail), ...carryRequestId() })),
       ),
-  /** The same mail with what became of it. */
+  /** The same mail with its delivery state. */
   outbox: (tenantId: string) =>
     firestore().collection(paths.mail.all(tenantId)).withConverter(parsedBy(queuedMailSchema)),
   mailPreferences: (tenantId: string) =>

@@ -7,10 +7,10 @@ import { createMinuteLimit } from '../http/instanceRateLimit.ts';
 import { toNetwork } from '../http/rateLimit.ts';
 import { db } from './db.ts';
 
-/** Milliseconds that an instance goes by what it has read; a host that nobody had is looked up again sooner. */
+/** Milliseconds that an instance goes by what it has read; an unknown host is looked up again sooner. */
 const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
-/** Reads for one network of hosts that this instance doesn't know: whoever invents hosts uses up no more, and nobody else's. */
+/** Caps one network's reads of hosts that this instance doesn't know, so that invented hosts can't use up everyone's. */
 const LOOK_UPS_PER_MINUTE = 60;
 
 const known = new LRUCache<string, { tenantId: string; until: number }>({ max: MAX_KNOWN });

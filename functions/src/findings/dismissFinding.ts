@@ -5,7 +5,7 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
 
-/** dismiss-finding: the finding is no problem on this edition. The same person's call with the same reason may be sent again. */
+/** dismiss-finding: the finding isn't a problem on this edition. The same person's call with the same reason may be sent again. */
 export const dismissFinding = defineMemberCallable(
   'dismiss-finding',
   'flyers:readAll',

@@ -39,7 +39,7 @@ function correctionMail({ flyer, messages, ...context }: CorrectionRequest): Mai
 }
 
 /**
- * request-correction: asks the flyer's owner to correct it, in the portal and by mail. Sent again by the same person, nobody is told a second
+ * request-correction: asks the flyer's owner to correct it, in the portal and by mail. Sent again by the same person, no one is notified a second
  * time.
  */
 export const requestCorrection = defineMemberCallable(
@@ -89,7 +89,7 @@ export const requestCorrection = defineMemberCallable(
           reason: messages.join(' '),
         },
       );
-      // People type it themselves; mail to what is no address would only come back.
+      // Members type their address themselves; mail to an invalid one would bounce.
       if (isEmail(owner.email)) {
         const mail = correctionMail({ flyer, messages, to: owner.email, tenant, now });
         writeMail(owner.user_id, mail, { about: flyer.title });

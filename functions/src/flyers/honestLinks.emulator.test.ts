@@ -18,7 +18,7 @@ const ACTS = {
 } as const;
 type Act = (typeof ACTS)[keyof typeof ACTS][number];
 
-/** What a visitor is told where there is no flyer to show. */
+/** What a visitor reads if there is no flyer to show. */
 const ENDS: readonly (string | undefined)[] = ['not-found', 'ended', 'expired'];
 
 /** An approved flyer of a company of its own, since one person may submit only so many in an hour. */

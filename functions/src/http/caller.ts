@@ -9,7 +9,7 @@ export interface Caller {
   host: string;
   /** Whether the browser sends Global Privacy Control. */
   optedOut: boolean;
-  /** Whether the browser only fetches ahead what nobody may ever look at. */
+  /** Whether the browser only prefetches a page that may never be shown. */
   isPrefetch: boolean;
   /** What App Check has given to the page; already verified where it is enforced. */
   appCheckToken: string | undefined;

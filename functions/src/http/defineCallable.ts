@@ -37,7 +37,7 @@ export function callableOptions(env: Record<string, string | undefined>): Callab
 }
 
 /**
- * Asserts that a page which calls is a page of some company's website. What is no page names no origin.
+ * Asserts that the calling page is on a company's website. Callers that aren't pages send no origin.
  * @throws DomainError unknown-site
  */
 async function assertKnownSite(request: CallableCall['rawRequest']): Promise<void> {
@@ -80,7 +80,7 @@ export function defineCallable<N extends CallableName>(
   return guardedCallable(name, ({ rawRequest }) => toCaller(rawRequest), handler);
 }
 
-/** A callable that answers anybody with what stands on public pages anyway: without App Check, whose SDK they do not load. */
+/** Defines a callable that only returns what is public anyway: without App Check, whose SDK the public pages don't load. */
 export function defineCallableWithoutAppCheck<N extends CallableName>(
   name: N,
   read: (input: CallableRequest<N>, caller: Caller) => Promise<CallableOutput<N>>,

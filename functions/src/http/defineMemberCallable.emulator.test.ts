@@ -69,12 +69,12 @@ const CALLABLES = {
   'dismiss-finding': 'flyers:readAll',
   'request-correction': 'flyers:readAll',
 } as const satisfies Partial<Record<CallableName, Action>>;
-/** A role of the company's own, and one that nobody has listed. */
+/** A custom role of the company, and one that isn't on any list. */
 const EXTRA_ROLE = 'loan_partner';
 const EVERY_ROLE = [...ROLES, EXTRA_ROLE, 'janitor'];
 const NAMES = Object.keys(CALLABLES) as (keyof typeof CALLABLES)[];
 
-/** Whoever is let in is told that no contract knows these keys: nothing happens, and nothing is decided by them. */
+/** Keys that no contract has. An authorized caller gets INVALID_ARGUMENT; the keys never decide anything. */
 const FORGED = { tenant_id: 'harborview', role: 'super_admin', actor_user_id: 'somebody' };
 const isIn = { status: 'INVALID_ARGUMENT' };
 

@@ -112,7 +112,7 @@ function assertActiveMember(member: UserRole | undefined, signIn: SignIn): UserR
 }
 
 /**
- * Returns the caller's record as the transaction sees it: whoever lost the right a moment ago changes nothing any more.
+ * Returns the caller's record as the transaction sees it, so a member who lost the right a moment ago can't change anything.
  * @throws DomainError permission-denied; access-deactivated; session-ended
  */
 export async function authorizeInTransaction(
@@ -127,8 +127,8 @@ export async function authorizeInTransaction(
 }
 
 /**
- * Runs a transaction for a member who still has the right to `action`, and hands it their record. Every attempt looks anew, so
- * whoever loses the right meanwhile changes nothing.
+ * Runs a transaction for a member who still has the right to `action`, and hands it their record. Every attempt checks again, so
+ * a member who loses the right meanwhile can't change anything.
  * @throws DomainError permission-denied; access-deactivated; session-ended; what `work()` throws
  */
 export function runMemberTransaction<T>(

@@ -71,7 +71,7 @@ export const phoneCallWindow = (tenantId: string, whom: string, time: string, to
   expiresAt: to,
 });
 
-/** Returns the counter of what a link's event takes beyond the limit of one network. Whoever changes the event's guests starts no new count. */
+/** Returns the counter of the forms that a link's event takes beyond the limit of one network. Changing the number of guests doesn't reset it. */
 export const eventWindow = (
   bucket: Bucket,
   { tenantId, code, day, to }: { tenantId: string; code: string; day: string; to: Date },

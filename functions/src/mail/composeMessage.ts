@@ -7,7 +7,7 @@ import type { SendMailOptions } from 'nodemailer';
 
 export type Message = SendMailOptions;
 
-/** Returns a stored mail as the mail server gets it: from the company, to whoever hasn't got it yet. */
+/** Returns a stored mail as the mail server gets it: from the company, to the recipients who don't have it yet. */
 export function composeMessage(
   { mail, mailId, tenantId }: { mail: QueuedMail; mailId: string; tenantId: string },
   tenant: Tenant,

@@ -29,7 +29,7 @@ interface MailRef {
 
 const outboxRef = ({ tenantId, mailId }: MailRef) => db.outbox(tenantId).doc(mailId);
 
-/** Stores what became of a mail, and tells the super administrators where it has failed. Reads first. */
+/** Stores a mail's delivery state, and tells the super administrators if it has failed. Reads first. */
 async function writeChanges(
   transaction: Transaction,
   place: MailRef,

@@ -20,7 +20,7 @@ async function listMails(
   return { mails, has_more: page.size > MAIL_PAGE };
 }
 
-/** list-mail: the company's outbox. The database itself shows it to nobody. */
+/** list-mail: the company's outbox. Browsers can't read it from the database. */
 export const listMail = defineMemberCallable('list-mail', 'mail:manage', (input, { member }) =>
   listMails(member.tenant_id, input),
 );

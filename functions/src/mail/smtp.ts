@@ -10,7 +10,7 @@ export const SMTP_PASSWORD = defineSecret('SMTP_PASSWORD');
 interface SmtpSettings {
   host: string;
   port: number;
-  /** Empty where the server asks nobody to sign in. */
+  /** Empty if the server needs no sign-in. */
   user: string;
   password: string;
   /** The address that mail comes from, in a domain that the provider may send for. */
@@ -99,7 +99,7 @@ const FAILURES: Record<string, MailFailure> = {
   EPROTOCOL: 'connection',
 };
 
-/** Returns what became of a try by the error that ended it. A wrong password is not final: somebody will correct it. */
+/** Returns the outcome of a try that ended in an error. A wrong password isn't final: it can be corrected. */
 export function toOutcome(error: unknown): DeliveryOutcome {
   const { code, responseCode } = error as SmtpError;
   const failure = FAILURES[String(code)] ?? 'other';

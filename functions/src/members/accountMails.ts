@@ -10,7 +10,7 @@ const accountMail = (
   lines: readonly string[],
 ): Mail => greetingMemberMail(context, { kind, subject, lines });
 
-/** The link lets in whoever has it: it is in the mail and nowhere else. */
+/** The link signs in anyone who has it, so it is only in the mail. */
 export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
   accountMail(mail, 'invitation', `Your access to the Officer Portal at ${mail.tenant.company_name}`, [
     `You’ve been invited to the Officer Portal at ${mail.tenant.company_name}.`,

@@ -2,8 +2,8 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isOpenBranch } from '../directory/isOpenBranch.ts';
 
 /**
- * Asserts that a branch is one of the tenant's open ones, or none. In the transaction that stores it, so that a branch that closes
- * meanwhile gets nobody.
+ * Asserts that a branch is one of the tenant's open ones, or none. In the transaction that stores it, so that no one
+ * joins a branch that closes meanwhile.
  * @throws DomainError invalid-argument
  */
 export async function assertBranch(

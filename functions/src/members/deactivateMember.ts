@@ -11,24 +11,24 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { prepareOfficerListing } from '../profile/prepareOfficerListing.ts';
 import { copyRevocation, revokeSessions } from '../security/sessions.ts';
-import { findListedOfficer } from '../share/page/lookUpLink.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
+import { findListedOfficer } from './load/findListedOfficer.ts';
 import { findActiveMember } from './load/findMember.ts';
 import { loadMember } from './load/loadMember.ts';
 import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { type ReassignedWork, reassignWork } from './reassignWork.ts';
 import { toSessionsValidAfter } from './sessionRevocation.ts';
+import { updateReassignedLinks } from './updateReassignedLinks.ts';
 
 type Input = CallableRequest<'deactivate-member'>;
 
 /**
- * Returns whoever takes over: an active colleague who has signed in at least once, and not the one who leaves. Nobody
- * answers for work that was given to an invitation.
+ * Returns the successor: an active colleague who has signed in at least once, as work given to an unused invitation would lie
+ * unanswered.
  * @throws DomainError invalid-argument; no-public-page where links can't be forwarded to them
  */
-async function loadColleague(
+async function loadSuccessor(
   transaction: FirebaseFirestore.Transaction,
   { uid, hand_over_to, forward_links }: Input,
   tenantId: string,
@@ -55,8 +55,8 @@ async function loadColleague(
   return successor;
 }
 
-/** Takes all rights in one transaction; nothing to do when they are gone already. */
-function endRights(
+/** Revokes all rights in one transaction; does nothing if they are revoked already. */
+function revokeAccess(
   input: Input,
   session: MemberSession,
   now: Date,
@@ -65,7 +65,7 @@ function endRights(
     const { tenant_id: tenantId } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === session.uid) throw new DomainError('own-account');
-    const successor = await loadColleague(transaction, input, tenantId);
+    const successor = await loadSuccessor(transaction, input, tenantId);
     if (member.status === 'deactivated') return { member, successor };
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
@@ -92,17 +92,17 @@ function endRights(
 }
 
 /**
- * The rights go first, then the account, then the work goes over. Whatever fails in between leaves the person without
+ * Revokes the rights first, then disables the account, then reassigns the work. A failure in between leaves the member without
  * rights, and the same call does the rest.
  */
 async function deactivate(input: Input, session: MemberSession, now: Date): Promise<ReassignedWork> {
-  const { member, successor } = await endRights(input, session, now);
+  const { member, successor } = await revokeAccess(input, session, now);
   if (await getAccount({ uid: input.uid })) {
     await getAuth().updateUser(input.uid, { disabled: true });
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
   const reassigned = await reassignWork(member, successor, session, now);
-  await markReassigned(member.tenant_id, member.user_id, {
+  await updateReassignedLinks(member.tenant_id, member.user_id, {
     is_stopped: true,
     is_forwarded: member.links_forward_to !== null,
   });

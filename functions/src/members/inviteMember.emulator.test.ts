@@ -289,7 +289,7 @@ describe('resend-invitation', () => {
     await succeed(admin.token, 'resend-invitation', { uid });
     expect(await notices(admin.email)).toBe(before + 1);
     expect(await notices(second.email)).toBe(1);
-    // A refused one is no act.
+    // A rejected call sends no notice.
     await setMember(uid, { status: 'deactivated' });
     await refused(call(admin.token, 'resend-invitation', { uid }), 'FAILED_PRECONDITION');
     expect(await notices(second.email)).toBe(1);

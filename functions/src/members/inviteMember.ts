@@ -27,14 +27,14 @@ import { toSessionsValidAfter } from './sessionRevocation.ts';
 
 type Input = CallableRequest<'invite-member'>;
 
-/** One sentence, whoever has the address: it must not tell who works at another company. */
+/** The same error for every reason: it must not tell who works at another company. */
 const addressTaken = () => new DomainError('address-taken');
 
 const toUid = (text: string) => sha256(text).slice(0, 28);
 
 /**
- * The uids of the account that a company's invitation of an address makes: whoever sends it again finds that account and
- * takes over nobody else's. The second one is for an address whose former holder still has the first.
+ * Returns the uids of the account that a company's invitation of an address makes: sent again, it finds that account and never
+ * another person's. The second one is for an address whose former holder still has the first.
  */
 const toInvitationUids = (tenantId: string, { id, email }: Input) =>
   [toUid(`${tenantId} ${email.toLowerCase()}`), toUid(`${tenantId} ${id}`)] as const;
@@ -60,11 +60,11 @@ const mayBeUnderWay = ({ metadata }: UserRecord, now: Date): boolean =>
   now.getTime() - Date.parse(metadata.creationTime) < UNDER_WAY_MS;
 
 /**
- * Returns an account that only the invitation link can open. Deletes an unverified account with this address unless it is
+ * Claims an account that only the invitation link can open. Deletes an unverified account with this address unless it is
  * under 10 minutes old; a verified one loses its sessions.
  * @throws DomainError address-taken when the account is disabled, or unverified and that young
  */
-async function preparedAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
+async function claimInvitationAccount(input: Input, tenantId: string, now: Date): Promise<UserRecord> {
   const uids = toInvitationUids(tenantId, input);
   const account = await getAccount({ email: input.email });
   if (!account) return newAccount(input, uids);
@@ -90,7 +90,7 @@ const toUserRole = (
     tenant_id: tenantId,
     role,
     branch_id,
-    // Whoever was signed in to it before is not who was invited.
+    // Sessions from before the invitation may be someone else’s.
     sessions_valid_after: Math.max(toSessionsValidAfter(now), revokedAt(account)),
     name,
     email: account.email ?? '',
@@ -101,10 +101,10 @@ const toUserRole = (
   });
 
 /**
- * Deactivates a new member whose account another company's invitation of the same address has removed meanwhile.
- * @throws DomainError address-taken when it did
+ * Deactivates a new member whose account was removed meanwhile by another company's invitation of the same address.
+ * @throws DomainError address-taken when it was
  */
-async function assertAccountLeft(uid: string, session: MemberSession, now: Date): Promise<void> {
+async function rollBackIfAccountGone(uid: string, session: MemberSession, now: Date): Promise<void> {
   if (await getAccount({ uid })) return;
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.userRole(uid))).data();
@@ -136,7 +136,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
   await db.runReadOnly((transaction) => assertBranch(transaction, tenantId, input.branch_id));
   await assertRole(tenantId, input.role);
   const tenant = await loadTenant(tenantId);
-  const account = await preparedAccount(input, tenantId, now);
+  const account = await claimInvitationAccount(input, tenantId, now);
   const { uid } = account;
   const to = account.email ?? input.email;
   const link = await passwordLink(to, tenant);
@@ -159,7 +159,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
     const person = toUserRole(input, account, tenantId, now);
-    // A full directory keeps nobody from working here.
+    // Invite even if the directory is full; the entry is then skipped.
     const entry = input.role === 'officer' ? await prepareDirectoryEntry(transaction, person) : undefined;
     const member = { ...person, ...entry?.profile, officer_id: entry?.id ?? null };
     transaction.create(db.userRole(uid), member);
@@ -179,7 +179,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
     const gave = entry?.importedName ? `, who now has the directory entry “${entry.importedName}”` : '';
     notify({ actor, act: `invited ${name}${gave}`, at: now });
   });
-  await assertAccountLeft(uid, session, now);
+  await rollBackIfAccountGone(uid, session, now);
   return { uid };
 }
 

@@ -12,9 +12,9 @@ import { isNmlsTaken } from '../profile/profileTaken.ts';
 import { getAccount } from './accounts.ts';
 import { loadMember } from './load/loadMember.ts';
 import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
-import { markReassigned } from './markReassigned.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 import { waitForNewSessions } from './sessionRevocation.ts';
+import { updateReassignedLinks } from './updateReassignedLinks.ts';
 
 /**
  * The account first: it has no right before the record says so, and a retry finds the person still deactivated.
@@ -50,7 +50,7 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
 }
 
 const reopenLinks = ({ tenant_id, user_id }: UserRole) =>
-  markReassigned(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
+  updateReassignedLinks(tenant_id, user_id, { is_stopped: false, is_forwarded: false });
 
 /**
  * reactivate-member: gives access back, with the role that the person had. Links and printed codes of their flyers open

@@ -3,7 +3,7 @@ import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { negated } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { loadSuccessor, reassignApplication } from '../applications/reassignApplication.ts';
+import { loadNewAssignee, reassignApplication } from '../applications/reassignApplication.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
@@ -21,7 +21,7 @@ export interface ReassignedWork {
   links: number;
 }
 
-/** Calls `reassign` with the records of a query, as many as go into a transaction; returns how many it gave away. */
+/** Calls `reassign` with the records of a query, as many as go into a transaction; returns how many it reassigned. */
 async function reassignPages(
   query: FirebaseFirestore.Query,
   reassign: (refs: readonly Reference[]) => Promise<number>,
@@ -59,7 +59,7 @@ async function loadFlyers(
 const COUNTS_AT_ONCE = 30;
 
 /**
- * What the links have counted goes with them, also in the roll-ups. After the links: whatever counts from then on names the
+ * Reassigns what the links have counted, also in the roll-ups. After the links: whatever counts from then on names the
  * new owner, and what counted before is found here, by a retry, too.
  */
 async function reassignCounts({ tenant_id, user_id }: UserRole, to: UserRole): Promise<void> {
@@ -100,7 +100,7 @@ interface Reassignment {
   now: Date;
 }
 
-/** Runs `write` in a transaction with its audit record, which says how many records went over. Returns how many. */
+/** Runs `write` in a transaction with its audit record, which says how many records were reassigned. Returns that number. */
 function reassignInTransaction(
   { from, to, session, now }: Reassignment,
   kind: keyof ReassignedWork,
@@ -123,24 +123,24 @@ function reassignInTransaction(
   });
 }
 
-function reassignSubmissions(handover: Reassignment): Promise<number> {
-  const { from, now } = handover;
+function reassignSubmissions(reassignment: Reassignment): Promise<number> {
+  const { from, now } = reassignment;
   const { tenant_id: tenantId, officer_id: officerId } = from;
   if (officerId === null) return Promise.resolve(0);
   const open = db
     .submissions(tenantId)
     .where('lo_assigned_id', '==', officerId)
-    // As any status that is none of ours is an open one, those that are closed are left out.
+    // An unknown status counts as open, so the query leaves out the closed ones.
     .where('status', 'not-in', CLOSED_STATUSES)
     .orderBy('status')
     .orderBy('created_at', 'desc')
     .select('status', 'created_at');
   return reassignPages(open.withConverter(null), (refs) =>
-    reassignInTransaction(handover, 'submissions', async (transaction, actor) => {
+    reassignInTransaction(reassignment, 'submissions', async (transaction, actor) => {
       const ids = refs.map(({ id }) => id);
       const stored = await transaction.getAll(...ids.map((id) => db.submission(tenantId, id)));
       const heads = await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'application', id)));
-      const to = await loadSuccessor(transaction, handover.to);
+      const to = await loadNewAssignee(transaction, reassignment.to);
       const applications = stored.flatMap((one, index) => {
         const application = one.data();
         const isStill = application?.lo_assigned_id === officerId && isOpenStatus(application.status);
@@ -154,7 +154,7 @@ function reassignSubmissions(handover: Reassignment): Promise<number> {
   );
 }
 
-/** What changes at a link that goes over: its holder, and what that holder may know of a flyer that stays another's. */
+/** Returns the changes of a reassigned link: its holder, and what that holder may know of a flyer that isn't theirs. */
 function linkChanges(
   link: FirebaseFirestore.DocumentSnapshot,
   flyers: Awaited<ReturnType<typeof loadFlyers>>,
@@ -178,12 +178,12 @@ function linkChanges(
   };
 }
 
-function reassignLinks(handover: Reassignment, to: UserRole): Promise<number> {
-  const { from } = handover;
+function reassignLinks(reassignment: Reassignment, to: UserRole): Promise<number> {
+  const { from } = reassignment;
   const { tenant_id: tenantId, user_id: userId } = from;
   const links = db.sharedLinks(tenantId).withConverter(null).where('created_by_user_id', '==', userId);
   return reassignPages(links.select(), (refs) =>
-    reassignInTransaction(handover, 'links', async (transaction) => {
+    reassignInTransaction(reassignment, 'links', async (transaction) => {
       const stored = await transaction.getAll(...refs);
       const theirs = stored.filter((link) => link.get('created_by_user_id') === userId);
       const flyers = await loadFlyers(transaction, tenantId, theirs);
@@ -195,7 +195,7 @@ function reassignLinks(handover: Reassignment, to: UserRole): Promise<number> {
 
 /**
  * Gives a person's open applications and links to another; without another one (`to` null) the applications go to
- * the General team and the links stay. What is handed over already is not found again, so a retry does the rest.
+ * the General team and the links stay. Reassigned records aren't found again, so a retry does the rest.
  */
 export async function reassignWork(
   from: UserRole,
@@ -203,9 +203,9 @@ export async function reassignWork(
   session: MemberSession,
   now: Date,
 ): Promise<ReassignedWork> {
-  const handover = { from, to, session, now };
-  const submissions = await reassignSubmissions(handover);
-  const links = to ? await reassignLinks(handover, to) : 0;
+  const reassignment = { from, to, session, now };
+  const submissions = await reassignSubmissions(reassignment);
+  const links = to ? await reassignLinks(reassignment, to) : 0;
   if (to) await reassignCounts(from, to);
   return { submissions, links };
 }

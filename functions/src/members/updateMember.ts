@@ -43,7 +43,7 @@ async function update(
   });
 }
 
-/** update-member: another role or branch. What is so already is no act. */
+/** update-member: changes a role or branch. Does nothing if both are unchanged. */
 export const updateMember = defineMemberCallable('update-member', 'people:manage', async (input, session) => {
   await update(input, session, new Date());
   return {};

@@ -54,7 +54,7 @@ async function countStuckMail(tenantId: string, at: Date): Promise<number> {
 }
 
 /**
- * Looks for what nobody would miss at once: a day without a seal, leads that nobody calls, mail that doesn't leave. Each is a
+ * Looks for what can fail unnoticed: a day without a seal, leads that nobody calls, mail that doesn't leave. Each is a
  * log line with numbers alone, from which ops/metrics and ops/alerts make alarms.
  */
 export async function checkOperations(tenantId: string, at: Date): Promise<void> {

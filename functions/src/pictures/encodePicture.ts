@@ -35,7 +35,7 @@ export function encodePicture(task: PictureTask, timeLimit = TIME_LIMIT): Promis
 }
 
 async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedPicture> {
-  // No secrets and no debugger's port: whoever breaks the decoder finds nothing.
+  // No secrets and no debugger port, so an exploited decoder finds nothing.
   const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
   try {
     if (!(await awaitMessage(worker, START_LIMIT))) throw new Error('The decoder did not start');

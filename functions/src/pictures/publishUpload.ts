@@ -48,7 +48,7 @@ async function changeMark(path: string, from: string, to: string): Promise<void>
   }
 }
 
-/** Closes a published upload that nothing refers to, so that nobody comes to use it before it is removed. */
+/** Closes a published upload that nothing refers to, so that it can't be used before it is removed. */
 export const closeUpload = (path: string): Promise<void> => changeMark(path, 'passed', 'unused');
 
 /** Opens an upload again that was closed because nothing referred to it. */

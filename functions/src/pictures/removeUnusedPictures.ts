@@ -13,7 +13,7 @@ const PAGE = 100;
 
 type Outcome = 'kept' | 'set-aside' | 'reopened' | 'removed';
 
-/** What is to be done with an upload; notes it if it is set aside, so that whoever takes it into use from now on opens it again. */
+/** Decides what to do with an upload; marks it if it is set aside, so that using it from now on opens it again. */
 function decide(tenantId: string, path: string, at: Date): Promise<Outcome> {
   const ref = pictureCandidate(tenantId, path);
   return db.runTransaction(async (transaction) => {
@@ -49,7 +49,7 @@ async function cleanUp(tenantId: string, path: string, at: Date, bucket: Bucket)
   }
   if (outcome === 'set-aside') {
     await closeUpload(path);
-    // Whoever took it into use before it was closed may have found it open.
+    // A record that began to use it before it was closed may have found it open.
     const isUsed = await db.runReadOnly((transaction) => isPictureInUse(transaction, tenantId, path));
     if (!isUsed) return outcome;
   }

@@ -18,7 +18,7 @@ export interface Recipients {
   reader?: string | undefined;
   /** Which emails that member gets, and when. */
   preferences?: PreferencesByUid;
-  /** The page that whoever reads the mail may open. */
+  /** The page that the recipient may open. */
   page: ApplicationPage;
 }
 

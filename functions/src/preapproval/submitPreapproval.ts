@@ -29,7 +29,7 @@ import { callerWindow, increment, SUBMISSIONS_PER_HOUR } from '../http/rateLimit
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
-import { analyticsRow, type Visit } from '../share/counts/analyticsRow.ts';
+import { analyticsRow, type RequestDetails } from '../share/counts/analyticsRow.ts';
 import { addToCounts } from '../share/counts/linkCounts.ts';
 import { lookUpLink } from '../share/page/lookUpLink.ts';
 import { newApplicationMail } from './applicationMail.ts';
@@ -81,10 +81,10 @@ const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms 
 function recordApplication(
   transaction: FirebaseFirestore.Transaction,
   link: SharedLink,
-  visit: Visit,
+  details: RequestDetails,
   { submissionId, now, timeZone }: { submissionId: string; now: Date; timeZone: string },
 ): void {
-  const row = analyticsRow(link, visit, { kind: 'application', exclusionReason: null, now });
+  const row = analyticsRow(link, details, { kind: 'application', exclusionReason: null, now });
   transaction.create(db.linkAnalytics(link.tenant_id).doc(), row);
   addToCounts(transaction, link, ['applications'], { key: submissionId, day: companyDay(now, timeZone) });
 }
@@ -186,6 +186,7 @@ export async function storeApplication(
       notice_due_at: null,
       mailed_at: {},
     };
+    const mailReader = toMailReader(leadRecipient, tenant);
     const writeMail = await prepareMemberMail(transaction, tenantId, [leadRecipient?.uid]);
     const link = shared?.data();
     const flyerId = link?.flyer_instance_id ?? null;
@@ -214,8 +215,8 @@ export async function storeApplication(
       withoutUndefined({ ...application, ...attribution, ...ofLink }),
     );
     if (lookup?.state === 'live' || lookup?.state === 'landing') {
-      const visit = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
-      recordApplication(transaction, lookup.link, visit, {
+      const details = { ...attribution, userAgent: caller.userAgent, optedOut: caller.optedOut };
+      recordApplication(transaction, lookup.link, details, {
         submissionId: input.id,
         now,
         timeZone: schedule.time_zone,
@@ -223,7 +224,7 @@ export async function storeApplication(
     }
     transaction.create(db.consentReceipt(tenantId, input.id), receipt);
     writeMail(
-      toMailReader(leadRecipient, tenant),
+      mailReader,
       newApplicationMail({
         application,
         reference,
@@ -233,7 +234,7 @@ export async function storeApplication(
         officer,
         leadAddress: leadRecipient?.address ?? tenant.mailbox,
         id: input.id,
-        page: toMailReader(leadRecipient, tenant) === undefined ? 'submissions' : 'leads',
+        page: mailReader === undefined ? 'submissions' : 'leads',
       }),
     );
     transaction.set(db.rateLimit(counter.id), increment(counter), { merge: true });

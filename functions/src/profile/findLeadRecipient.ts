@@ -22,7 +22,7 @@ interface LeadRecipient {
   uid: string | undefined;
 }
 
-/** Returns whose choices decide about mail to the recipient: nobody's where it goes to the company's mailbox. */
+/** Returns whose preferences apply to mail to the recipient: no one's if it goes to the company's mailbox. */
 export const toMailReader = (
   recipient: LeadRecipient | undefined,
   { mailbox }: Pick<Tenant, 'mailbox'>,

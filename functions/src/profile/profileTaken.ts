@@ -23,7 +23,7 @@ const withZeros = (nmls: string): string[] =>
 
 /**
  * Returns the name of the active colleague, or of the other listed entry of the public directory, that has this NMLS number,
- * however many zeros it begins with; undefined where nobody has it. Reads in the caller's transaction, so that two members
+ * however many zeros it begins with; undefined if no one has it. Reads in the caller's transaction, so that two members
  * can't get the same number at once.
  */
 export async function findNmlsHolder(

@@ -22,7 +22,7 @@ const publishedSchema = storedProfileSchema.pick({
 
 type Stored = Partial<UserRole> | undefined;
 
-/** Returns whether somebody has edited what the public page shows. Being given another entry is no such edit. */
+/** Returns whether somebody has edited what the public page shows. Getting another entry isn't an edit. */
 const isEdited = (before: Stored, after: Stored): boolean =>
   before?.officer_id === after?.officer_id && PUBLISHED.some((field) => before?.[field] !== after?.[field]);
 

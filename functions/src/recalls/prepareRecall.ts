@@ -46,7 +46,7 @@ export async function prepareRecall(
   const stored = (await transaction.get(ref)).data();
   const request_digest = sha256(canonicalJson({ criterion, reason }));
   if (stored) {
-    // One that stopped is continued by whoever may start one.
+    // A stalled recall can be continued by anyone who may start one.
     const isTheirs = stored.by.user_id === user_id || isRecallStalled(stored, now);
     if (isTheirs && stored.request_digest === request_digest) return () => undefined;
     throw new DomainError('recall-taken');

@@ -10,7 +10,7 @@ import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
-import { prepareTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
+import { prepareFlyerTransition, type TransitionContext } from '../flyers/workflow/transitionFlyer.ts';
 import { auditRecall } from './auditRecall.ts';
 import { isCoveredBy, loadRecallable, loadRecalled } from './recallableFlyers.ts';
 import { recallMail } from './recallMail.ts';
@@ -127,7 +127,7 @@ async function prepareSlice(
   const actor = toActor(tenantId, undo?.by ?? recall.by);
   const [owners, ...writers] = await Promise.all([
     loadOwnersToTell(transaction, flyers, undo?.told_user_ids ?? recall.told_user_ids),
-    ...flyers.map((flyer) => prepareTransition(transaction, { flyer, action, actor, tenant, now })),
+    ...flyers.map((flyer) => prepareFlyerTransition(transaction, { flyer, action, actor, tenant, now })),
   ]);
   return {
     result: {
@@ -143,7 +143,7 @@ async function prepareSlice(
         transaction.update(db.flyers(tenantId).doc(flyer.id), { recall_id: to });
       }
       for (const { email } of owners) {
-        // People type it themselves; mail to what is no address would only come back.
+        // Members type their address themselves; mail to an invalid one would bounce.
         if (!isEmail(email)) continue;
         const mail = recallMail(undo ? 'restored' : 'recalled', { to: email, tenant, now });
         transaction.create(db.mail(tenantId).doc(), mail);

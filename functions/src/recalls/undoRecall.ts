@@ -22,7 +22,7 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
     const ref = db.recalls(actor.tenant_id).doc(id);
     const recall = (await transaction.get(ref)).data();
     if (!recall) throw new DomainError('recall-not-found');
-    // One that stopped is continued by whoever may, and what it kept back can be restored later.
+    // A stalled undo can be continued by anyone with the right; what it skipped can be restored later.
     if (recall.undo && isRecallStalled(recall, now)) return;
     const isRest = isPartlyUndone(recall);
     if (!isRest && isRepeated(recall, { id, reason }, actor.user_id)) return;

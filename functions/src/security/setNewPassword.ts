@@ -24,7 +24,7 @@ async function endOlderSessions(member: UserRole): Promise<void> {
   await waitForNewSessions(validAfter);
 }
 
-/** Records the new password as the person's own act: whoever has their mailbox and the link passes for them. */
+/** Records the new password as the member's own act: their mailbox and the link count as proof. */
 async function recordNewPassword({ user_id }: UserRole, now: Date): Promise<void> {
   await db.runTransaction(async (transaction) => {
     const member = (await transaction.get(db.userRole(user_id))).data();

@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { findEventDayProblem, type LinkEvent } from '@brokerage/domain/link/linkEvent';
+import { findEventDayProblem, type GuestEvent } from '@brokerage/domain/link/guestEvent';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 
 /**
@@ -7,7 +7,7 @@ import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
  * @throws DomainError invalid-argument
  */
 export async function assertEventDay(
-  event: LinkEvent | null | undefined,
+  event: GuestEvent | null | undefined,
   tenantId: string,
   now: Date,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { eventAllowance, eventPeriod } from '@brokerage/domain/link/linkEvent';
+import { eventAllowance, eventPeriod } from '@brokerage/domain/link/guestEvent';
 import { toLinkState } from '@brokerage/domain/link/sharedLink';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';

@@ -8,10 +8,11 @@ import {
   defineMemberCallable,
   type MemberSession,
 } from '../http/defineMemberCallable.ts';
+import { findListedOfficer } from '../members/load/findListedOfficer.ts';
 import { findMember } from '../members/load/findMember.ts';
 import { findPredecessors } from '../members/load/findPredecessors.ts';
+import { findSuccessor } from '../members/load/findSuccessor.ts';
 import { loadMember } from '../members/load/loadMember.ts';
-import { findListedOfficer, findSuccessor } from './page/lookUpLink.ts';
 
 type Input = CallableRequest<'count-live-links'>;
 type Output = CallableOutput<'count-live-links'>;
@@ -77,7 +78,7 @@ async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: D
 }
 
 /**
- * The links to the member's flyers, public page and questionnaire, whoever made them, and those of former colleagues that lead
+ * Counts the links to the member's flyers, public page and questionnaire, no matter who made them, and those of former colleagues that lead
  * to the member's public page. Where the member isn't listed, links to the page lead to the list of officers already.
  */
 async function countLinksOfMember(uid: string, session: MemberSession, now: Date): Promise<Output> {

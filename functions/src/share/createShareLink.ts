@@ -11,7 +11,6 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
-import { newShortCode } from '../flyers/workflow/printLink.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -20,10 +19,11 @@ import {
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { assertEventDay } from './assertEventDay.ts';
 import { loadLinkTarget, loadSharableFlyer, type NewLinkTarget } from './loadLinkTarget.ts';
+import { newShortCode } from './newShortCode.ts';
 
 type Input = CallableRequest<'create-share-link'>;
 
-/** Nobody retries a request later. */
+/** Retries come sooner. */
 const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
@@ -119,11 +119,11 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
 }
 
 /**
- * Returns the code of a new link. Of an approved flyer, the PDF is made first where there is none and no other call is at it; a retry of
- * the same request, known by its `requestId`, gets the same.
+ * Renders the flyer's PDF if there is none and no other call is rendering it, then makes the link and returns its code. A retry of the same
+ * request, known by its `requestId`, gets the same code.
  * @throws DomainError those of `loadLinkTarget` and `assertEventDay`; pdf-picture-lost or pdf-failed for a flyer without a PDF
  */
-async function share(input: Input, session: MemberSession): Promise<string> {
+async function renderThenCreateLink(input: Input, session: MemberSession): Promise<string> {
   if ('instanceId' in input) {
     await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
     await renderFlyerPdf(input.instanceId, session);
@@ -139,7 +139,7 @@ export const createShareLink = defineMemberCallable(
   'create-share-link',
   'flyers:make',
   async (input, session) => {
-    const shortCode = await share(input, session);
+    const shortCode = await renderThenCreateLink(input, session);
     const origin = companySiteOrigin(await loadTenant(session.member.tenant_id));
     return { shortCode, shareUrl: sharedLinkAddress(origin, shortCode) };
   },

@@ -77,7 +77,7 @@ describe('links of a deactivated officer', () => {
     expect(await world.loadSums(code)).toEqual(sums({}));
   });
 
-  it('keep campaign tags of the visit and nothing else of the address', async () => {
+  it('keep campaign tags of the view and nothing else of the address', async () => {
     await set(owner, { status: 'deactivated', links_forward_to: successor.uid });
     const query = 'utm_source=mail&utm_medium=a%26b&lo=somebody&from=x&next=https://evil.example//';
     const location = (await ask(`shared-page/${code}?${query}`)).headers.get('location');

@@ -70,7 +70,7 @@ function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLin
 
 /**
  * Asserts that visitors may get in again, to the flyer or the officer that the link leads to. What an administrator disabled of a
- * flyer holds for all its links; an officer's page is public whatever becomes of a link to it.
+ * flyer holds for all its links; an officer's page is public even if a link to it is disabled.
  * @throws DomainError flyer-disabled-by-administrator; license-expired
  */
 async function assertMayOpenAgain(

@@ -3,7 +3,7 @@ import { draftEditors, MAX_DRAFT_EDITORS } from '@brokerage/domain/template/temp
 import { isNewVersion } from './publishVersion.ts';
 import type { StoredTemplate } from './readTemplate.ts';
 
-/** Returns everyone who saved the draft since the last publication; nobody where all of it is published. */
+/** Returns everyone who saved the draft since the last publication; empty if all of it is published. */
 export function unpublishedEditors(stored: StoredTemplate): string[] {
   return stored.draft && isNewVersion(stored) ? draftEditors(stored.draft) : [];
 }

@@ -71,7 +71,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/lib/routes/routePaths.ts',
       'domain/src/portalPaths.ts',
       'web/src/lib/rememberAttribution.ts',
-      'web/src/lib/links/linkVisit.ts',
+      'web/src/lib/links/linkView.ts',
       'web/src/lib/errors/watchErrors.ts',
       'web/src/hydration/replayEarlyClick.ts',
       'web/src/hydration/typedAnswersKey.ts',

@@ -4,9 +4,9 @@ import type { ApplicationEvent } from '../applicationEvent.ts';
 import { APPLICANT_MAIL_STATUSES, type ApplicantMailStatus } from './applicantMailStatuses.ts';
 
 /**
- * Returns the status that an applicant may be mailed about after an event, or undefined: the mails are about applications, and whoever
- * asked for a call gets one. "In progress" is told once work begins, not
- * when a closed application is reopened: what was told before may have been something else.
+ * Returns the status that an applicant may be mailed about after an event, or undefined: the mails are about applications, not
+ * callback requests. "In progress" is sent when work begins, not when a closed application is reopened, as the applicant may have been
+ * told something else before.
  */
 export function toApplicantMailStatus(
   { kind }: Pick<Submission, 'kind'>,

@@ -33,7 +33,7 @@ function findPlaceholderProblem(text: string): string | undefined {
   return undefined;
 }
 
-// A mark on our desk is no lender's answer: 12 CFR 1026.24 and Regulation N forbid what could be taken for one.
+// A status on our desk isn't a lender's answer: 12 CFR 1026.24 and Regulation N forbid what could be taken for one.
 // Nor is a promise of one: "you qualify", "you're eligible", "clear to close".
 const DECISIONS = new RegExp(
   '(?<![\\p{L}])(?:pre-?\\s?)?(?:approve[ds]?|den(?:y|ies|ied)|decline[ds]?|qualif(?:y|ies|ied|ying)|guarantee[ds]?|eligible|' +

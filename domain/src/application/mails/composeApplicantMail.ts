@@ -5,7 +5,7 @@ import { type ApplicantMailTemplate, fillPlaceholders } from './applicantMails.t
 /** What the mail calls the General team. */
 const TEAM = 'our loan team';
 
-/** What stands in a mail about a status beside the company's own words. */
+/** The parts of a mail about a status that the company doesn't write. */
 export interface ApplicantMailFacts {
   tenant: Pick<Tenant, 'company_name' | 'phone' | 'mailbox' | 'nmls_id' | 'licence_lines'>;
   reference: string;

@@ -25,7 +25,7 @@ export function toStateCode(text: string): string {
   return named?.[0] ?? text.trim();
 }
 
-/** Returns what is wrong with a text that is no state, with the state that it may be meant for. */
+/** Says what is wrong with a text that isn't a state, and suggests the state that may be meant. */
 export function describeStateProblem(text: string): string {
   const plain = text.trim().toLowerCase();
   if (plain === '') return 'State is required';
@@ -34,7 +34,7 @@ export function describeStateProblem(text: string): string {
   return `“${text.trim()}” isn’t a state; write ${example}`;
 }
 
-/** Returns what stands between semicolons, blank ones left out. */
+/** Returns the texts between semicolons, without blank ones. */
 export const splitList = (text: string): string[] =>
   text
     .split(';')

@@ -132,7 +132,7 @@ function advertField(
   };
 }
 
-/** The very words that the layout sets; of a value that is none of its type, all that could be read of it. */
+/** The very words that the layout sets; of a value that isn't of its type, all that could be read of it. */
 const printed = (field: TemplateField, value: unknown): string =>
   formatField(field, value) || plainText(value);
 

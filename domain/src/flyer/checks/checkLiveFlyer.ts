@@ -27,7 +27,7 @@ export interface LiveFinding {
 /** Places of one check that are kept. */
 const MAX_PLACES = 10;
 
-/** Returns what stands for a warning at a place: another one once the check changes. */
+/** Returns the key of a warning at a place; it changes with the check. */
 export const warningKey = ({ rule, field }: Pick<CheckFinding, 'rule' | 'field'>): string =>
   `${rule}@${CHECK_VERSIONS.get(rule) ?? 0} ${field}`;
 

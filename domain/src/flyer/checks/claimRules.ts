@@ -38,7 +38,7 @@ const guaranteed: CheckRule = {
   },
 };
 
-/** Returns whether a guarantee is none of a lender, or not of the kind that is looked for. */
+/** Returns whether a guarantee isn't a lender's, or isn't of the kind that is looked for. */
 function isOtherGuarantee(passage: Passage, { index, 0: word }: RegExpExecArray, isCredit: boolean): boolean {
   const { text } = passage;
   const end = index + word.length;

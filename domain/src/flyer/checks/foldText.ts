@@ -14,7 +14,7 @@ const WORD = /[\p{L}\p{N}'%$]/u;
 
 /**
  * Letters of other alphabets (and of none) by the plain character that they look like. Capitals have their own look:
- * Greek Ν is no v. What is not here in its case counts as its small letter does.
+ * Greek Ν isn't a v. A capital that isn't listed counts as its small letter does.
  */
 const BY_LETTER: Record<string, string> = {
   a: 'аαɑΑΛΔ∆∂∧ᴀАд',

@@ -49,7 +49,7 @@ export function factsPart(
   const issues = page.issues.length;
   let rows: Row[] = [];
   for (const [index, style] of styles.entries()) {
-    // What the larger size had no room for is no issue of the flyer.
+    // Drop the issues of the larger size: they aren't the flyer's.
     page.issues.length = issues;
     // An address of the web is read on one line, if a smaller size allows it.
     const isWhole = isFourthDesign(canvas.input) && index < styles.length - 1;

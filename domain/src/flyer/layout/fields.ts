@@ -18,13 +18,13 @@ export interface FilledField {
 
 /**
  * The filled fields of a flyer. A design takes those that it has a place for, by key or, where one key is as good
- * as another, by type; what nobody took is drawn as facts, so that nothing typed is lost.
+ * as another, by type; the rest is drawn as facts, so that nothing typed is lost.
  */
 export interface Fields {
   take(...keys: readonly string[]): FilledField | undefined;
-  /** The first with one of the keys, else the first of the type that nobody took. */
+  /** The first with one of the keys, else the first of the type that isn't taken yet. */
   takeOf(type: TemplateField['type'], ...keys: readonly string[]): FilledField | undefined;
-  /** All of a type that nobody took, in the template's order. */
+  /** All of a type that aren't taken yet, in the template's order. */
   takeAll(...types: readonly TemplateField['type'][]): FilledField[];
   /** All whose key matches. */
   takeMatching(pattern: RegExp): FilledField[];

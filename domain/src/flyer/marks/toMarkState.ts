@@ -12,7 +12,7 @@ export interface MarkState {
 const isAbout = (field: string, key: string): boolean =>
   key === field || (field === 'realtor' && key.startsWith('realtor.'));
 
-/** Returns what became of a mark. `differences`: between the rejected edition and the one that is reviewed. */
+/** Returns the state of a mark. `differences`: between the rejected edition and the one that is reviewed. */
 export function toMarkState(
   { anchor }: Pick<FlyerMark, 'anchor'>,
   resolution: Pick<MarkResolution, 'is_resolved' | 'note'> | undefined,

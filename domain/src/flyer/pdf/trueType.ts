@@ -25,7 +25,7 @@ export const toDataView = (bytes: Uint8Array) =>
  * @throws Error when a table that is needed is missing
  */
 export function parseTrueType(source: Uint8Array): TrueType {
-  // Not a Node Buffer, whose slice() is no copy.
+  // Not a Node Buffer, whose slice() doesn't copy.
   const bytes = new Uint8Array(source);
   const file = toDataView(bytes);
   const tables = new Map<string, Uint8Array>();

@@ -4,7 +4,7 @@ import { DAY_MS } from '../../schedule/durations.ts';
 /** Days before a flyer's last day on which its owner is reminded; 0 is that day itself. */
 export const END_REMINDER_DAYS = [2, 0] as const;
 
-/** A run that was missed is made up for so many days later; a flyer that ended before reminds nobody. */
+/** A run that was missed is made up for so many days later; a flyer that ended before gets no reminder. */
 export const LATE_DAYS = 2;
 
 /**

@@ -10,7 +10,7 @@ import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
 import { getTogether } from '../../data/getTogether.ts';
 import { prepareNotices } from '../prepareNotices.ts';
-import { writeTransition } from '../writeTransition.ts';
+import { writeApplicationTransition } from '../writeApplicationTransition.ts';
 import { findTurnList } from './findTurnList.ts';
 import { loadAvailableOfficer } from './loadAvailableOfficer.ts';
 
@@ -30,8 +30,8 @@ interface Choice {
 }
 
 /**
- * Assigns a submission that nobody has touched to whom `choose` names, with its event, audit record and notice, in one transaction.
- * `choose` only reads. Returns whether it was assigned.
+ * Assigns a submission that nobody has touched to the officer whom `choose` returns, with its event, audit record and notice, in one
+ * transaction. `choose` only reads. Returns whether it was assigned.
  */
 function assignOnce(
   tenantId: string,
@@ -59,7 +59,7 @@ function assignOnce(
     );
     if (!transition.ok) throw transition.error;
     const notices = await prepareNotices(transaction, transition.notices, { submission, actor, now });
-    writeTransition(transaction, {
+    writeApplicationTransition(transaction, {
       id: submissionId,
       transition,
       notices,
@@ -92,7 +92,7 @@ async function findNext(
   return undefined;
 }
 
-/** Assigns the application to whoever's turn it is by the company's rule, and remembers the turn. */
+/** Assigns the application to the officer whose turn it is by the company's rule, and stores the turn. */
 async function assignInTurn(tenantId: string, submissionId: string): Promise<boolean> {
   const settings = (await db.applicationSettings(tenantId).get()).data();
   if (!settings) return false;
@@ -115,7 +115,7 @@ async function assignInTurn(tenantId: string, submissionId: string): Promise<boo
   );
 }
 
-/** Assigns a call to whoever has the application that it was scheduled for. It takes no turn. */
+/** Assigns a call to the officer of the application that it was scheduled for. It doesn't use up a turn. */
 async function assignWithApplication(
   tenantId: string,
   callId: string,
@@ -134,7 +134,7 @@ async function assignWithApplication(
 /**
  * Gives a new application of the General team to a loan officer as the company's rule says: application, event, audit record, notice and
  * turn in one transaction. It may run twice, late, or beside others. An application that somebody has assigned or started meanwhile
- * stays as it is, as does one whose list has nobody available. A call that was scheduled for an application goes where that
+ * stays as it is, as does one whose list has no officer available. A call that was scheduled for an application goes where that
  * went. Returns whether it was assigned.
  * @throws Error when something can't be read or stored
  */

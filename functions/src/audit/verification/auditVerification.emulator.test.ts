@@ -288,7 +288,7 @@ describe('stop-audit-verification', () => {
 });
 
 describe('slices', () => {
-  /** What a verification comes to, whoever did it and when. */
+  /** The outcome of a verification, without who did it and when. */
   const outcome = async () => {
     const { status, result } = await job();
     return { status, result };

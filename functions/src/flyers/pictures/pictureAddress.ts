@@ -19,7 +19,7 @@ const escaped = (text: string) => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 function pathIn(address: string): string | undefined {
   const url = URL.parse(address);
   if (url?.username !== '' || url.password !== '' || !origins().includes(url.origin)) return undefined;
-  // `/v0/./b/`, which only a parser straightens, is none that we wrote.
+  // Not `/v0/./b/`, which a parser would normalize: we never write it.
   if (!address.includes(url.pathname)) return undefined;
   const [, bucket, name] = /^\/v0\/b\/([^/]+)\/o\/([^/]+)$/.exec(url.pathname) ?? [];
   if (bucket !== getStorage().bucket().name || name === undefined) return undefined;

@@ -6,7 +6,7 @@ import { encodeUpload } from '../../pictures/encodeUpload.ts';
 import type { PictureUse } from '../../pictures/printablePicture.ts';
 import { toAddress, uploadedPath } from './pictureAddress.ts';
 
-/** What became of a picture: the address of the flyer's own copy, or why there is none. */
+/** The result of copying a picture: the address of the flyer's own copy, or why there is none. */
 export type SnapshotPicture = { address: string } | { problem: string };
 
 const FOREIGN = 'Please upload the picture here. Pictures on other websites can’t be printed.';

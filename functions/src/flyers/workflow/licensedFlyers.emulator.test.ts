@@ -78,7 +78,7 @@ it.each([
 it('goes on in other states, and where nothing is recorded', async () => {
   await license('expired', { ...OFFICER, ...EXPIRED });
   expect((await submit(IN_CALIFORNIA)).status).toBe(200);
-  // Another company's expired license of the same holder stops nobody here.
+  // Another company's expired license of the same holder has no effect here.
   await license('theirs', { ...OFFICER, ...EXPIRED }, other.tenantId);
   await firestore.doc(paths.licenses.one(world.tenantId, 'expired')).delete();
   expect((await submit(DRAFT)).status).toBe(200);

@@ -48,18 +48,18 @@ export async function loadCorrected(
 }
 
 /**
- * Asserts that a correction may be submitted as the next edition of what it corrects; of any other flyer it asserts nothing. Returns
- * whether that was recalled, or names its realtor in another way: then somebody reviews the correction, even where the template asks for
- * no approval.
+ * Checks that a correction may be submitted as the next edition of the flyer that it corrects; does nothing for other flyers.
+ * `needsReview`: that flyer was recalled or names its realtor in another way, so a reviewer approves the correction even where the
+ * template asks for no approval.
  * @throws DomainError those of `assertSameAdvertisement` and `loadCorrected`
  */
-export async function assertCorrects(
+export async function checkCorrection(
   transaction: Transaction,
   flyer: Flyer,
   submitted: Omit<Advertised, 'flyer'> & { version: TemplateVersion },
-): Promise<boolean> {
-  if (flyer.lineage_id === null) return false;
+): Promise<{ needsReview: boolean }> {
+  if (flyer.lineage_id === null) return { needsReview: false };
   const live = await loadCorrected(transaction, flyer.tenant_id, flyer.lineage_id);
   assertSameAdvertisement(live, { flyer, ...submitted });
-  return live.flyer.status === 'recalled' || !isSameRealtorName(live, submitted);
+  return { needsReview: live.flyer.status === 'recalled' || !isSameRealtorName(live, submitted) };
 }

@@ -26,7 +26,7 @@ async function loadContent(
   if (action.name !== 'approve' || !snapshot) return undefined;
   const stored = await transaction.get(db.templateVersion(tenant_id, template_id, template_version_id));
   const version = stored.data();
-  // Without it, nobody sees the flyer and approves it.
+  // Without its version the flyer can't be shown or approved.
   if (!version) return undefined;
   const { category, parties } = snapshot;
   return { version, category, data: effectiveData(version, data, parties) };

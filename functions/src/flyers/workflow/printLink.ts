@@ -1,12 +1,8 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { type SharedLink, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
-import { customAlphabet } from 'nanoid';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadLinkFlyer } from '../../share/facts/loadLinkFlyer.ts';
-
-/** Without look-alikes, as people may type it from paper: 56^12, nearly 2^70 possible ones. */
-export const newShortCode = customAlphabet('23456789abcdefghijkmnpqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ', 12);
 
 /** The link in the flyer's printed QR code. It never expires, but lives only while the flyer is approved. */
 const printLink = (

@@ -18,31 +18,39 @@ import {
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
 import { FLYERS_PER_HOUR, flyersWindow, increment, readCount } from '../../http/rateLimit.ts';
 import { countPictures } from '../../pictures/countPictures.ts';
+import { newShortCode } from '../../share/newShortCode.ts';
 import { type SnapshotPicture, snapshotPictures } from '../pictures/snapshotPictures.ts';
 import { assertLicensed } from './assertLicensed.ts';
 import { type FlyerFacts, loadFlyerFacts } from './flyerFacts.ts';
-import { assertCorrects } from './loadCorrected.ts';
+import { checkCorrection } from './loadCorrected.ts';
 import { assertCanAct, loadFlyer, toFlyerActor } from './loadFlyer.ts';
 import { needsReview } from './needsReview.ts';
 import { publicTitleSchema, titleSchema } from './newFlyer.ts';
-import { newShortCode } from './printLink.ts';
-import { type FlyerSubmission, measureFacts, toFlyerSubmission, toPictureUses } from './toFlyerSubmission.ts';
-import { toState, writeTransition } from './transitionFlyer.ts';
+import { measureFacts, type SubmittedFlyer, toPictureUses, toSubmittedFlyer } from './toSubmittedFlyer.ts';
+import { toState, writeFlyerTransition } from './transitionFlyer.ts';
 
 type Input = CallableRequest<'submit-flyer'>;
 
+const toSubmitAction = (
+  { version }: FlyerFacts,
+  { snapshot, findings }: SubmittedFlyer,
+  { revision, requiresReview }: { revision: number; requiresReview: boolean },
+) => {
+  const applied = { ...version, approval_required: requiresReview };
+  return { name: 'submit', revision, version: applied, findings, snapshot } as const;
+};
+
 /**
- * Returns the submit action; throws for workflow errors first, then field errors.
+ * Asserts that the flyer can be submitted; throws for workflow errors first, then field errors.
  * @throws DomainError those of `transition()`, flyer-blocked with an issue for each finding; license-expired; flyer-content-invalid with an
  *   issue for each field; those of `findValidityError`
  */
-function toSubmitAction(
+function assertSubmittable(
   { flyer, version, tenant }: FlyerFacts,
-  { snapshot, findings, issues, licensed }: FlyerSubmission,
-  { revision, actor, now, isReviewed }: { revision: number; actor: UserRole; now: Date; isReviewed: boolean },
-) {
-  const asked = { ...version, approval_required: isReviewed };
-  const action = { name: 'submit', revision, version: asked, findings, snapshot } as const;
+  { snapshot, findings, issues, licensed }: SubmittedFlyer,
+  action: ReturnType<typeof toSubmitAction>,
+  { actor, now }: { actor: UserRole; now: Date },
+): void {
   const outcome = transition(flyer, action, { actor: toFlyerActor(actor), now });
   if (!outcome.ok && outcome.error.code === 'flyer-blocked') assertLicensed(licensed);
   if (!outcome.ok) {
@@ -64,7 +72,6 @@ function toSubmitAction(
   const timeZone = tenant.office_schedule.time_zone;
   const validityError = findValidityError({ version, category, data }, { now, timeZone });
   if (validityError) throw validityError;
-  return action;
 }
 
 const toLinkAddress = ({ tenant }: FlyerFacts, code: string | null): string =>
@@ -92,51 +99,65 @@ function assertTitles({ title, public_title }: Flyer): void {
 }
 
 /**
- * Returns the flyer with all that it is made of, if this person may submit that much now: asked before anything is laid out.
- * @throws DomainError those of `loadFlyerFacts` and `assertCanAct`; too-many-submissions; flyer-too-long; flyer-content-invalid
+ * Asserts the member's right, rate limit, size and titles, before anything is laid out.
+ * @throws DomainError those of `assertCanAct`; too-many-submissions; flyer-too-long; flyer-content-invalid
  */
-async function loadSubmittableFacts(
+async function assertMaySubmit(
+  transaction: FirebaseFirestore.Transaction,
+  facts: FlyerFacts,
+  actor: UserRole,
+  now: Date,
+): Promise<void> {
+  const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
+  assertCanAct(facts.flyer, 'submit', actor);
+  if (readCount(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
+  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
+  assertTitles(facts.flyer);
+}
+
+/**
+ * Returns the flyer with everything it is made of.
+ * @throws DomainError those of `loadFlyerFacts` and `assertMaySubmit`
+ */
+async function loadFactsToSubmit(
   transaction: FirebaseFirestore.Transaction,
   id: string,
   actor: UserRole,
   now: Date,
 ): Promise<FlyerFacts> {
   const facts = await loadFlyerFacts(transaction, actor.tenant_id, id);
-  const counter = await transaction.get(db.rateLimit(flyersWindow(actor.user_id, now).id));
-  assertCanAct(facts.flyer, 'submit', actor);
-  if (readCount(counter) >= FLYERS_PER_HOUR) throw new DomainError('too-many-submissions');
-  if (measureFacts(facts) > FLYER_LIMITS.bytes) throw new DomainError('flyer-too-long');
-  assertTitles(facts.flyer);
+  await assertMaySubmit(transaction, facts, actor, now);
   return facts;
 }
 
 /**
- * Returns whether somebody has to approve what is submitted; of a correction it asserts that it is the same advertisement.
- * @throws DomainError those of `assertCorrects`
+ * Returns whether a reviewer has to approve the flyer; a correction is checked to be the same advertisement.
+ * @throws DomainError those of `checkCorrection`
  */
-async function loadIsReviewed(
+async function loadRequiresReview(
   transaction: FirebaseFirestore.Transaction,
   facts: FlyerFacts,
-  { snapshot }: FlyerSubmission,
+  { snapshot }: SubmittedFlyer,
 ): Promise<boolean> {
   const { flyer, version } = facts;
-  const isDoubtful = await assertCorrects(transaction, flyer, { snapshot, version });
-  return (await needsReview(transaction, facts)) || isDoubtful;
+  const correction = await checkCorrection(transaction, flyer, { snapshot, version });
+  return correction.needsReview || (await needsReview(transaction, facts));
 }
 
 /**
- * Validates the submission before copying any pictures.
- * @throws DomainError those of `loadSubmittableFacts`, `toSubmitAction` and `assertCorrects`
+ * Validates what is submitted before copying any pictures.
+ * @throws DomainError those of `loadFactsToSubmit`, `loadRequiresReview` and `assertSubmittable`
  */
 async function preparePictures({ id, revision }: Input, { member: actor }: MemberSession, now: Date) {
   const { tenant_id } = actor;
   const { facts, pictures } = await db.runReadOnly(async (transaction) => {
-    const facts = await loadSubmittableFacts(transaction, id, actor, now);
+    const facts = await loadFactsToSubmit(transaction, id, actor, now);
     const pictures = toPictureUses(facts);
     const asTheyAre = new Map([...pictures.keys()].map((address) => [address, { address }]));
-    const submission = toFlyerSubmission(facts, asTheyAre, toLinkAddress(facts, toPrintCode(facts)), now);
-    const isReviewed = await loadIsReviewed(transaction, facts, submission);
-    toSubmitAction(facts, submission, { revision, actor, now, isReviewed });
+    const submitted = toSubmittedFlyer(facts, asTheyAre, toLinkAddress(facts, toPrintCode(facts)), now);
+    const requiresReview = await loadRequiresReview(transaction, facts, submitted);
+    const action = toSubmitAction(facts, submitted, { revision, requiresReview });
+    assertSubmittable(facts, submitted, action, { actor, now });
     return { facts, pictures };
   });
   await countPictures(actor.user_id, pictures.size, now);
@@ -144,26 +165,27 @@ async function preparePictures({ id, revision }: Input, { member: actor }: Membe
   return snapshotPictures(pictures, { tenantId: tenant_id, flyerId: facts.flyer.lineage_id ?? id });
 }
 
-function writeSubmission(
+function writeSubmittedFlyer(
   { id, revision }: Input,
   session: MemberSession,
   pictures: ReadonlyMap<string, SnapshotPicture>,
   now: Date,
 ) {
   return runMemberTransaction(session, 'flyers:make', async (transaction, actor) => {
-    const facts = await loadSubmittableFacts(transaction, id, actor, now);
+    const facts = await loadFactsToSubmit(transaction, id, actor, now);
     const { flyer, tenant } = facts;
     const code = toPrintCode(facts);
-    const submission = toFlyerSubmission(facts, pictures, toLinkAddress(facts, code), now);
-    const isReviewed = await loadIsReviewed(transaction, facts, submission);
-    const action = toSubmitAction(facts, submission, { revision, actor, now, isReviewed });
-    const also = {
+    const submitted = toSubmittedFlyer(facts, pictures, toLinkAddress(facts, code), now);
+    const requiresReview = await loadRequiresReview(transaction, facts, submitted);
+    const action = toSubmitAction(facts, submitted, { revision, requiresReview });
+    assertSubmittable(facts, submitted, action, { actor, now });
+    const extraFields = {
       print_code: code,
-      data: submission.stored,
-      license_state: submission.licensed.state,
+      data: submitted.stored,
+      license_state: submitted.licensed.state,
       license_officer_id: facts.licensing.officerId,
     };
-    const state = await writeTransition(transaction, { flyer, action, actor, tenant, now }, also);
+    const state = await writeFlyerTransition(transaction, { flyer, action, actor, tenant, now }, extraFields);
     const window = flyersWindow(actor.user_id, now);
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     return state;
@@ -175,7 +197,7 @@ async function submit(input: Input, session: MemberSession, now: Date) {
   const { tenant_id } = session.member;
   const flyer = await db.runReadOnly((transaction) => loadFlyer(transaction, tenant_id, id));
   if (isRepeated(flyer, { name: 'submit', revision }, session.member)) return toState(flyer);
-  return writeSubmission(input, session, await preparePictures(input, session, now), now);
+  return writeSubmittedFlyer(input, session, await preparePictures(input, session, now), now);
 }
 
 /**

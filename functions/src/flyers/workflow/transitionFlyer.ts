@@ -70,7 +70,7 @@ async function prepareNotifications(
   const told = await Promise.all(
     notices.map(async (notice) => {
       const people = await loadRecipients(transaction, notice, occasion);
-      // An invitation that was never used is nobody who could review: a notice waits there, a mail would only leak the title.
+      // An invited member who never signed in can't review: the notice waits for them, a mail would only leak the title.
       const mailed =
         notice.to === 'reviewers' ? await findSignedIn(people.map(({ user_id }) => user_id)) : undefined;
       return { notice, people, mailed };
@@ -101,7 +101,7 @@ async function prepareNotifications(
           },
         );
         const { kind, title, mark_count = 0 } = notice;
-        // People type it themselves; mail to what is no address would only come back.
+        // Members type their address themselves; mail to an invalid one would bounce.
         if (!isMailed(kind) || !isEmail(email)) continue;
         if (mailed && !mailed.has(user_id)) continue;
         const mail = flyerMail({ kind, title, mark_count }, { to: email, tenant, now });
@@ -111,27 +111,27 @@ async function prepareNotifications(
   };
 }
 
-/** Returns whether the step approves what was submitted: where nobody has to, submitting does. */
+/** Returns whether the step approves the flyer; submitting does if no approval is required. */
 const approves = ({ changes, step }: Transition): boolean =>
   changes.approved_at != null && (step?.action === 'approved' || step?.action === 'submitted');
 
 /**
  * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
- * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `also`: further
- * fields of the flyer.
+ * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `extraFields`:
+ * further fields of the flyer.
  * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts) and of `prepareTakeover`
  */
-export async function prepareTransition(
+export async function prepareFlyerTransition(
   transaction: Transaction,
   { flyer, action, actor, tenant, now }: TransitionContext,
-  also: Partial<Flyer> = {},
+  extraFields: Partial<Flyer> = {},
 ): Promise<() => State> {
   const outcome = transition(flyer, action, { actor, now });
   if (!outcome.ok) throw outcome.error;
   const notify = await prepareNotifications(transaction, outcome.notices, { flyer, actor, tenant, now });
   const isApproved = approves(outcome);
   const valid_until = await loadValidUntil(transaction, flyer, action, { isApproved, tenant, now });
-  const changes = { ...outcome.changes, ...also, ...(valid_until !== undefined && { valid_until }) };
+  const changes = { ...outcome.changes, ...extraFields, ...(valid_until !== undefined && { valid_until }) };
   const after = { ...flyer, ...changes };
   const writeTakeover = await prepareTakeover(transaction, { before: flyer, after, outcome, actor, now });
   const writeLink = await preparePrintLink(transaction, flyer, after, now);
@@ -164,12 +164,16 @@ export async function prepareTransition(
  * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
  * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts) and of `prepareTakeover`
  */
-export async function writeTransition(
+export async function writeFlyerTransition(
   transaction: Transaction,
   { actor, ...context }: Omit<TransitionContext, 'actor'> & { actor: UserRole },
-  also: Partial<Flyer> = {},
+  extraFields: Partial<Flyer> = {},
 ): Promise<State> {
-  const write = await prepareTransition(transaction, { ...context, actor: toFlyerActor(actor) }, also);
+  const write = await prepareFlyerTransition(
+    transaction,
+    { ...context, actor: toFlyerActor(actor) },
+    extraFields,
+  );
   return write();
 }
 
@@ -203,6 +207,6 @@ export function transitionFlyer(
     // Approved, its printed code opens it.
     if (action.name === 'approve') await assertFlyerLicensed(transaction, flyer, now);
     const completed = (await parts?.complete(transaction, flyer)) ?? action;
-    return writeTransition(transaction, { flyer, action: completed, actor, tenant, now });
+    return writeFlyerTransition(transaction, { flyer, action: completed, actor, tenant, now });
   });
 }

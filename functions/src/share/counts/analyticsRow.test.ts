@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { linkAnalyticsSchema } from '@brokerage/domain/link/linkAnalytics';
 import { sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import { expect, it } from 'vitest';
-import { analyticsRow, type Visit } from './analyticsRow.ts';
+import { analyticsRow, type RequestDetails } from './analyticsRow.ts';
 
 const now = new Date('2026-11-21T12:00:00Z');
 const link = sharedLinkSchema.parse({
@@ -19,9 +19,9 @@ const link = sharedLinkSchema.parse({
   utm_medium: 'email',
   utm_campaign: null,
 });
-const visit: Visit = { userAgent: 'Mozilla/5.0', optedOut: false };
-const row = (changes: Partial<Visit>, of = link) =>
-  analyticsRow(of, { ...visit, ...changes }, { kind: 'view', exclusionReason: null, now });
+const details: RequestDetails = { userAgent: 'Mozilla/5.0', optedOut: false };
+const row = (changes: Partial<RequestDetails>, of = link) =>
+  analyticsRow(of, { ...details, ...changes }, { kind: 'view', exclusionReason: null, now });
 
 it('is a record as the schema says, without an address, kept for thirteen months', () => {
   const made = row({});
@@ -30,7 +30,7 @@ it('is a record as the schema says, without an address, kept for thirteen months
   expect(made.expire_at.toISOString()).toBe('2027-12-22T12:00:00.000Z');
 });
 
-it('takes the words of the visit before those of the link', () => {
+it('takes the campaign tags of the view before those of the link', () => {
   expect(row({ utm_source: 'postcard', utm_medium: '', utm_campaign: 'may' })).toMatchObject({
     utm_source: 'postcard',
     utm_medium: 'email',
@@ -57,7 +57,7 @@ it('tells scans from clicks', () => {
   expect(row({}, { ...link, kind: 'print' }).via).toBe('scan');
 });
 
-it('is deleted by Firestore when its time has come, like what else is kept of a visit', () => {
+it('is deleted by Firestore when its time has come, like everything else that is kept of a view', () => {
   const file = readFileSync(new URL('../../../../firestore.indexes.json', import.meta.url), 'utf8');
   const { fieldOverrides } = JSON.parse(file) as {
     fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];

@@ -7,8 +7,8 @@ import {
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 
-/** Where a visitor came from and with what, as the visit says. */
-export interface Visit {
+/** Where a request came from, and with which browser. */
+export interface RequestDetails {
   utm_source?: string | undefined;
   utm_medium?: string | undefined;
   utm_campaign?: string | undefined;
@@ -31,13 +31,15 @@ function toPagePath(referrer: string | undefined): string {
 }
 
 /** By the QR code of the flyer, or by one whose address says so (the share dialog's does). */
-export const isScan = (link: Pick<SharedLink, 'kind'>, visit: Pick<Visit, 'utm_medium'>): boolean =>
-  link.kind === 'print' || visit.utm_medium === 'qr';
+export const isScan = (
+  link: Pick<SharedLink, 'kind'>,
+  details: Pick<RequestDetails, 'utm_medium'>,
+): boolean => link.kind === 'print' || details.utm_medium === 'qr';
 
-/** Returns the row of something that a visitor did; the words of the visit come before the link's own. */
+/** Returns the row of something that a visitor did; its campaign tags come before the link's own. */
 export function analyticsRow(
   link: SharedLink,
-  visit: Visit,
+  details: RequestDetails,
   {
     kind,
     exclusionReason,
@@ -51,15 +53,15 @@ export function analyticsRow(
     flyer_instance_id: link.flyer_instance_id,
     at: now,
     kind,
-    via: isScan(link, visit) ? 'scan' : 'click',
+    via: isScan(link, details) ? 'scan' : 'click',
     is_counted: exclusionReason === null,
     why_not: exclusionReason,
     ip_address: null,
-    user_agent: cut(visit.userAgent, ANALYTICS_LENGTHS.userAgent),
-    referrer: visit.optedOut ? '' : cut(toPagePath(visit.referrer), ANALYTICS_LENGTHS.referrer),
-    utm_source: visit.utm_source || link.utm_source,
-    utm_medium: visit.utm_medium || link.utm_medium,
-    utm_campaign: visit.utm_campaign || link.utm_campaign,
+    user_agent: cut(details.userAgent, ANALYTICS_LENGTHS.userAgent),
+    referrer: details.optedOut ? '' : cut(toPagePath(details.referrer), ANALYTICS_LENGTHS.referrer),
+    utm_source: details.utm_source || link.utm_source,
+    utm_medium: details.utm_medium || link.utm_medium,
+    utm_campaign: details.utm_campaign || link.utm_campaign,
     expire_at: new Date(now.getTime() + ANALYTICS_DAYS * DAY_MS),
   };
 }

@@ -17,7 +17,7 @@ export async function compactTenant(tenantId: string, now: Date): Promise<void> 
   }
 }
 
-/** hourly-link-counts, tenant-link-counts: what the figures of links lag behind at most for whoever can't read each part. */
+/** hourly-link-counts, tenant-link-counts: compacts the links' counts; members who can't read each part see figures up to an hour old. */
 export const hourlyLinkCounts = defineTenantJob({
   queue: 'tenant-link-counts',
   schedule: '15 * * * *',

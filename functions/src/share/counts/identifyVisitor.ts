@@ -7,26 +7,30 @@ import { db } from '../../data/db.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { daySalt } from './daySalt.ts';
 
-/** Views of one link from one network within an hour. Whoever comes after them sees the flyer, too, but isn't counted. */
+/** Views of one link from one network that count within an hour. Later visitors see the flyer, too, but aren't counted. */
 export const VIEWS_PER_HOUR = 120;
 /** Browsers of one network that are told apart in one day. */
 const MAX_BROWSERS = 100;
 
 export interface Visitor {
-  /** The day of the visit on the company's clock. */
+  /** The day of the view on the company's clock. */
   day: string;
   ref: FirebaseFirestore.DocumentReference;
-  /** What of the record says that one more may count; and that this browser is new today. */
-  seenIn: (record: DocumentSnapshot) => { isTooMany: boolean; isNew: boolean };
-  /** Writes that it came once more, if the record is still as it was read; `isNew`: remembers the browser. */
-  write: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot, isNew: boolean) => void;
-  /** Writes that it came once more, whatever the record has become since it was read. */
-  add: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot) => void;
+  /** Reads from the record whether another view would be too many, and whether this browser is new today. */
+  readState: (record: DocumentSnapshot) => { isTooMany: boolean; isNew: boolean };
+  /** Counts one more view, if the record is still as it was read; `isNew`: stores the browser. */
+  saveIfUnchanged: (
+    transaction: FirebaseFirestore.Transaction,
+    record: DocumentSnapshot,
+    isNew: boolean,
+  ) => void;
+  /** Counts one more view, even if the record has changed since it was read. */
+  increment: (transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot) => void;
 }
 
 /**
- * A network and browser that open a link, as they are remembered for a day: salted hashes, of the code, too, so that
- * nobody can be followed from day to day or from link to link. No address is stored.
+ * Identifies the network and browser that open a link for one day, by salted hashes that include the code: nobody can be
+ * followed from day to day or from link to link. No address is stored.
  */
 export async function identifyVisitor(
   { tenantId, code, ip, userAgent }: { tenantId: string; code: string; ip: string; userAgent: string },
@@ -46,14 +50,14 @@ export async function identifyVisitor(
   return {
     day,
     ref,
-    seenIn: (record) => {
+    readState: (record) => {
       const browsers = (record.get('browsers') ?? []) as string[];
       return {
         isTooMany: countIn(record) >= VIEWS_PER_HOUR,
         isNew: browsers.length < MAX_BROWSERS && !browsers.includes(browser),
       };
     },
-    write: (transaction, record, isNew) => {
+    saveIfUnchanged: (transaction, record, isNew) => {
       const changes = {
         day,
         hour,
@@ -65,7 +69,7 @@ export async function identifyVisitor(
       if (updateTime) transaction.update(ref, changes, { lastUpdateTime: updateTime });
       else transaction.create(ref, changes);
     },
-    add: (transaction, record) => {
+    increment: (transaction, record) => {
       const openings = countIn(record) > 0 ? FieldValue.increment(1) : 1;
       transaction.set(ref, { day, hour, openings, expire_at }, { merge: true });
     },

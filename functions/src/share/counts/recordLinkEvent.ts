@@ -11,12 +11,12 @@ import { viewRowId } from './recordView.ts';
 
 type Input = CallableRequest<'record-link-event'>;
 
-const EVENTS_PER_MINUTE = 600;
-const assertWithinBound = instanceRateLimit(EVENTS_PER_MINUTE);
+const ACTIONS_PER_MINUTE = 600;
+const assertWithinBound = instanceRateLimit(ACTIONS_PER_MINUTE);
 const SUMS = { download: 'downloads', start: 'starts' } as const;
 
-/** Records what came of a view, once per kind; of one that isn't counted nothing. */
-export async function storeLinkEvent(
+/** Records a visitor's download or start, once per view; does nothing for a view that isn't counted. */
+export async function storeLinkAction(
   tenantId: string,
   { shortCode: code, openingId, kind }: Input,
   now: Date,
@@ -41,10 +41,10 @@ export async function storeLinkEvent(
   }
 }
 
-/** record-link-event: a download, or the way on to the questionnaire. Whatever comes of it, the caller learns nothing. */
+/** record-link-event: a download, or a start of the questionnaire. The answer is the same whether it counted or not. */
 export const recordLinkEvent = defineCallableWithoutAppCheck('record-link-event', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);
-  await storeLinkEvent(await loadSiteTenantId(caller, now), input, now);
+  await storeLinkAction(await loadSiteTenantId(caller, now), input, now);
   return {};
 });

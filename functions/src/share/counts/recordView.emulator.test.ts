@@ -8,7 +8,7 @@ import { firestore } from '../../testing/emulator.ts';
 import { linkWorld, sums } from '../../testing/links.ts';
 import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
 import { VIEWS_PER_HOUR } from './identifyVisitor.ts';
-import { storeLinkEvent } from './recordLinkEvent.ts';
+import { storeLinkAction } from './recordLinkEvent.ts';
 import { type RecordedView, recordView } from './recordView.ts';
 
 const NOW = new Date('2026-11-21T17:00:00Z');
@@ -179,7 +179,7 @@ describe('a link that is not live', () => {
     ['editing', { state: 'not-found' }],
     ['pending_approval', { state: 'not-found' }],
     ['rejected', { state: 'not-found' }],
-    ['recalled', { state: 'ended', reason: 'recalled' }],
+    ['recalled', { state: 'flyer-ended', reason: 'recalled' }],
     ['archived', { state: 'not-found' }],
   ])('of a flyer that is %s', async (status, lookup) => {
     await world.setFlyer(flyerId, { status });
@@ -211,7 +211,7 @@ describe('a link that is not live', () => {
 
 describe('record-link-event', () => {
   const event = (openingId: string, kind: 'download' | 'start') =>
-    storeLinkEvent(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
+    storeLinkAction(tenant.tenantId, { shortCode: code, openingId, kind }, NOW);
 
   it('records each kind once per view', async () => {
     const openingId = nanoid();

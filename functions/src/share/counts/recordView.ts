@@ -4,12 +4,12 @@ import { GrpcStatus } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
 import { getErrorCode } from '../../getErrorCode.ts';
 import { type LinkLookup, lookUpLink } from '../page/lookUpLink.ts';
-import { analyticsRow, isScan, type Visit } from './analyticsRow.ts';
+import { analyticsRow, isScan, type RequestDetails } from './analyticsRow.ts';
 import { identifyVisitor } from './identifyVisitor.ts';
 import { addToCounts } from './linkCounts.ts';
 
 /** A view of the page. The same `openingId` counts once. */
-export interface RecordedView extends Visit {
+export interface RecordedView extends RequestDetails {
   tenantId: string;
   code: string;
   openingId: string;
@@ -59,14 +59,14 @@ export async function recordView(view: RecordedView, now: Date): Promise<LinkLoo
       ]);
       found = lookup;
       if (lookup.state !== 'live' && lookup.state !== 'landing') return lookup;
-      const { isTooMany, isNew } = visitor.seenIn(record);
+      const { isTooMany, isNew } = visitor.readState(record);
       if (isTooMany) return lookup;
       const { link } = lookup;
       const isNewPerson = identifiesVisitor && isNew && exclusionReason === null;
       // Created, not set: a view that is there fails the whole transaction, and nothing counts twice.
       transaction.create(row, analyticsRow(link, view, { kind: 'view', exclusionReason, now }));
-      if (identifiesVisitor) visitor.write(transaction, record, isNewPerson);
-      else visitor.add(transaction, record);
+      if (identifiesVisitor) visitor.saveIfUnchanged(transaction, record, isNewPerson);
+      else visitor.increment(transaction, record);
       addToCounts(transaction, link, toSums(link, view, isNewPerson), { key: openingId, day: visitor.day });
       return lookup;
     });

@@ -3,7 +3,7 @@ import type { LinkFlyer } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
-import { findSuccessor } from '../page/lookUpLink.ts';
+import { findSuccessor } from '../../members/load/findSuccessor.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 

@@ -2,8 +2,8 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
+import { findSuccessor } from '../../members/load/findSuccessor.ts';
 import { loadLinkedMembers } from '../../members/load/loadLinkedMembers.ts';
-import { findSuccessor } from '../page/lookUpLink.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 

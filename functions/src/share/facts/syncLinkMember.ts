@@ -50,7 +50,7 @@ export const syncLinkMember = onDocumentUpdated(
     if (before?.name !== after.name) await updateHolderName(after.tenant_id, params.uid);
     if (!STATE.some((field) => before?.[field] !== after[field])) return;
     await updateOwnerState(after.tenant_id, params.uid);
-    // Somebody else’s entry, or nobody’s, from now on.
+    // The entry is another member’s from now on, or no one’s.
     if (before?.officer_id && before.officer_id !== after.officer_id) {
       await updateLinksOfOfficer(after.tenant_id, before.officer_id);
     }

@@ -10,8 +10,8 @@ const AT_ONCE = 200;
 type ToChange = (link: DocumentSnapshot) => UpdateData<FirebaseFirestore.DocumentData> | undefined;
 
 /**
- * Changes all of a tenant's links with this value in a field, 200 in a transaction, by their ids: whoever starts again
- * passes quickly over those that are up to date. `loadChange` reads in each transaction what the links are to say. Links come
+ * Changes all of a tenant's links with this value in a field, 200 in a transaction, by their ids: a retry
+ * passes quickly over those that are up to date. `loadChange` reads the links' new values in each transaction. Links come
  * as they are stored: one that can't be parsed must not hold up the others.
  */
 export async function updateLinks(

@@ -26,9 +26,9 @@ it.each([
   expect(landingPath({ ...landing, target }, {})).toBe(path),
 );
 
-it('takes the campaign of the visit before the link’s own, and encodes what is typed', () => {
-  const visit = { utm_source: 'a&b', utm_medium: 'qr' };
-  expect(landingPath({ ...landing, target: 'officer_page' }, visit)).toBe(
+it('takes the campaign of the view before the link’s own, and encodes what is typed', () => {
+  const tags = { utm_source: 'a&b', utm_medium: 'qr' };
+  expect(landingPath({ ...landing, target: 'officer_page' }, tags)).toBe(
     '/loan-officer/maya-torres?link=abCD23efGH45&from=link&utm_source=a%26b&utm_medium=qr',
   );
   expect(landingPath({ ...landing, officerId: 'a/../b?c', target: 'officer_page' }, {})).toMatch(

@@ -1,18 +1,18 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import type { Visit } from '../counts/analyticsRow.ts';
+import type { RequestDetails } from '../counts/analyticsRow.ts';
 import type { LinkLookup } from './lookUpLink.ts';
 
 const UTM_TAGS = ['utm_source', 'utm_medium', 'utm_campaign'] as const;
-type Tags = Pick<Visit, (typeof UTM_TAGS)[number]>;
+type Tags = Pick<RequestDetails, (typeof UTM_TAGS)[number]>;
 
 /** A link whose visitors are sent to another page of the site. */
 export type MovingLookup = Extract<LinkLookup, { state: 'landing' | 'forwarded' | 'moved' }>;
 
-/** The campaign of the visit, or of the link where the visit has none. */
-const withTags = (parts: Record<string, string>, visit: Tags, link?: SharedLink): string => {
+/** The campaign of the view, or of the link where the view has none. */
+const withTags = (parts: Record<string, string>, tags: Tags, link?: SharedLink): string => {
   const search = new URLSearchParams(parts);
   for (const name of UTM_TAGS) {
-    const value = visit[name] || link?.[name];
+    const value = tags[name] || link?.[name];
     if (value) search.set(name, value);
   }
   return search.toString();
@@ -22,21 +22,21 @@ const officerPath = (officerId: string) => `/loan-officer/${encodeURIComponent(o
 
 /**
  * Returns the path on the website that a link's visitors are sent to. The page counts the view where the address says
- * `from=link` (web/src/features/shared-page/reportLinkVisit.ts); `from=flyer` and `from=officer` explain why it isn't what they looked for.
+ * `from=link` (web/src/features/shared-page/reportLinkView.ts); `from=flyer` and `from=officer` explain why it isn't what they looked for.
  */
-export function landingPath(lookup: MovingLookup, visit: Tags): string {
+export function landingPath(lookup: MovingLookup, tags: Tags): string {
   switch (lookup.state) {
     case 'landing': {
       const { link, target, officerId } = lookup;
       const parts = { link: link.short_code, from: 'link' };
       return target === 'questionnaire'
-        ? `/pre-approval?${withTags({ lo: officerId, ...parts }, visit, link)}`
-        : `${officerPath(officerId)}?${withTags(parts, visit, link)}`;
+        ? `/pre-approval?${withTags({ lo: officerId, ...parts }, tags, link)}`
+        : `${officerPath(officerId)}?${withTags(parts, tags, link)}`;
     }
     case 'forwarded':
-      return `${officerPath(lookup.officer.id)}?${withTags({ from: 'flyer' }, visit)}`;
+      return `${officerPath(lookup.officer.id)}?${withTags({ from: 'flyer' }, tags)}`;
     case 'moved': {
-      const search = withTags({ from: 'officer' }, visit);
+      const search = withTags({ from: 'officer' }, tags);
       return lookup.officerId === null ? `/branches?${search}` : `${officerPath(lookup.officerId)}?${search}`;
     }
   }

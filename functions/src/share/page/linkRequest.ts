@@ -27,7 +27,7 @@ const OPTIONS: HttpsOptions = {
 export const LINK_STATUS_CODES = {
   live: 200,
   expired: 410,
-  ended: 410,
+  'flyer-ended': 410,
   landing: 404,
   forwarded: 404,
   moved: 404,
@@ -62,8 +62,8 @@ const plainErrorPage = ({ title, sentence }: { title: string; sentence: string }
 
 /**
  * Returns the network that a request was sent from, and the visitor's. Hosting's CDN names the visitor in a header of its own,
- * as the front end sees the CDN's address. Whoever calls the function directly can invent one, so a visitor is counted
- * under their sender: invented visitors use up nobody else's requests.
+ * as the front end sees the CDN's address. A direct call of the function can forge it, so a visitor is counted
+ * under their sender: forged visitors can't use up other people's requests.
  */
 function getSource(request: Request): { sender: string; visitor: string } {
   const sender = toNetwork(toCaller(request).ip);

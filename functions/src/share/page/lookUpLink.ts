@@ -7,6 +7,7 @@ import { MAX_SUCCESSORS, type SharedLink, toLinkState } from '@brokerage/domain/
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
+import { findSuccessor } from '../../members/load/findSuccessor.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -19,14 +20,15 @@ export type LinkLookup =
       /** The flyer's owner, whose name it carries. */
       officer: UserRole;
     }
-  /** A live link to a flyer that shows it no more: `officer`, its owner, is whom to ask instead. */
-  | { state: 'ended'; reason: EndReason; officer: UserRole }
+  /** A live link to a flyer that was recalled or has expired; visitors can ask `officer`, its owner, instead. */
+  | { state: 'flyer-ended'; reason: EndReason; officer: UserRole }
   /** A live link to the page of an officer who is listed, or to the questionnaire with them chosen. */
   | { state: 'landing'; link: SharedLink; target: OfficerTarget; officerId: string }
   /** The flyer's owner was deactivated; `officer` is the listed colleague who takes over, by their directory entry. */
   | { state: 'forwarded'; officer: { id: string; name: string } }
-  /** The officer of a link to their page has left or isn't listed; `officerId` is who takes over, null: nobody in particular. */
+  /** The officer of a link to their page has left or isn't listed; `officerId` is who takes over, null: nobody, so the page lists all officers. */
   | { state: 'moved'; officerId: string | null }
+  /** `expired`: the link itself. */
   | { state: 'expired' | 'not-found' };
 
 const NOT_FOUND: LinkLookup = { state: 'not-found' };
@@ -54,8 +56,8 @@ export async function lookUpLink(
   const officer = await findMember(transaction, tenantId, flyer.owner_user_id);
   if (!officer) return NOT_FOUND;
   if (officer.status === 'active') {
-    if (isRecalled) return { state: 'ended', reason: 'recalled', officer };
-    if (hasEnded(flyer, now)) return { state: 'ended', reason: 'expired', officer };
+    if (isRecalled) return { state: 'flyer-ended', reason: 'recalled', officer };
+    if (hasEnded(flyer, now)) return { state: 'flyer-ended', reason: 'expired', officer };
     return { state: 'live', link, flyer, officer };
   }
   const successor = await findSuccessor(transaction, officer);
@@ -93,30 +95,4 @@ async function lookUpOfficer(
     officer.user_id === null ? undefined : await findMember(transaction, tenantId, officer.user_id);
   const successor = member?.status === 'deactivated' ? await findSuccessor(transaction, member) : undefined;
   return { state: 'moved', officerId: successor?.id ?? null };
-}
-
-/** Returns the directory entry that links of a deactivated member are forwarded to; undefined when they are not. */
-export async function findSuccessor(
-  transaction: Transaction,
-  deactivated: UserRole,
-): Promise<{ id: string; name: string } | undefined> {
-  const { tenant_id: tenantId } = deactivated;
-  let uid = deactivated.links_forward_to;
-  for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
-    const member: UserRole | undefined = await findMember(transaction, tenantId, uid);
-    if (!member) return undefined;
-    if (member.status === 'active') return findListedOfficer(transaction, member);
-    uid = member.links_forward_to;
-  }
-  return undefined;
-}
-
-/** Returns the member's entry in the public directory; undefined when they are not listed. */
-export async function findListedOfficer(
-  transaction: Transaction,
-  { tenant_id, officer_id }: UserRole,
-): Promise<{ id: string; name: string } | undefined> {
-  if (officer_id === null) return undefined;
-  const entry = (await transaction.get(db.officers(tenant_id).doc(officer_id))).data();
-  return entry?.listed ? { id: entry.id, name: entry.name } : undefined;
 }

@@ -186,7 +186,7 @@ describe('open-shared-flyer', () => {
 
   it.each([
     ['a robot that runs scripts', 'robot', { 'user-agent': 'Slackbot 1.0 (+https://api.slack.com/robots)' }],
-    ['a browser that prefetches', 'prefetch', { 'sec-purpose': 'prefetch;prerender' }],
+    ['a browser that prefetches', 'prefetch', { 'user-agent': BROWSER, 'sec-purpose': 'prefetch;prerender' }],
   ])('records %s once, by its request for the page', async (_name, reason, headers) => {
     const page = await askThroughHosting(`shared-page/${shortCode}`, { headers });
     expect(page.status).toBe(200);

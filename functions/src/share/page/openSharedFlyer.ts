@@ -104,16 +104,16 @@ async function loadContactCard(officer: UserRole, now: Date) {
   };
 }
 
-/** What the page shows: where another page of the site is behind the link, the way there; else the flyer's public title and its officer's public card as it is now, but for the job title. */
+/** Returns what the page shows: the address of another page of the site if the link leads there; else the flyer's public title and its officer's public card as it is now, but for the job title. */
 async function loadPage(
   lookup: LinkLookup,
-  visit: Pick<Input, 'utm_source' | 'utm_medium' | 'utm_campaign'>,
+  tags: Pick<Input, 'utm_source' | 'utm_medium' | 'utm_campaign'>,
   now: Date,
 ): Promise<Output> {
   if (lookup.state === 'landing' || lookup.state === 'moved') {
-    return { state: 'elsewhere', path: landingPath(lookup, visit) };
+    return { state: 'elsewhere', path: landingPath(lookup, tags) };
   }
-  if (lookup.state === 'ended') {
+  if (lookup.state === 'flyer-ended') {
     const card = await loadContactCard(lookup.officer, now);
     return { state: 'ended', reason: lookup.reason, ...card };
   }
@@ -153,18 +153,18 @@ async function loadPage(
  * a record: `shared-page` recorded their request for the page.
  */
 export async function openLink(tenantId: string, input: Input, caller: Caller, now: Date): Promise<Output> {
-  const { shortCode: code, openingId, isStaff, ...visit } = input;
+  const { shortCode: code, openingId, isStaff, ...details } = input;
   const { ip, userAgent, optedOut, isPrefetch } = caller;
   if (isPrefetch || isRobot(userAgent)) {
     const lookup = await db.runReadOnly((transaction) => lookUpLink(transaction, tenantId, code, now));
-    return loadPage(lookup, visit, now);
+    return loadPage(lookup, details, now);
   }
   const exclusionReason = isStaff ? 'staff' : null;
-  const view = { ...visit, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason } as const;
-  return loadPage(await recordView(view, now), visit, now);
+  const view = { ...details, tenantId, code, openingId, ip, userAgent, optedOut, exclusionReason } as const;
+  return loadPage(await recordView(view, now), details, now);
 }
 
-/** open-shared-flyer: what is behind a link, for whoever has its code. */
+/** open-shared-flyer: what is behind a link, for anyone who has its code. */
 export const openSharedFlyer = defineCallableWithoutAppCheck('open-shared-flyer', async (input, caller) => {
   const now = new Date();
   assertWithinBound(caller.ip, now);

@@ -60,7 +60,7 @@ export async function readPagePass(
  * Returns the flyer of an opened page, while it is approved in the revision that the page shows: recalled or archived, it is to
  * be had no longer. One read.
  */
-export async function loadOpenedFlyer(
+export async function loadViewedFlyer(
   tenantId: string,
   { flyerId, revision }: PagePass,
 ): Promise<Flyer | undefined> {

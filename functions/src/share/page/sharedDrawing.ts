@@ -7,7 +7,7 @@ import { isRenderable, loadPdfInput } from '../../flyers/pdf/pdfInput.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { PictureError, snapshotScene, withPictures } from '../../flyers/pdf/snapshotScene.ts';
 import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
-import { loadOpenedFlyer, readPagePass } from './pagePass.ts';
+import { loadViewedFlyer, readPagePass } from './pagePass.ts';
 import { snapshotPdfJob } from './snapshotPdf.ts';
 
 /** Packed, by flyer and revision of the snapshot: 10 kB and the pictures, 220 kB at most. */
@@ -65,7 +65,7 @@ function sendDrawing(request: Request, response: Response, packed: Buffer): void
 /** Sends the drawing of the snapshot that an opened page shows, if the flyer is still approved. */
 const sendOpenedDrawing: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
   const page = await readPagePass(tenantId, code, pass, now);
-  const flyer = page && (await loadOpenedFlyer(tenantId, page));
+  const flyer = page && (await loadViewedFlyer(tenantId, page));
   const packed = flyer && (await packDrawing(flyer));
   if (!packed) return false;
   sendDrawing(request, response, packed);

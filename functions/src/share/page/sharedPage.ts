@@ -39,7 +39,7 @@ const ENDED: Record<EndReason, { title: string; sentence: string }> = {
   },
 };
 
-/** The campaign tags of a visit, from the address. */
+/** The campaign tags of a view, from the address. */
 function toTags({ query }: Request) {
   const tag = (name: string) => {
     const value = query[name];
@@ -56,7 +56,7 @@ function toTags({ query }: Request) {
 type ShownLookup = Exclude<LinkLookup, MovingLookup>;
 
 const toUnavailable = (lookup: ShownLookup): { title: string; sentence: string } =>
-  lookup.state === 'ended'
+  lookup.state === 'flyer-ended'
     ? ENDED[lookup.reason]
     : { title: 'Link Unavailable', sentence: SENTENCES[lookup.state] };
 
@@ -88,7 +88,7 @@ function toCard(lookup: ShownLookup, company: Tenant): PageCard {
   };
 }
 
-/** Why a request for the page is no person's; null for a browser, whose page counts itself when it opens. */
+/** Returns why a request for the page doesn't count; null for a browser, whose page counts itself when it opens. */
 function findExclusionReason(request: Request): ExclusionReason | null {
   const { userAgent, isPrefetch } = toCaller(request);
   if (isRobot(userAgent)) return 'robot';

@@ -6,7 +6,7 @@ import { LINK_RETRY_MS } from '../../flyers/pdf/pdfJobs.ts';
 import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, type Response, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
-import { loadOpenedFlyer, readPagePass } from './pagePass.ts';
+import { loadViewedFlyer, readPagePass } from './pagePass.ts';
 import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';
 
 /** Seconds until a browser asks again for a PDF that another request is rendering. */
@@ -36,13 +36,13 @@ async function loadPdf(flyer: Flyer): Promise<PdfFile | 'running' | undefined> {
   return snapshotPdf(flyer);
 }
 
-/** The shared page shows it in a frame, and nobody else may. */
+/** Only the shared page may show it in a frame. */
 const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
 /** Sends the PDF of the snapshot that an opened page shows, if it was made before and the flyer is still approved. */
 const sendOpenedPdf: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
   const page = await readPagePass(tenantId, code, pass, now);
-  if (!page || !(await loadOpenedFlyer(tenantId, page))) return false;
+  if (!page || !(await loadViewedFlyer(tenantId, page))) return false;
   const file = await openedSnapshotPdf(tenantId, page.flyerId, page.revision);
   if (!file) return false;
   response.set(IN_SITE_FRAMES);

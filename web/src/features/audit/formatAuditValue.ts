@@ -12,7 +12,7 @@ import { HIDDEN_REASONS } from '@brokerage/domain/customerReview/customerReview'
 import { REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
 import { LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
-import { linkEventSchema } from '@brokerage/domain/link/linkEvent';
+import { guestEventSchema } from '@brokerage/domain/link/guestEvent';
 import { LINK_TARGET_NAMES } from '@brokerage/domain/link/linkTarget';
 import { formatWeekHours } from '@brokerage/domain/schedule/formatWeekHours';
 import { officeScheduleSchema, weekSchema } from '@brokerage/domain/schedule/officeSchedule';
@@ -22,8 +22,8 @@ import { formatApplicantMails, formatAssignmentRule } from '../../lib/format/for
 import { formatApplyRules } from '../../lib/format/formatApplyRules.ts';
 import { formatCompanyBrand } from '../../lib/format/formatCompanyBrand.ts';
 import { formatCompanyLook } from '../../lib/format/formatCompanyLook.ts';
+import { formatGuestEvent } from '../../lib/format/formatGuestEvent.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { formatLinkEvent } from '../../lib/format/formatLinkEvent.ts';
 import { formatOfficeSchedule } from '../../lib/format/formatOfficeSchedule.ts';
 import { formatSocialLinks } from '../../lib/format/formatSocialLinks.ts';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
@@ -155,8 +155,8 @@ function formatLook(value: Json): string | undefined {
 }
 
 function formatEvent(value: Json): string | undefined {
-  const { data } = linkEventSchema.safeParse(value);
-  return data && formatLinkEvent(data);
+  const { data } = guestEventSchema.safeParse(value);
+  return data && formatGuestEvent(data);
 }
 
 /** Days of the company's clock: `2026-11-23`. */

@@ -1,5 +1,5 @@
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
-import type { CallbackTime } from '@brokerage/domain/schedule/callbackTimes';
+import type { CallbackSlot } from '@brokerage/domain/schedule/callbackTimes';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
 import { type Control, useController, useWatch } from 'react-hook-form';
@@ -119,7 +119,7 @@ export function TopicField({ control }: FieldControl) {
 
 interface CallbackFieldProps extends FieldControl {
   label: string;
-  times: readonly CallbackTime[];
+  times: readonly CallbackSlot[];
   /** Says by whose hours, once a time is chosen. */
   hint: string;
 }

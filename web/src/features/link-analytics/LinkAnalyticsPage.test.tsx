@@ -124,7 +124,7 @@ const heads = () =>
     .getAllByRole('columnheader')
     .map((head) => head.textContent);
 
-test('all columns, newest first; figures with what is not folded yet', () => {
+test('all columns, newest first; figures with counts not compacted yet', () => {
   open();
   expect(heads()).toEqual([
     'Flyer',

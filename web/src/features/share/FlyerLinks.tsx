@@ -2,7 +2,7 @@ import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/share
 import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyDate } from '../../lib/format/companyTime.ts';
-import { formatLinkEvent } from '../../lib/format/formatLinkEvent.ts';
+import { formatGuestEvent } from '../../lib/format/formatGuestEvent.ts';
 import { flyerLastDay } from '../../lib/format/formatValidity.ts';
 import { formatLinkEnd } from '../../lib/links/formatLinkEnd.ts';
 import { linkName, shownLinkState } from '../../lib/links/linkState.ts';
@@ -91,6 +91,6 @@ const factsOf = ({ created_at, expires_at, utm_source, flyer, event }: SharedLin
   `Created ${companyDate(created_at)}`,
   expires_at ? formatLinkEnd(expires_at) : 'Never expires',
   ...(flyer?.valid_until ? [`Offer valid through ${flyerLastDay(flyer.valid_until)}`] : []),
-  ...(event ? [`Event: ${formatLinkEvent(event)}`] : []),
+  ...(event ? [`Event: ${formatGuestEvent(event)}`] : []),
   ...(utm_source ? [`UTM Source: ${utm_source}`] : []),
 ];

@@ -26,7 +26,7 @@ const UTM_LENGTH = 100;
 /** Removes half a surrogate pair left by the cut. */
 const tag = (text: string | undefined) => text?.slice(0, UTM_LENGTH).replace(/\p{Cs}/gu, '');
 
-function visit(view: SharedFlyerView): Input {
+function toInput(view: SharedFlyerView): Input {
   const { utm_source, utm_medium, utm_campaign, referrer } = attributionOfPage();
   return {
     ...view,
@@ -69,7 +69,7 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   await whenShown();
   const signal = AbortSignal.timeout(TIMEOUT_MS);
-  const response = await postToFunction('open-shared-flyer', visit(view), { signal });
+  const response = await postToFunction('open-shared-flyer', toInput(view), { signal });
   const { result } = (await response.json()) as { result?: Partial<Answer> };
   if (!response.ok || !isAnswer(result)) throw new Error('No answer about the link');
   return result;

@@ -1,4 +1,4 @@
-import { findEventDayProblem, type LinkEvent, linkEventSchema } from '@brokerage/domain/link/linkEvent';
+import { findEventDayProblem, type GuestEvent, guestEventSchema } from '@brokerage/domain/link/guestEvent';
 import { companyTimeZone } from '../format/companyTime.ts';
 
 /** What somebody types for a link's event. */
@@ -18,7 +18,7 @@ export const EVENT_FIELDS: readonly EventField[] = ['name', 'day', 'guests'];
 export const NEW_EVENT: EventValues = { name: '', day: '', guests: '' };
 
 /** Returns an event as the form shows it. */
-export const toEventValues = ({ name, day, guests }: LinkEvent): EventValues => ({
+export const toEventValues = ({ name, day, guests }: GuestEvent): EventValues => ({
   name,
   day,
   guests: String(guests),
@@ -28,10 +28,10 @@ export const toEventValues = ({ name, day, guests }: LinkEvent): EventValues => 
 export function parseEvent(
   { name, day, guests }: EventValues,
   now: Date,
-): { event: LinkEvent; problems?: undefined } | { event?: undefined; problems: EventProblems } {
+): { event: GuestEvent; problems?: undefined } | { event?: undefined; problems: EventProblems } {
   const problems: EventProblems = {};
   // Number('') is 0.
-  const parsed = linkEventSchema.safeParse({
+  const parsed = guestEventSchema.safeParse({
     name,
     day,
     guests: guests.trim() === '' ? Number.NaN : Number(guests),

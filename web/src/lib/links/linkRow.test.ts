@@ -17,7 +17,7 @@ const handedOver = (change: Partial<SharedLink['handed_over']>) => ({
   },
 });
 
-test('a link’s figures are its own sums and what is not folded yet', () => {
+test('a link’s figures are its own sums and counts not compacted yet', () => {
   const links = [link('one', { views: 40, applications: 1 }), link('other')];
   const parts = [
     count('one', '2026-11-21', { views: 2, uniques: 1 }),

@@ -17,9 +17,13 @@ export interface LinkRow {
   officer: string;
 }
 
-/** Links with their figures of all time: their own sums and what is not folded into them yet. */
-export function toRows(links: readonly SharedLink[], notFolded: readonly LinkCount[], now: Date): LinkRow[] {
-  const parts = Map.groupBy(notFolded, ({ short_code }) => short_code);
+/** Links with their figures of all time: their own sums and the counts not compacted yet. */
+export function toRows(
+  links: readonly SharedLink[],
+  notCompacted: readonly LinkCount[],
+  now: Date,
+): LinkRow[] {
+  const parts = Map.groupBy(notCompacted, ({ short_code }) => short_code);
   return links.map((link) => {
     return {
       link,

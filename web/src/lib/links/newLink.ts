@@ -1,5 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
-import type { LinkEvent } from '@brokerage/domain/link/linkEvent';
+import type { GuestEvent } from '@brokerage/domain/link/guestEvent';
 import { nanoid } from 'nanoid';
 import { type ExpiryChoice, toExpiryDays } from './expiryChoices.ts';
 
@@ -40,7 +40,7 @@ export function attemptFor(input: object, last: Attempt | undefined): Attempt {
 }
 
 /** Returns the typed values as `create-share-link` takes them. */
-export const toNewLink = (values: NewLinkValues, event: LinkEvent | null | undefined): NewLinkInput => ({
+export const toNewLink = (values: NewLinkValues, event: GuestEvent | null | undefined): NewLinkInput => ({
   expiryDays: values.expiry === AFTER_EVENT ? AFTER_EVENT : toExpiryDays(values.expiry),
   utmParams: {
     source: values.source.trim(),

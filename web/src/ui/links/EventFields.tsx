@@ -1,4 +1,4 @@
-import { eventPeriod, LINK_EVENT_LIMITS } from '@brokerage/domain/link/linkEvent';
+import { eventPeriod, GUEST_EVENT_LIMITS } from '@brokerage/domain/link/guestEvent';
 import { Box, FormControlLabel, Stack, Switch, TextField, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyTimeZone, companyToday, companyZoneName } from '../../lib/format/companyTime.ts';
@@ -58,7 +58,7 @@ export function EventFields({ id, values, problems, onChange, expiresAt, childre
             {...field('name', 'Visitors don’t see this.')}
             label="Event name"
             placeholder="e.g. Homebuyer seminar"
-            slotProps={{ htmlInput: { maxLength: LINK_EVENT_LIMITS.name } }}
+            slotProps={{ htmlInput: { maxLength: GUEST_EVENT_LIMITS.name } }}
           />
           <Box
             sx={{
@@ -79,11 +79,11 @@ export function EventFields({ id, values, problems, onChange, expiresAt, childre
               slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: companyToday() } }}
             />
             <TextField
-              {...field('guests', `Up to ${LINK_EVENT_LIMITS.guests}`)}
+              {...field('guests', `Up to ${GUEST_EVENT_LIMITS.guests}`)}
               label="Expected guests"
               type="number"
               slotProps={{
-                htmlInput: { min: 1, max: LINK_EVENT_LIMITS.guests, step: 1, inputMode: 'numeric' },
+                htmlInput: { min: 1, max: GUEST_EVENT_LIMITS.guests, step: 1, inputMode: 'numeric' },
               }}
             />
           </Box>

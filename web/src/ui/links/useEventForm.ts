@@ -1,4 +1,4 @@
-import type { LinkEvent } from '@brokerage/domain/link/linkEvent';
+import type { GuestEvent } from '@brokerage/domain/link/guestEvent';
 import { useState } from 'react';
 import {
   EVENT_FIELDS,
@@ -22,7 +22,7 @@ export function useEventForm(id: string, initial: EventValues | null) {
     setProblems(Object.fromEntries(unchanged.map((field) => [field, problems[field]])));
   };
   /** Returns the event; null: there is none; undefined: a field has to be corrected, which then has the focus. */
-  const read = (now: Date): LinkEvent | null | undefined => {
+  const read = (now: Date): GuestEvent | null | undefined => {
     if (values === null) return null;
     const { event, problems: found = {} } = parseEvent(values, now);
     setProblems(found);

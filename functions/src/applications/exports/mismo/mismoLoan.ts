@@ -20,13 +20,13 @@ const FUNDS: Record<FundsSource, { type: string; other?: string }> = {
   dpa: { type: 'Other', other: 'Down payment assistance' },
 };
 
-/** The loan asked for: LOANS. It has no amount, because nobody asked for one. */
+/** The loan asked for: LOANS. Without an amount, as the form doesn't ask for one. */
 export function mismoLoan(
   { purpose, down_payment, funds_source = [], cash_out, cash_out_amount }: ReadableAnswers,
   reference: string,
 ): MismoPart {
   const [source, ...others] = funds_source;
-  // Of several sources nobody knows which one pays how much.
+  // With several sources it isn't known which one pays how much.
   const funds = source && others.length === 0 ? FUNDS[source] : undefined;
   const isFunded = funds !== undefined && down_payment !== undefined;
   const asked = purpose && PURPOSES[purpose];

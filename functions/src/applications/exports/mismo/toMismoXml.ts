@@ -122,7 +122,7 @@ function listLeftOut(answers: ReadableAnswers, expressed: readonly FieldName[]):
 
 /**
  * Returns an application as MISMO 3.4 XML for a loan origination system, and the answers that it has no place for. It says what the
- * applicant answered and nothing that follows from it: no loan amount, and no Social Security number, which nobody asks for.
+ * applicant answered and nothing that follows from it: no loan amount, and no Social Security number, which the form doesn't ask for.
  */
 export function toMismoXml({ reference, answers: all, officer, company, createdAt }: MismoSource): {
   xml: string;

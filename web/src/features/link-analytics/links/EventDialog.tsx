@@ -1,4 +1,4 @@
-import type { LinkEvent } from '@brokerage/domain/link/linkEvent';
+import type { GuestEvent } from '@brokerage/domain/link/guestEvent';
 import { Alert } from '@mui/material';
 import { useId } from 'react';
 import { NEW_EVENT, toEventValues } from '../../../lib/links/eventValues.ts';
@@ -10,7 +10,7 @@ import { useEventForm } from '../../../ui/links/useEventForm.ts';
 
 interface EventDialogProps {
   row: LinkRow;
-  act: (change: { event: LinkEvent | null }, done: string) => Promise<void>;
+  act: (change: { event: GuestEvent | null }, done: string) => Promise<void>;
   onClose: () => void;
 }
 

@@ -7,7 +7,7 @@ import { Link } from 'react-router-dom';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
 import { companyDay, companyToday } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
-import { formatLinkEvent } from '../../../lib/format/formatLinkEvent.ts';
+import { formatGuestEvent } from '../../../lib/format/formatGuestEvent.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { subscribeLinkDays } from '../../../lib/links/linkQueries.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
@@ -151,7 +151,7 @@ export function LinkSheet({ row, hasFailed, figures, onChoose, onClose, onShowCo
           ['Officer', officer],
           ['Created', <Created key="created" {...row} />],
           ['Expires', <Expires key="expires" {...row} />],
-          ['Event', link.event && formatLinkEvent(link.event)],
+          ['Event', link.event && formatGuestEvent(link.event)],
           ['UTM Source', link.utm_source],
           ['UTM Medium', link.utm_medium],
           ['UTM Campaign', link.utm_campaign],

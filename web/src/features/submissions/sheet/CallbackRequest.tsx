@@ -1,5 +1,5 @@
 import type {
-  CallbackTime,
+  RequestedTime,
   CallbackRequest as StoredRequest,
 } from '@brokerage/domain/contact/callbackRequest';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
@@ -12,7 +12,7 @@ import type { useOpenedApplication } from './useOpenedApplication.ts';
 import { WhenOpened } from './WhenOpened.tsx';
 
 /** Returns when somebody is to be called: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
-export const formatRequestedTime = ({ callback, time_zone }: CallbackTime): string =>
+export const formatRequestedTime = ({ callback, time_zone }: RequestedTime): string =>
   `${callbackTimeText(callback)}, ${time_zone ? formatTimeZone(time_zone) : companyZoneName()}`;
 
 const toFacts = ({ topic, message, ...time }: StoredRequest): Fact[] => [

@@ -51,13 +51,13 @@ async function newLink(): Promise<string> {
   return code;
 }
 
-/** The sums of a link's days, folded or not. */
+/** The sums of a link's days, compacted or not. */
 async function dailySums(code: string): Promise<number> {
   const parts = await world.loadCounts(code);
   return parts.reduce((views, part) => views + Number(part.get('views')), 0);
 }
 
-describe.each(['before', 'after'] as const)('the fold, killed %s a commit, then run again', (moment) => {
+describe.each(['before', 'after'] as const)('compacting, killed %s a commit, then run again', (moment) => {
   it('counts every view once', async () => {
     const all: LinkSums = sums({ views: 300, uniques: 120 });
     let kills = 0;
@@ -65,7 +65,7 @@ describe.each(['before', 'after'] as const)('the fold, killed %s a commit, then 
       const code = await newLink();
       isKilled = await killAtCommit(kills + 1, moment, () => compactLinkCounts(tenant.tenantId));
       if (isKilled) kills += 1;
-      // Whoever looks at this moment sees the right figure as well.
+      // A reader at this moment sees the right figure as well.
       expect(await world.loadSums(code), `${moment} commit ${kills}`).toEqual(all);
       expect(await dailySums(code)).toBe(300);
       await compactLinkCounts(tenant.tenantId);

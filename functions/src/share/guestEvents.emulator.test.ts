@@ -1,5 +1,5 @@
 import type { CallableInput } from '@brokerage/domain/callables';
-import { eventAllowance, eventPeriod, type LinkEvent } from '@brokerage/domain/link/linkEvent';
+import { eventAllowance, eventPeriod, type GuestEvent } from '@brokerage/domain/link/guestEvent';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
@@ -27,7 +27,7 @@ import { visitor } from '../testing/visitor.ts';
 
 const ZONE = DEFAULT_OFFICE_SCHEDULE.time_zone;
 const TODAY = companyDay(new Date(), ZONE);
-const seminar: LinkEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 };
+const seminar: GuestEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 };
 const ALLOWANCE = eventAllowance(seminar);
 const REFUSED = { status: 'resource-exhausted' };
 
@@ -71,7 +71,7 @@ const eventCounter = (bucket: 'application' | 'message' | 'call', day = TODAY, o
     paths.rateLimit(eventWindow(bucket, { tenantId: tenant.tenantId, code: of, day, to }).id),
   );
 };
-const setEvent = (event: LinkEvent | null) => world.setLink(code, { event });
+const setEvent = (event: GuestEvent | null) => world.setLink(code, { event });
 const loadEvent = async () => ((await world.loadLink(code)) as SharedLink | undefined)?.event;
 
 /** A guest on the Wi-Fi of the event applies. */

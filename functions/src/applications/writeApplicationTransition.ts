@@ -22,7 +22,7 @@ interface TransitionWrite {
 const toStored = (value: unknown) => (value === undefined ? FieldValue.delete() : value);
 
 /** Writes the changes, the event, the audit record and the notices of an action together. */
-export function writeTransition(
+export function writeApplicationTransition(
   transaction: FirebaseFirestore.Transaction,
   { id, transition, notices, actor, head, request_digest, now }: TransitionWrite,
 ): void {

@@ -7,10 +7,10 @@ const BATCH_SIZE = 200;
 type State = Pick<NonNullable<SharedLink['handed_over']>, 'is_stopped' | 'is_forwarded'>;
 
 /**
- * Tells the holders of handed-over links to a member's flyers whether these links still open. Links that say so already
- * are not found again, so a retry does the rest.
+ * Updates the reassigned links to a member's flyers: whether they still open, which their holders see. Links that are up to date
+ * aren't found again, so a retry does the rest.
  */
-export async function markReassigned(
+export async function updateReassignedLinks(
   tenantId: string,
   ownerUid: string,
   { is_stopped, is_forwarded }: State,

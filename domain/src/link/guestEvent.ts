@@ -5,7 +5,7 @@ import { HOUR_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
 
 /** Limits of an event: characters of its name, guests, and how many days ahead it may be. */
-export const LINK_EVENT_LIMITS = { name: 80, guests: 500, daysAhead: 366 } as const;
+export const GUEST_EVENT_LIMITS = { name: 80, guests: 500, daysAhead: 366 } as const;
 
 /**
  * Forms of one kind that an event takes for each expected guest, beyond what one network may send anyway: couples apply separately,
@@ -16,20 +16,20 @@ const FORMS_PER_GUEST = 2;
 /** Hours before and after the event's day: branches work in other time zones than the company, and evenings run late. */
 const MARGIN_HOURS = 6;
 
-const GUESTS = `Enter a number of guests from 1 to ${LINK_EVENT_LIMITS.guests}`;
+const GUESTS = `Enter a number of guests from 1 to ${GUEST_EVENT_LIMITS.guests}`;
 
 /** A seminar or an open house where a link is handed out: its guests may send more forms from one network that day. */
-export const linkEventSchema = z.strictObject({
-  name: requiredLine(LINK_EVENT_LIMITS.name, 'Event name'),
+export const guestEventSchema = z.strictObject({
+  name: requiredLine(GUEST_EVENT_LIMITS.name, 'Event name'),
   /** On the company's clock: `2026-12-03`. */
   day: z.iso.date('Choose the date of the event'),
-  guests: z.number(GUESTS).int(GUESTS).min(1, GUESTS).max(LINK_EVENT_LIMITS.guests, GUESTS),
+  guests: z.number(GUESTS).int(GUESTS).min(1, GUESTS).max(GUEST_EVENT_LIMITS.guests, GUESTS),
 });
-export type LinkEvent = z.output<typeof linkEventSchema>;
+export type GuestEvent = z.output<typeof guestEventSchema>;
 
 /** Returns how many forms of one kind an event takes beyond the usual limit. */
-export const eventAllowance = ({ guests }: Pick<LinkEvent, 'guests'>): number =>
-  Math.min(guests, LINK_EVENT_LIMITS.guests) * FORMS_PER_GUEST;
+export const eventAllowance = ({ guests }: Pick<GuestEvent, 'guests'>): number =>
+  Math.min(guests, GUEST_EVENT_LIMITS.guests) * FORMS_PER_GUEST;
 
 /** Returns from when to when an event's guests may send more forms. */
 export function eventPeriod(day: string, timeZone: string): { from: Date; to: Date } {
@@ -44,7 +44,7 @@ export function eventPeriod(day: string, timeZone: string): { from: Date; to: Da
 export function findEventDayProblem(day: string, now: Date, timeZone: string): string | undefined {
   const today = companyDay(now, timeZone);
   if (day < today) return 'Choose today or a later date';
-  return day > shiftDate(today, LINK_EVENT_LIMITS.daysAhead)
+  return day > shiftDate(today, GUEST_EVENT_LIMITS.daysAhead)
     ? 'Choose a date within the next year'
     : undefined;
 }

@@ -18,15 +18,15 @@ import { qrModules } from '../pdf/qrModules.ts';
 import type { SnapshotPicture } from '../pictures/snapshotPictures.ts';
 import type { FlyerFacts } from './flyerFacts.ts';
 
-/** What a submission comes to, before the workflow has its say. */
-export interface FlyerSubmission {
+/** A flyer as it is submitted, before the workflow accepts or rejects it. */
+export interface SubmittedFlyer {
   /** The draft's values without those that no field of the version knows. */
   stored: Record<string, unknown>;
   snapshot: Omit<FlyerSnapshot, 'revision' | 'template_version_id' | 'title'>;
   findings: readonly CheckFinding[];
   /** Whose licenses in its state have expired, and that state. */
   licensed: Pick<LicensedFlyer, 'expired' | 'state'>;
-  /** What stands against it at which field, beside the findings and what is missing. */
+  /** What keeps it from being submitted, by field; without the findings and missing fields. */
   issues: FieldIssue[];
 }
 
@@ -42,7 +42,7 @@ const prepared = ({ flyer, version, parties }: FlyerFacts): Prepared => {
   return { stored, data: effectiveData(version, stored.data, parties) };
 };
 
-/** Bytes of the larger document that a submission stores: the draft's values, or those of the snapshot if they take more. */
+/** Bytes of the larger document that submitting stores: the draft's values, or those of the snapshot if they take more. */
 export function measureFacts(facts: FlyerFacts): number {
   const { stored, data } = prepared(facts);
   return Math.max(...[stored.data, data].map((values) => Buffer.byteLength(JSON.stringify(values))));
@@ -92,15 +92,15 @@ function snapshotParties(
 }
 
 /**
- * The submission that the facts make, with `pictures` in the place of the originals: all of it worked out here, nothing
- * taken from the client's word. `link`: the address in the printed QR code.
+ * Returns the submitted flyer, with `pictures` in place of the originals. Everything is worked out here; nothing is taken from
+ * the client. `link`: the address in the printed QR code.
  */
-export function toFlyerSubmission(
+export function toSubmittedFlyer(
   facts: FlyerFacts,
   pictures: ReadonlyMap<string, SnapshotPicture>,
   link: string,
   now: Date,
-): FlyerSubmission {
+): SubmittedFlyer {
   const { flyer, template, version } = facts;
   const { stored, data: shown } = prepared(facts);
   const today = companyDay(now, facts.tenant.office_schedule.time_zone);

@@ -2,31 +2,31 @@ import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { routePaths } from '../routes/routePaths.ts';
 
 /** Where the tab keeps the link to an officer that it came by, in sessionStorage. */
-export const LINK_VISIT_KEY = 'link_visit';
+export const LINK_VIEW_KEY = 'link_visit';
 
-/** A visit by a link to an officer's page or the questionnaire. */
-export interface LinkVisit {
+/** A view of a link to an officer's page or the questionnaire. */
+export interface LinkView {
   /** The link that led to this very page; undefined: the tab came by one earlier. */
   shortCode: string | undefined;
   /** This page is the questionnaire. */
   isStart: boolean;
 }
 
-function hasEarlierVisit(): boolean {
+function hasEarlierView(): boolean {
   try {
-    return sessionStorage.getItem(LINK_VISIT_KEY) !== null;
+    return sessionStorage.getItem(LINK_VIEW_KEY) !== null;
   } catch {
     return false;
   }
 }
 
 /** Returns what there is to report of this page: a link led here (`shared-page` says so), or on to the questionnaire. */
-export function linkVisitHere(): LinkVisit | undefined {
+export function currentLinkView(): LinkView | undefined {
   const { pathname, searchParams } = new URL(window.location.href);
   const isStart = pathname === routePaths.preApproval;
   const code = searchParams.get('from') === 'link' ? (searchParams.get('link') ?? '') : '';
   if (SHORT_CODE.test(code)) return { shortCode: code, isStart };
   // Another link led here, which counts by itself.
   const isByAnother = searchParams.has('link');
-  return isStart && !isByAnother && hasEarlierVisit() ? { shortCode: undefined, isStart } : undefined;
+  return isStart && !isByAnother && hasEarlierView() ? { shortCode: undefined, isStart } : undefined;
 }

@@ -1,8 +1,8 @@
 import type { CallableInput } from '@brokerage/domain/callables';
 import { afterEach, beforeEach, expect, it, type Mock, vi } from 'vitest';
-import { linkVisitHere } from '../../lib/links/linkVisit.ts';
+import { currentLinkView } from '../../lib/links/linkView.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
-import { reportLinkVisit } from './reportLinkVisit.ts';
+import { reportLinkView } from './reportLinkView.ts';
 
 const CODE = 'abCD23efGH45';
 const PAGE = `/loan-officer/maya-torres?link=${CODE}&from=link&utm_medium=qr`;
@@ -32,8 +32,8 @@ const asked = () =>
   });
 async function open(address: string) {
   window.history.replaceState(null, '', address);
-  const visit = linkVisitHere();
-  if (visit) await reportLinkVisit(visit);
+  const view = currentLinkView();
+  if (view) await reportLinkView(view);
 }
 
 it('reports the page that a link led to, and the questionnaire when the visitor goes on', async () => {

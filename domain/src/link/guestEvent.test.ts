@@ -4,9 +4,9 @@ import {
   eventAllowance,
   eventPeriod,
   findEventDayProblem,
-  LINK_EVENT_LIMITS,
-  linkEventSchema,
-} from './linkEvent.ts';
+  GUEST_EVENT_LIMITS,
+  guestEventSchema,
+} from './guestEvent.ts';
 
 const EASTERN = 'America/New_York';
 const event = { name: 'Homebuyer seminar', day: '2026-12-03', guests: 50 };
@@ -21,20 +21,20 @@ describe('an event', () => {
     ['a day that no month has', { day: '2026-02-30' }],
     ['no guests', { guests: 0 }],
     ['half a guest', { guests: 1.5 }],
-    ['more guests than an event may have', { guests: LINK_EVENT_LIMITS.guests + 1 }],
+    ['more guests than an event may have', { guests: GUEST_EVENT_LIMITS.guests + 1 }],
     ['guests without end', { guests: Number.POSITIVE_INFINITY }],
     ['a limit of its own', { limit: 10_000 }],
   ])('is refused with %s', (_, change) => {
-    expect(linkEventSchema.safeParse({ ...event, ...change }).success).toBe(false);
+    expect(guestEventSchema.safeParse({ ...event, ...change }).success).toBe(false);
   });
 
   it('is taken with a name, a day and guests', () => {
-    expect(linkEventSchema.parse(event)).toEqual(event);
+    expect(guestEventSchema.parse(event)).toEqual(event);
   });
 
   it('takes two forms a guest, and never more than the largest event', () => {
     expect(eventAllowance({ guests: 50 })).toBe(100);
-    expect(eventAllowance({ guests: 1_000_000 })).toBe(2 * LINK_EVENT_LIMITS.guests);
+    expect(eventAllowance({ guests: 1_000_000 })).toBe(2 * GUEST_EVENT_LIMITS.guests);
   });
 });
 

@@ -1,0 +1,20 @@
+import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { findListedOfficer } from './findListedOfficer.ts';
+import { findMember } from './findMember.ts';
+
+/** Returns the directory entry that links of a deactivated member are forwarded to; undefined when they are not. */
+export async function findSuccessor(
+  transaction: FirebaseFirestore.Transaction,
+  deactivated: UserRole,
+): Promise<{ id: string; name: string } | undefined> {
+  const { tenant_id: tenantId } = deactivated;
+  let uid = deactivated.links_forward_to;
+  for (let step = 0; step < MAX_SUCCESSORS && uid !== null; step += 1) {
+    const member: UserRole | undefined = await findMember(transaction, tenantId, uid);
+    if (!member) return undefined;
+    if (member.status === 'active') return findListedOfficer(transaction, member);
+    uid = member.links_forward_to;
+  }
+  return undefined;
+}
