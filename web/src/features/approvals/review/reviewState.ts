@@ -15,9 +15,10 @@ export function toReviewState(
   seen: Flyer,
   now: Flyer,
   actor: FlyerActor,
-  people: ReadonlyMap<string, string>,
+  memberNames: ReadonlyMap<string, string>,
 ): ReviewState {
-  if (now.status !== 'pending_approval') return { kind: 'closed', sentence: outcome(now, actor, people) };
+  if (now.status !== 'pending_approval')
+    return { kind: 'closed', sentence: outcome(now, actor, memberNames) };
   if (now.revision !== seen.revision || seen.status !== 'pending_approval') {
     return {
       kind: 'changed',
@@ -43,11 +44,11 @@ const STEP_VERBS: Record<FlyerStep['action'], string> = {
 function outcome(
   { last_step: step }: Flyer,
   { user_id }: FlyerActor,
-  people: ReadonlyMap<string, string>,
+  memberNames: ReadonlyMap<string, string>,
 ): string {
   if (!step) return 'This flyer isn’t waiting for approval.';
   const who =
-    step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? step.by_name ?? 'Someone');
+    step.by_user_id === user_id ? 'You' : (memberNames.get(step.by_user_id) ?? step.by_name ?? 'Someone');
   const verb = STEP_VERBS[step.action].replace(/^is /, who === 'You' ? 'are ' : 'is ');
   const sentence = `${who} ${verb} (${formatMoment(step.at)}).`;
   return step.reason === null ? sentence : `${sentence} Reason: ${step.reason}`;
