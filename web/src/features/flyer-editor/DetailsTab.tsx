@@ -195,7 +195,7 @@ export function DetailsTab(props: DetailsTabProps) {
         noValidate
         aria-label="Flyer details"
         onSubmit={(event) => {
-          // Enter in a field is no Submit: nobody hands a flyer in by accident.
+          // Enter in a field doesn't submit, to prevent accidental submissions.
           event.preventDefault();
         }}
       >

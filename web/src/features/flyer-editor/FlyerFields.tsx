@@ -46,7 +46,7 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const typed = useDraftNow(draft, ({ content }) => content.data[field.key]);
   const value = isTyped && !disabled ? typed : props.value;
   const change = (next: unknown) => {
-    // A telephone number that is only written in another way is no change of what it was filled with.
+    // A phone number that was only reformatted isn't a change.
     if (field.type === 'phone' && !isTyped && digitsOf(next) === digitsOf(value)) return;
     draft.setField(field.key, next);
   };

@@ -35,7 +35,7 @@ export function usePdfJob({
   );
   const live = useLiveData(listen);
   // Ignore cached progress.
-  return live.status === 'ready' && !live.isRemembered
+  return live.status === 'ready' && !live.isCached
     ? live.data.items.find(({ format }) => format === undefined)
     : undefined;
 }

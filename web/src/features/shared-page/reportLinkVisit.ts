@@ -2,12 +2,12 @@ import { LINK_VISIT_KEY, type LinkVisit } from '../../lib/links/linkVisit.ts';
 import { openSharedFlyer, recordLinkEvent, type SharedFlyerView } from './sharedFlyerCalls.ts';
 import { viewId } from './viewId.ts';
 
-type KeptVisit = SharedFlyerView & { isReported: boolean };
+type SavedVisit = SharedFlyerView & { isReported: boolean };
 
-function loadVisit(): KeptVisit | undefined {
+function loadVisit(): SavedVisit | undefined {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(LINK_VISIT_KEY) ?? 'null') as Partial<KeptVisit> | null;
-    const { shortCode, openingId, isReported = false } = kept ?? {};
+    const saved = JSON.parse(sessionStorage.getItem(LINK_VISIT_KEY) ?? 'null') as Partial<SavedVisit> | null;
+    const { shortCode, openingId, isReported = false } = saved ?? {};
     return typeof shortCode === 'string' && typeof openingId === 'string'
       ? { shortCode, openingId, isReported }
       : undefined;
@@ -16,7 +16,7 @@ function loadVisit(): KeptVisit | undefined {
   }
 }
 
-function rememberVisit(visit: KeptVisit): void {
+function saveVisit(visit: SavedVisit): void {
   try {
     sessionStorage.setItem(LINK_VISIT_KEY, JSON.stringify(visit));
   } catch {
@@ -26,23 +26,23 @@ function rememberVisit(visit: KeptVisit): void {
 
 /**
  * Reports a visit by a link to an officer, which the server counts once, and that the visitor went on to the questionnaire. A visit
- * that couldn't be reported is with the next page of the questionnaire. Whatever becomes of it changes nothing for the visitor.
+ * that couldn't be reported is with the next page of the questionnaire. The visitor sees no error if it fails.
  */
 export async function reportLinkVisit({ shortCode, isStart }: LinkVisit): Promise<void> {
-  const kept =
+  const saved =
     shortCode === undefined
       ? loadVisit()
       : { shortCode, openingId: viewId(shortCode, Date.now()), isReported: false };
-  if (!kept) return;
-  const { isReported, ...view } = kept;
-  rememberVisit(kept);
+  if (!saved) return;
+  const { isReported, ...view } = saved;
+  saveVisit(saved);
   if (!isReported) {
     try {
       await openSharedFlyer(view);
     } catch {
       return;
     }
-    rememberVisit({ ...view, isReported: true });
+    saveVisit({ ...view, isReported: true });
   }
   if (isStart) recordLinkEvent(view, 'start');
 }

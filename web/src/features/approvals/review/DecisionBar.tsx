@@ -11,7 +11,7 @@ interface DecisionBarProps {
   draft: ReviewDraft;
   /** The number of the first mark that can’t be sent yet. */
   unfinishedMark: number | undefined;
-  /** Not without a submitted copy: nobody can see what would be printed. */
+  /** False without a submitted copy, as the reviewer can't see what would be printed. */
   canApprove: boolean;
   /** Why the server would refuse an approval now, in a few words. */
   approveBlockedReason: string | undefined;
