@@ -76,7 +76,7 @@ async function setUpAuth(projectId: string): Promise<number> {
     .projectConfigManager()
     .updateProjectConfig({
       emailPrivacyConfig: { enableImprovedEmailPrivacy: true },
-      // Auth itself refuses a shorter one, whoever asks; people with an older password still sign in with it.
+      // Auth itself rejects shorter ones from any client; older passwords still work.
       passwordPolicyConfig: { enforcementState: 'ENFORCE', constraints: { minLength } },
       multiFactorConfig: {
         state: 'ENABLED',

@@ -1,4 +1,4 @@
-import type { Member, Role } from '@brokerage/domain/member/roles';
+import type { Role, RoleHolder } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { SERVER_IDLE_LIMIT_S, SESSION_MAX_AGE_S, sessionId } from '@brokerage/domain/security/sessionLimits';
 
@@ -28,7 +28,7 @@ interface Persona {
   /** Undefined: nobody is signed in. */
   uid?: string;
   /** Undefined: signed in, without a record in user_roles. */
-  member?: Member & { tenant_id: TenantName };
+  member?: RoleHolder & { tenant_id: TenantName };
   /** What else the role record holds. Left out: a record from before these fields. */
   state?: Partial<Pick<UserRole, 'status' | 'sessions_valid_after'>>;
   /** When the browser last reported activity, in seconds since the epoch. Left out: never. */
@@ -156,7 +156,7 @@ export const abroadOf = (name: PersonaName): TenantName =>
  * What the persona counts as in that tenant; undefined for everybody who is no member there, or not in this session.
  * An administrator without a required second factor has what every member has.
  */
-export function memberOf(name: PersonaName, tenantId: string = TENANT): Member | undefined {
+export function memberOf(name: PersonaName, tenantId: string = TENANT): RoleHolder | undefined {
   const { member: record, countsAs } = personaOf(name);
   if (record?.tenant_id !== tenantId || countsAs === 'nobody') return undefined;
   return countsAs === 'officer' ? { ...record, role: 'officer' } : record;

@@ -65,7 +65,7 @@ export function initialScripts(dist: string): InitialScripts[] {
   const portalFiles = (modules: readonly string[]) =>
     staticScripts(dist, 'portal', ['portal.html', ...modules]);
   const dashboard = portalFiles(DASHBOARD_MODULES);
-  // Whoever opens a further page has these, too.
+  // Every further page loads these, too.
   const frame = portalFiles([...DASHBOARD_MODULES, ...FOLLOWING_MODULES, ...OVERLAY_MODULES]);
   const further = FURTHER_PAGES.map((module) => ({
     page: `portal: ${basename(module, '.tsx')}`,

@@ -126,7 +126,7 @@ const faultsIn = (lhr: Result, category: Category): string[] =>
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => [id, lhr.audits[id]?.displayValue].filter(Boolean).join(' '));
 
-/** Bytes of script that came over the wire until the network was quiet, nobody having touched the page. */
+/** Bytes of script that came over the wire until the network was quiet, without any interaction. */
 function scriptBytes({ audits }: Result): number {
   const details = audits['network-requests']?.details as
     | { items: { resourceType?: string; transferSize?: number }[] }

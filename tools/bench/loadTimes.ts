@@ -201,7 +201,7 @@ async function measure(workload: Workload, many: (call: Call) => Promise<Latency
   return { alone, together, bareAlone, bareTogether, ...(await workload.count()) };
 }
 
-/** The load of a busy minute, as people make it: nobody waits for somebody else's answer. */
+/** The load of a busy minute: requests arrive without waiting for one another. */
 async function busyMinute(firestore: Firestore) {
   const applicants = applications(firestore);
   const visitors = await linkViews(firestore, 20);

@@ -8,7 +8,7 @@ import { flyerFontFile } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { runQuietly } from '../lib/runQuietly.ts';
 import { UserError } from '../lib/UserError.ts';
 
-/** The PDF libraries that ours is measured beside. They are no dependencies of this repository. */
+/** The PDF libraries that ours is measured beside. This repository doesn't depend on them. */
 const PEERS = ['@react-pdf/renderer@4.9.0', 'pdfmake@0.3.11', 'react@19.3.1'];
 /** What the folder of the peers exports. */
 const ENTRY = `export { createElement } from 'react';

@@ -116,7 +116,7 @@ async function recordQuestions(page: Page, address: string): Promise<Question[]>
   return questions;
 }
 
-/** Milliseconds until the emulator has answered these questions, all asked at once, from nobody whom rules would judge. */
+/** Milliseconds until the emulator has answered these questions, all asked at once, bypassing the security rules. */
 async function answerTime(questions: readonly Question[]): Promise<number> {
   const begun = performance.now();
   await Promise.all(

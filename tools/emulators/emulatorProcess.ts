@@ -80,7 +80,7 @@ export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: 
   const ready = readiness(child, ended, logFolder, showLogs).then(() => {
     isReady = true;
   });
-  ready.catch(() => undefined); // nobody may be waiting for it when the run is interrupted
+  ready.catch(() => undefined); // nothing may be awaiting it when the run is interrupted
   return {
     ready,
     ended,
@@ -102,7 +102,7 @@ function endGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
   } catch {
-    // nobody left, as it should be
+    // no process left, as expected
   }
 }
 

@@ -62,7 +62,7 @@ export async function assertPortsFree(wanted: NamedPorts, offset: number): Promi
   );
 }
 
-/** An offset at which nobody listens on any port of ours, while the message is read. */
+/** Finds an offset at which all of our ports are free at the moment. */
 async function freeOffset(wanted: NamedPorts, offset: number): Promise<number | undefined> {
   for (let shift = 1000; shift <= 20_000; shift += 1000) {
     const candidate = (offset + shift) % LARGEST_OFFSET;

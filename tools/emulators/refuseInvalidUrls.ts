@@ -1,5 +1,5 @@
 /**
- * Answers 400 to requests whose address is no URL. firebase-tools parses addresses without a guard: one `//` sent to the
+ * Answers 400 to requests whose address isn't a valid URL. firebase-tools parses addresses without a guard: one `//` sent to the
  * Hosting emulator (`curl --path-as-is`) ended all emulators.
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';

@@ -2,7 +2,7 @@ import type { AuthEmulator, Context, ProjectState, User } from './authEmulator.t
 
 const PROVIDER = 'totp';
 
-/** Reads an object out of encoded JSON; `undefined` when it is none. */
+/** Reads an object out of encoded JSON; `undefined` if it isn't one. */
 export function decode<T>(text: string, encoding: 'base64' | 'base64url'): T | undefined {
   try {
     return JSON.parse(Buffer.from(text, encoding).toString('utf8')) as T;

@@ -9,7 +9,7 @@ const COMMIT_LENGTH = 12;
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Git knows the commit, also where CI has checked out another one than it names. Without a repository nobody knows it. */
+/** Git knows the commit, also where CI has checked out another one than it names. Without a repository it's unknown. */
 function readCommit(): string {
   try {
     const commit = git('rev-parse', `--short=${COMMIT_LENGTH}`, 'HEAD').trim();

@@ -7,7 +7,7 @@ export const RUN_MARKER = 'BROKERAGE_EMULATOR_RUN';
 
 const GRACE_MS = 3_000;
 
-/** The processes of a run, whoever their parent is by now. */
+/** The processes of a run, whichever parent they have by now. */
 function findProcesses(runId: string): number[] {
   const entry = `${RUN_MARKER}=${runId}`;
   const others = (pid: number) => pid !== process.pid;

@@ -35,7 +35,7 @@ export interface MailCatcher {
 interface CatcherOptions {
   /** Port of the mail server; 0 for any that is free. */
   smtp: number;
-  /** Port of the web page; without it there is none. */
+  /** Port of the web page; no page without it. */
   page?: number;
   /** Whether a recipient is unknown here. */
   isUnknown?: (address: string) => boolean;

@@ -7,7 +7,7 @@ import type { Migration } from './migration.ts';
 const OPEN: readonly unknown[] = ['new', 'in_progress'];
 
 /**
- * Open applications get the deadline that their applicants were told, which was by the default hours. Nobody is reminded of
+ * Open applications get the deadline that their applicants were told, which was by the default hours. No reminders go out for
  * a deadline that has passed: there may be thousands from before the clock.
  */
 export const contactClock: Migration = {

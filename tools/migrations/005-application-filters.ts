@@ -7,7 +7,7 @@ const sourceOf = (record: DocumentSnapshot) =>
   typeof record.get('shared_link_id') === 'string' ? 'shared_link' : 'website';
 
 /**
- * Gives applications what the filters of their list ask for: where they came from, and the branch of whoever has them. A query for
+ * Gives applications what the filters of their list ask for: where they came from, and the branch of their assignee. A query for
  * a field passes over records without it. After the deployment: the version before goes on storing applications without them.
  */
 export const applicationFilters: Migration = {

@@ -3,7 +3,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
-/** Mail that nothing sent for so long is no longer expected. */
+/** Mail that hasn't been sent for this long won't be. */
 const STILL_EXPECTED_MS = 2 * 86_400_000;
 /** In the address of Firebase's one-time links. */
 const LINK = /[?&]oobCode=/;

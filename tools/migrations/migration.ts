@@ -8,7 +8,7 @@ export interface Migration {
   /** Unique and rising; `schema_version` of migrated records. */
   number: number;
   name: string;
-  /** One sentence for whoever runs it. */
+  /** One sentence for the operator. */
   summary: string;
   phase: 'before-deploy' | 'after-deploy';
   /** The collections it reads, in the order in which it reads them. */

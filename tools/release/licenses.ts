@@ -61,7 +61,7 @@ function isAllowed(expression: string, allowed: (license: string) => boolean): b
     .every((part) => part.split(' OR ').some(allowed));
 }
 
-/** Returns the packages whose license nobody has allowed. */
+/** Returns the packages whose license isn't allowed. */
 export const findForbidden = (packages: readonly LicensedPackage[]): LicensedPackage[] =>
   packages.filter(({ name, license, isDev }) => {
     const isException = (one: string) =>

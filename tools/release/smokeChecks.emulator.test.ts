@@ -6,7 +6,7 @@ import { SMOKE_CHECKS, waitForBuild } from './smokeChecks.ts';
 const { HOSTING_ORIGIN: site = '', SECOND_SITE_ORIGIN: second = '' } = process.env;
 const CHECKS = Object.entries(SMOKE_CHECKS);
 
-/** Answers everything with 200 and a page that is none of ours. */
+/** Answers everything with 200 and a page that isn't ours. */
 const stranger = createServer((_, response) => response.end('<html></html>'));
 let strangeSite: string;
 beforeAll(async () => {

@@ -10,7 +10,7 @@ import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The last day that the seeded world has sealed; later ones are left for whoever tries it. */
+/** The last day that the seeded world has sealed; later ones are left for trying it out. */
 const SEALED_THROUGH = '2026-11-18';
 
 /** What has happened so far, in order. The records of today's people and companies are what came out of it. */

@@ -14,7 +14,7 @@ export interface SeedCallback {
   last_name: string;
   email: string;
   mobile: string;
-  /** ISO 8601; null while nobody has called. */
+  /** ISO 8601; null until someone has called. */
   contacted: string | null;
   officerId: string | null;
   request: CallbackRequest;

@@ -29,7 +29,7 @@ const submittedOn = (day: string) =>
 function countsOf(day: string, index: number): StageCounts {
   const submitted = submittedOn(day);
   const starts = startsOn(day, index);
-  // Whoever submitted has been at every step.
+  // Applicants who submitted have been at every step.
   const steps = SHARES.map((share) => Math.max(submitted, Math.round(share * starts)));
   return {
     ...(Object.fromEntries(QUESTIONNAIRE_STEP_IDS.map((step, at) => [step, steps[at]])) as Omit<

@@ -14,7 +14,7 @@ export const field = (
   help_text = '',
 ): TemplateField => ({ key, label, type, help_text });
 
-/** Filled from the profile of whoever the flyer speaks for. */
+/** Filled from the profile of the flyer's officer. */
 export const bound = (
   key: string,
   label: string,

@@ -103,7 +103,7 @@ async function permitted(
     delimiter,
     projectId: PROJECT,
   });
-  return answer === true; // an error in a condition, such as of null, is no permission
+  return answer === true; // an error in a condition, such as of null, denies access
 }
 
 describe('rules', () => {

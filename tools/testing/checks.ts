@@ -9,7 +9,7 @@ interface Check {
 
 const AT_ONCE = 2;
 
-/** Where the unit tests leave their results for whoever sums them up. */
+/** Where the unit tests leave their results for the summary. */
 export const UNIT_REPORT = `${CACHE}/reports/unit.json`;
 
 /** The check whose results are counted test by test. */

@@ -4,7 +4,7 @@ import { loadLayout, pageAt } from './app/sitePages.ts';
 import { hydrateInStages } from './hydration/hydrateInStages.ts';
 import { watchErrors, watchSiteLoadFailures } from './lib/errors/watchErrors.ts';
 import { currentLinkView } from './lib/links/linkView.ts';
-import { rememberAttribution } from './lib/rememberAttribution.ts';
+import { saveAttribution } from './lib/saveAttribution.ts';
 import { installTrustedTypes } from './lib/trustedTypes.ts';
 
 installTrustedTypes();
@@ -12,7 +12,7 @@ watchErrors();
 watchSiteLoadFailures();
 
 // First touch: whatever page a visitor lands on.
-rememberAttribution();
+saveAttribution();
 
 const root = findRoot();
 const path = window.location.pathname;

@@ -1,12 +1,12 @@
 import * as z from 'zod';
-import { can, type Member } from '../member/roles.ts';
+import { can, type RoleHolder } from '../member/roles.ts';
 import type { MailKind } from './mailKinds.ts';
 
 /** When a member gets the emails of a topic: right away, in one daily summary, or never. */
 export const MAIL_TIMINGS = ['now', 'daily', 'off'] as const;
 export type MailTiming = (typeof MAIL_TIMINGS)[number];
 
-type Reader = Member & { officer_id: string | null };
+type Reader = RoleHolder & { officer_id: string | null };
 
 interface MailTopicFacts {
   label: string;

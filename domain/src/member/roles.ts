@@ -54,7 +54,7 @@ const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
 export const needsRecentSignIn = (action: Action): boolean => STEP_UP_ACTIONS.has(action);
 
 /** A person of a tenant, as their `user_roles` record says. */
-export interface Member {
+export interface RoleHolder {
   role: string;
   tenant_id: string;
   /** Left out means active. */
@@ -98,7 +98,7 @@ export function effectiveRole(role: string, extraRoles: readonly string[] = []):
  * who was deactivated. Whether the session has the second factor that a tenant requires is the server's to check.
  * @param extraRoles the company's own roles; without them only the built-in roles have rights.
  */
-export function can(member: Member | undefined, action: Action, extraRoles?: readonly string[]): boolean {
+export function can(member: RoleHolder | undefined, action: Action, extraRoles?: readonly string[]): boolean {
   if (!member || member.status === 'deactivated') return false;
   const role = effectiveRole(member.role, extraRoles);
   const allowed: readonly string[] = RIGHTS[action];

@@ -21,7 +21,7 @@ const isAt = (path: string) => new RegExp(`^${path}/?$`).test(window.location.pa
 
 const isLoginAddress = () => isAt(routePaths.officerLogin);
 
-/** Begins to load parts before anything waits for them. Whoever then does says when one failed. */
+/** Starts loading parts before they are needed. The component that needs one reports its failure. */
 function prefetch(loads: readonly (() => Promise<unknown>)[]): void {
   for (const load of loads) load().catch(() => undefined);
 }

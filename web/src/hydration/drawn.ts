@@ -1,5 +1,5 @@
 /**
- * Resolves when the page as it came is on the screen, or nobody looks at it. The frame after `requestAnimationFrame` isn't
+ * Resolves when the prerendered page is on the screen, or the tab is in the background. The frame after `requestAnimationFrame` isn't
  * enough: on a slow screen it shows later than scripts from a quick network arrive, and those then come before the text.
  */
 export const drawn = () =>

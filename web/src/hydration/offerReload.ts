@@ -1,4 +1,4 @@
-import { keepTypedAnswers } from './typedAnswers.ts';
+import { saveTypedAnswers } from './typedAnswers.ts';
 
 const RELOAD = 'Try again';
 const WAITING_BUTTONS = '[data-loading] button[aria-disabled="true"]';
@@ -63,7 +63,7 @@ let isOffered = false;
 export function offerReload(): void {
   if (isOffered) return;
   isOffered = true;
-  window.addEventListener('pagehide', keepTypedAnswers);
+  window.addEventListener('pagehide', saveTypedAnswers);
   window.addEventListener('click', reloadOnPress, true);
   const notice = document.createElement('div');
   notice.setAttribute('role', 'alert');

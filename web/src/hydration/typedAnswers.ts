@@ -15,8 +15,8 @@ const staticFields = () =>
     ({ name }) => name !== '',
   );
 
-/** Keeps what was typed into the static forms of this page, so that it outlives a reload in this tab. */
-export function keepTypedAnswers(): void {
+/** Saves what was typed into the static forms of this page, so that it outlives a reload in this tab. */
+export function saveTypedAnswers(): void {
   const answers = staticFields()
     .filter((field) => (isChoice(field) ? field.checked : field.value !== ''))
     .map(({ name, value }): TypedAnswer => ({ name, value }));
@@ -28,17 +28,17 @@ export function keepTypedAnswers(): void {
   }
 }
 
-/** Puts what {@link keepTypedAnswers} kept of this page back into its static forms, and forgets it. */
+/** Restores what {@link saveTypedAnswers} saved of this page into its static forms, and clears it. */
 export function restoreTypedAnswers(): void {
   try {
-    const kept = JSON.parse(sessionStorage.getItem(TYPED_ANSWERS_KEY) ?? 'null') as {
+    const saved = JSON.parse(sessionStorage.getItem(TYPED_ANSWERS_KEY) ?? 'null') as {
       path: string;
       answers: TypedAnswer[];
     } | null;
-    if (kept?.path !== window.location.pathname) return;
+    if (saved?.path !== window.location.pathname) return;
     sessionStorage.removeItem(TYPED_ANSWERS_KEY);
     for (const field of staticFields()) {
-      const answer = kept.answers.find(
+      const answer = saved.answers.find(
         ({ name, value }) => name === field.name && (!isChoice(field) || value === field.value),
       );
       if (!answer) continue;

@@ -18,7 +18,7 @@ export function useAuth(): Auth {
 /** Returns Firestore. Suspends where it isn't loaded yet: it comes with the first page that needs it, or after the dashboard's first list. */
 export const useFirestore = (): Firestore => loadedFirestore() ?? use(portalFirestore());
 
-/** Returns who is signed in, null for nobody; undefined while Auth is still reading that from this browser. */
+/** Returns the signed-in user, or null; undefined while Auth is still reading that from this browser. */
 export function useUser(): User | null | undefined {
   const auth = useAuth();
   const [user, setUser] = useState<User | null | undefined>(auth.currentUser ?? undefined);

@@ -26,7 +26,7 @@ import { useTemplateNames } from './useTemplateNames.ts';
 // A tab of its own, which few open first.
 const MyDecisions = lazy(async () => ({ default: (await import('./MyDecisions.tsx')).MyDecisions }));
 
-// Whoever opens the queue usually reviews: it comes right after the list.
+// Members who open the queue usually review, so this loads right after the list.
 const loadReviewDialog = () => import('./review/ReviewDialog.tsx');
 const ReviewDialog = lazy(async () => ({ default: (await loadReviewDialog()).ReviewDialog }));
 
@@ -123,7 +123,7 @@ function ApprovalQueue() {
   useEffect(() => {
     if (isFailed) notify({ title: 'Failed to load approval queue', severity: 'error' });
   }, [isFailed, notify]);
-  const newFlyers = useNewlyQueued(live.status === 'ready' && live.isRemembered ? undefined : flyers);
+  const newFlyers = useNewlyQueued(live.status === 'ready' && live.isCached ? undefined : flyers);
   const waiting = sortQueue(flyers ?? [], order);
   const isLoaded = flyers !== undefined;
   useEffect(() => {

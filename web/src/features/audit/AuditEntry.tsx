@@ -73,7 +73,7 @@ export type RecordLink = ReturnType<typeof useSideSheet>['link'];
 /** One record: when, who, what. */
 export function AuditEntry({ record, names, isAlone, withHistory, recordLink }: AuditEntryProps) {
   const { at, actor_user_id, actor_name, action, entity_type, entity_id } = record;
-  const nameNow = names.people.get(actor_user_id);
+  const nameNow = names.members.get(actor_user_id);
   const isOwn = entity_type === 'member' && entity_id === actor_user_id;
   // Of companies and settings the act itself says what it is about.
   const isNamed = !isOwn && (!isSingleton(entity_type) || formatAuditAction(action) === action);

@@ -27,10 +27,10 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
   const [search, setSearch] = useState('');
   const team = useTeamMembers(member.tenant_id, { search });
   const isLarge = useHasPages(team);
-  const people = (team.status === 'ready' ? team.data.items : [])
+  const members = (team.status === 'ready' ? team.data.items : [])
     .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)))
     .toSorted((one, other) => one.name.localeCompare(other.name));
-  const isListed = filter.person === '' || people.some(({ user_id }) => user_id === filter.person);
+  const isListed = filter.person === '' || members.some(({ user_id }) => user_id === filter.person);
   const isReversed = filter.from !== '' && filter.to !== '' && filter.from > filter.to;
   const field = (name: keyof AuditFilter) => ({
     id: `audit-${name}`,
@@ -67,9 +67,9 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
       <TextField {...field('person')} select label="Person" slotProps={{ select: { native: true } }}>
         <option value="">Everyone</option>
         {!isListed && (
-          <option value={filter.person}>{names.people.get(filter.person) ?? filter.person}</option>
+          <option value={filter.person}>{names.members.get(filter.person) ?? filter.person}</option>
         )}
-        {people.map(({ user_id, name }) => (
+        {members.map(({ user_id, name }) => (
           <option key={user_id} value={user_id}>
             {name}
           </option>

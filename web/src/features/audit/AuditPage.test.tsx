@@ -20,7 +20,7 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { AuditPage } from './AuditPage.tsx';
 import { auditQuery } from './auditQuery.ts';
 
-const people = [
+const members = [
   { user_id: 'helen', name: 'Helen Whitaker' },
   { user_id: 'peter', name: 'Peter Novak' },
 ];
@@ -64,7 +64,7 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
   callFunction: vi.fn(),
 }));
-const theTeam = ready(people);
+const theTeam = ready(members);
 const none = ready([]);
 const team = () => theTeam;
 
@@ -113,7 +113,7 @@ const verification = {
   latest: { status: 'ready', data: undefined, stale: false } as JobEvent,
   tell: undefined as ((event: JobEvent) => void) | undefined,
 };
-/** Says what the latest verification is, also to whoever follows it. */
+/** Sets the latest verification and notifies its listeners. */
 function jobEvent(event: JobEvent): void {
   verification.latest = event;
   act(() => verification.tell?.(event));

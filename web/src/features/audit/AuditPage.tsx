@@ -51,19 +51,19 @@ function useAuditRecords(tenantId: string, { person, entity, kind, from, to }: A
 /** Names of the tenant's branches and of what these records name, as far as they are known yet. */
 function useNames(keys: readonly string[], uids: readonly string[], officerIds: readonly string[]): Names {
   const { member } = useSignedIn();
-  const people = useMembersById(member.tenant_id, uids);
+  const members = useMembersById(member.tenant_id, uids);
   const { byId: officers } = useOfficerNames(member.tenant_id, officerIds);
   const branches = useBranches(member.tenant_id);
   const entities = useEntityNames(member.tenant_id, keys);
   const places = branches.status === 'ready' ? branches.data.items : undefined;
   return useMemo(
     () => ({
-      people: new Map([...people].map(([uid, { name }]) => [uid, name])),
+      members: new Map([...members].map(([uid, { name }]) => [uid, name])),
       officers,
       branches: new Map(places?.map(({ id, name }) => [id, name])),
       entities,
     }),
-    [people, officers, places, entities],
+    [members, officers, places, entities],
   );
 }
 
@@ -136,7 +136,7 @@ function AuditLog() {
 
 const memberIn = (key: string): string[] => (key.startsWith('member:') ? [key.slice('member:'.length)] : []);
 
-/** `flyer:abc` of the record `flyer-abc-00000001`; empty where the id is none. */
+/** `flyer:abc` of the record `flyer-abc-00000001`; empty for an invalid id. */
 const entityKeyIn = (recordId: string): string =>
   /^[a-z_]+-.+-\d{8}$/.test(recordId) ? recordId.slice(0, -9).replace('-', ':') : '';
 

@@ -1,4 +1,4 @@
-import { can, type Member } from '@brokerage/domain/member/roles';
+import { can, type RoleHolder } from '@brokerage/domain/member/roles';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Link } from '@mui/material';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
@@ -13,7 +13,7 @@ import { formatEntity, type Names } from './auditEntities.ts';
 function entityPath(
   { type, id }: { type: string; id: string },
   names: Names,
-  reader: Member,
+  reader: RoleHolder,
 ): string | undefined {
   if (names.entities.get(`${type}:${id}`) === null) return undefined;
   switch (type) {
@@ -28,7 +28,7 @@ function entityPath(
         ? generatePath(routePaths.templateEditor, { templateId: id })
         : undefined;
     case 'member': {
-      const name = names.people.get(id);
+      const name = names.members.get(id);
       if (name === undefined || !can(reader, 'people:manage')) return undefined;
       return `${routePaths.people}?${new URLSearchParams({ find: name }).toString()}`;
     }

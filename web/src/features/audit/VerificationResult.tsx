@@ -163,7 +163,7 @@ function formatOrigin({ finished_at, started_by, base, whole_verified }: AuditVe
     : verified;
 }
 
-/** Returns how far the seals were compared with the anchors that nobody with the database alone can rewrite. */
+/** Returns how far the seals were compared with the anchors, which access to the database alone can't rewrite. */
 function formatAnchoring({
   seals_checked,
   sealed_through,

@@ -5,7 +5,7 @@ import { officersInRule } from '../../lib/format/formatApplicationSettings.ts';
 
 /** Names of what records only know by an id. */
 export interface Names {
-  people: ReadonlyMap<string, string>;
+  members: ReadonlyMap<string, string>;
   /** Entries of the directory. */
   officers: ReadonlyMap<string, string>;
   branches: ReadonlyMap<string, string>;
@@ -22,8 +22,8 @@ export const lookUp = (table: Record<string, string>, key: string): string | und
   Object.hasOwn(table, key) ? table[key] : undefined;
 
 /** Returns what an action was done to: the name of a person, flyer, template or link, else its type. */
-export function formatEntity(type: string, id: string, { people, branches, entities }: Names): string {
-  if (type === 'member') return people.get(id) ?? id;
+export function formatEntity(type: string, id: string, { members, branches, entities }: Names): string {
+  if (type === 'member') return members.get(id) ?? id;
   if (isSingleton(type)) return AUDIT_ENTITY_TYPES[type];
   if (type === 'branch' && branches.has(id)) return `${branches.get(id)} branch`;
   const kind = lookUp(AUDIT_ENTITY_TYPES, type) ?? type;

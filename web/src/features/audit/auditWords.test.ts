@@ -7,7 +7,7 @@ import { formatEntity, toEntityKeys, toOfficerIds } from './auditEntities.ts';
 import { differences, formatAuditAction } from './auditWords.ts';
 
 const names = {
-  people: new Map([['sofia', 'Sofia Almeida']]),
+  members: new Map([['sofia', 'Sofia Almeida']]),
   officers: new Map([['ana', 'Ana Reyes']]),
   branches: new Map([['newark-nj', 'Newark']]),
   entities: new Map([

@@ -164,15 +164,15 @@ const DAY_FIELDS = new Set(['since', 'from', 'to', 'expires_on', 'reviewed_on', 
 
 /** Returns a value of a record in words; ids as the names they stand for, where these are known. */
 export function formatAuditValue(field: string, value: Json, names: Names): string {
-  const { people, officers, branches } = names;
+  const { members, officers, branches } = names;
   const text = asText(value);
   const entity = entityIn({ [field]: value }, field);
   if (entity) return formatEntity(entity.type, entity.id, names);
   if (OFFICER_FIELDS.has(field)) {
     return value === null || value === GENERAL_TEAM ? GENERAL_TEAM_NAME : (officers.get(text) ?? text);
   }
-  if (SUCCESSOR.has(field)) return value === null ? GENERAL_TEAM_NAME : (people.get(text) ?? text);
-  if (field === 'links_forward_to' && value !== null) return people.get(text) ?? text;
+  if (SUCCESSOR.has(field)) return value === null ? GENERAL_TEAM_NAME : (members.get(text) ?? text);
+  if (field === 'links_forward_to' && value !== null) return members.get(text) ?? text;
   if (field === 'expires_on' && value === null) return 'never';
   if (field === 'holder_id' || field === 'subject_id')
     return branches.get(text) ?? officers.get(text) ?? text;

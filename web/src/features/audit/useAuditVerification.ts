@@ -18,7 +18,7 @@ interface LiveVerification {
   isStalled: boolean;
 }
 
-/** Follows the tenant's latest verification of the audit log, whoever started it. */
+/** Subscribes to the tenant's latest verification of the audit log, by any member. */
 export function useAuditVerification(tenantId: string): LiveVerification {
   const firestore = useFirestore();
   const listen = useMemo(

@@ -52,7 +52,7 @@ interface CommandPaletteProps {
   onClose: () => void;
 }
 
-/** Finds pages, actions and records by what is typed, with the keyboard alone. Whoever opens it gives the focus back. */
+/** Finds pages, actions and records by what is typed, with the keyboard alone. The opener restores the focus. */
 export function CommandPalette(props: CommandPaletteProps) {
   return (
     <Dialog

@@ -23,7 +23,7 @@ interface Answer {
 export type SearchMemory = Map<string, Answer>;
 
 interface SearchedBy {
-  /** The person and their role, whose answers are nobody else's. */
+  /** The user and their role; answers aren't shared between users. */
   who: string;
   kinds: readonly string[];
   ask: Ask;

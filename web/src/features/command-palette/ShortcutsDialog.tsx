@@ -27,7 +27,7 @@ interface ShortcutsDialogProps {
   onClose: () => void;
 }
 
-/** Lists the portal's keyboard shortcuts, and turns the single-key one on or off. Whoever opens it gives the focus back. */
+/** Lists the portal's keyboard shortcuts, and turns the single-key one on or off. The opener restores the focus. */
 export function ShortcutsDialog({ onClose }: ShortcutsDialogProps) {
   const id = useId();
   const [isOn, setOn] = useState(areSingleKeysOn);

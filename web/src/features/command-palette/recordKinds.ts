@@ -36,7 +36,7 @@ export interface FoundRecord {
 /** How one kind of record is searched. */
 export interface RecordKind {
   kind: SearchedKind;
-  /** The right without which nobody may open what would be found. */
+  /** The right that opening these records requires. */
   action: Action;
   path: (tenantId: string) => string;
   /** Beside the key: whose records the rules let the person list, and their order. */

@@ -1,4 +1,4 @@
-import { can, type Member } from '@brokerage/domain/member/roles';
+import { can, type RoleHolder } from '@brokerage/domain/member/roles';
 import Add from '@mui/icons-material/AddOutlined';
 import DarkMode from '@mui/icons-material/DarkModeOutlined';
 import DashboardCustomize from '@mui/icons-material/DashboardCustomizeOutlined';
@@ -49,7 +49,7 @@ function pageCommands(session: Parameters<typeof permittedSections>[0]): Command
 }
 
 /** Returns the forms that the member may open, each by the address of the open form. */
-function formCommands(member: Member): Command[] {
+function formCommands(member: RoleHolder): Command[] {
   const forms = [
     {
       action: 'flyers:make',

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, it, vi } from 'vitest';
 import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
-import { ATTRIBUTION_KEY } from '../../lib/rememberAttribution.ts';
+import { ATTRIBUTION_KEY } from '../../lib/saveAttribution.ts';
 import { ContactDesk } from './ContactDesk.tsx';
 import { visitLink } from './contactCheck.ts';
 import { EMPTY_MESSAGE } from './contactForm.ts';

@@ -151,7 +151,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
 /** As tall as a finger, in a line of text. */
 const officeInstead = { typography: 'body1', verticalAlign: 'baseline', minHeight: 32 } as const;
 
-/** What not to write, and what becomes of it, where one decides to send it. */
+/** What not to write and what happens to the message, beside the send button. */
 const send = {
   display: 'grid',
   gap: 2,

@@ -3,10 +3,10 @@ import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import type { FieldErrors } from 'react-hook-form';
-import { ATTRIBUTION_KEY } from '../../lib/rememberAttribution.ts';
+import { ATTRIBUTION_KEY } from '../../lib/saveAttribution.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
-/** Returns what is wrong at which field, first message first; by the schema that the server checks with, too, and the hours of whoever calls. */
+/** Returns each field's first error, by the schema that the server uses, too, and the caller's office hours. */
 export function contactErrors(values: ContactValues, schedule: OfficeSchedule): FieldErrors<ContactValues> {
   const errors: FieldErrors<ContactValues> = {};
   for (const { path, message } of contactMessageSchema.safeParse(toMessage(values)).error?.issues ?? []) {

@@ -17,7 +17,7 @@ import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import { useCallbackTimes } from './useCallbackTimes.ts';
 
-// The schema and the functions SDK are wanted only when somebody writes: they are no part of the page.
+// The schema and the functions SDK are needed only when somebody writes, so they load after the page.
 const loadCheck = () => import('./contactCheck.ts');
 const loadCalls = async () => {
   const [{ visitLink }, { callFunction }, { toErrorMessage, toFieldIssues }] = await Promise.all([
@@ -35,7 +35,7 @@ export const prepareContactForm = () => {
 };
 
 interface FormContext {
-  /** Of whoever calls. */
+  /** Office hours of the one who calls. */
   schedule: OfficeSchedule;
 }
 

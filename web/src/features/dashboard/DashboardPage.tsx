@@ -19,7 +19,7 @@ import { PdfToolsTab } from './PdfToolsTab.tsx';
 interface DashboardPageProps {
   /** What waits for the person, above the tabs. */
   waiting: ReactNode;
-  /** The Submissions tab, shown to whoever may read applications. */
+  /** The Submissions tab, shown to members who may read applications. */
   submissions: ReactNode;
   /** The Security tab. */
   security: ReactNode;

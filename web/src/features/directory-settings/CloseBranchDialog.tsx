@@ -74,7 +74,7 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
   );
 }
 
-/** Says who moves with the branch; that nobody does only where the directory has answered. */
+/** Says who moves with the branch. Says "no one" only once the directory has loaded. */
 function formatMoves(live: Live<Documents<OfficerRecord>>): string {
   if (live.status === 'failed') return 'The names of the loan officers who move couldn’t be loaded.';
   if (live.status === 'loading') return 'Loading the loan officers who move…';

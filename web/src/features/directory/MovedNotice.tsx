@@ -11,7 +11,7 @@ const REASONS: Record<string, string> = {
   officer: 'The loan officer you were looking for is no longer available.',
 };
 
-/** Returns why a visitor was led here; undefined for whoever came by themselves. */
+/** Returns why a visitor was led here; undefined for visitors who weren't redirected. */
 function readReason(): string | undefined {
   const from = new URLSearchParams(window.location.search).get('from') ?? '';
   return Object.hasOwn(REASONS, from) ? REASONS[from] : undefined;

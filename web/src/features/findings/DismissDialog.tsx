@@ -10,7 +10,7 @@ import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 
 const formSchema = z.object({ reason: dismissReasonSchema });
 
-/** Asks why a finding is no problem, and dismisses it for this edition. */
+/** Asks why a finding isn't a problem, and dismisses it for this edition. */
 export function DismissDialog({ finding, onClose }: { finding: Finding; onClose: () => void }) {
   const notify = useNotify();
   const [shown] = useState(() => {

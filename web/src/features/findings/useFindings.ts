@@ -28,7 +28,7 @@ export function useFindings(tenantId: string, { view, check }: FindingFilter): L
   return useList(list);
 }
 
-/** Subscribes to one finding; undefined when there is none, also for what is no id. */
+/** Subscribes to one finding; undefined when there is none, or the id is invalid. */
 export function useFinding(tenantId: string, id: string): Live<Finding | undefined> {
   const firestore = useFirestore();
   const listen = useMemo(

@@ -17,16 +17,16 @@ const SEVERITIES = {
 
 /** What layout and checks have found, each with its place and its source. */
 export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPanelProps) {
-  const { flaws, missing, input } = checks;
+  const { issues, missing, input } = checks;
   const id = useId();
-  const blocking = flaws.filter(({ severity }) => severity === 'block').length;
+  const blocking = issues.filter(({ severity }) => severity === 'block').length;
   const keys = new Set(input.fields.map(({ key }) => key));
   return (
     <Card component="section" aria-labelledby={id} sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id={id} data-field="checks" tabIndex={-1}>
         Checks
       </Typography>
-      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{summary(flaws.length, blocking)}</Typography>
+      <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>{summary(issues.length, blocking)}</Typography>
       {missing.length > 0 && (
         <Typography sx={{ mt: 1 }}>
           Still to fill in: {missing.map(({ label }) => label).join(', ')}
@@ -37,7 +37,7 @@ export const ChecksPanel = memo(function ChecksPanel({ checks, onGo }: ChecksPan
         spacing={2}
         sx={{ listStyle: 'none', p: 0, my: 2, '&:empty': { display: 'none' } }}
       >
-        {flaws.map(({ field, label, severity, message, excerpt, source }) => (
+        {issues.map(({ field, label, severity, message, excerpt, source }) => (
           <Box
             component="li"
             key={`${field} ${message} ${excerpt ?? ''}`}

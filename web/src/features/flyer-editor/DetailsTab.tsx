@@ -16,7 +16,11 @@ import type { MarksView } from './marks/useMarksView.tsx';
 import type { FlyerSubmit } from './useSubmit.ts';
 
 /** Says that the flyer was stored in another window, and asks which of the two counts where there is a choice. */
-function FlyerConflictAlert({ draftState: { draft, conflict, followed } }: { draftState: FlyerDraftState }) {
+function FlyerConflictAlert({
+  draftState: { draft, conflict, updatedElsewhereAt },
+}: {
+  draftState: FlyerDraftState;
+}) {
   if (conflict) {
     return (
       <Alert severity="warning" role="alert">
@@ -34,10 +38,11 @@ function FlyerConflictAlert({ draftState: { draft, conflict, followed } }: { dra
       </Alert>
     );
   }
-  if (!followed) return null;
+  if (!updatedElsewhereAt) return null;
   return (
     <Alert severity="info" role="status">
-      This flyer was changed in another window at {formatTime(followed)}. You’re seeing the newer version.
+      This flyer was changed in another window at {formatTime(updatedElsewhereAt)}. You’re seeing the newer
+      version.
     </Alert>
   );
 }
@@ -190,7 +195,7 @@ export function DetailsTab(props: DetailsTabProps) {
         noValidate
         aria-label="Flyer details"
         onSubmit={(event) => {
-          // Enter in a field is no Submit: nobody hands a flyer in by accident.
+          // Enter in a field doesn't submit, to prevent accidental submissions.
           event.preventDefault();
         }}
       >
@@ -200,7 +205,7 @@ export function DetailsTab(props: DetailsTabProps) {
             draft={draftState.draft}
             content={draftState.content}
             context={context}
-            flaws={checks.flaws}
+            issues={checks.issues}
             missing={missing}
             slots={checks.slots}
             isOpen={isOpen && !isSending}

@@ -108,7 +108,7 @@ function FlyerWorkspace({ flyer, isOwn, onUpdating }: FlyerWorkspaceProps) {
     return <EditorSkeleton />;
   }
   if (!template.data || !context) return <LoadFailed />;
-  // Until the snapshot is there, the draft's values: nobody changes them after Submit.
+  // Until the snapshot loads, the draft's values, which don't change after Submit.
   const data = (submitted.status === 'ready' ? submitted.data?.data : undefined) ?? flyer.data;
   return (
     <FlyerEditor

@@ -96,7 +96,7 @@ export function FieldInput(props: FieldInputProps) {
           value={text}
           autoComplete="off"
           maxLength={TEXT_LIMITS.phoneMax}
-          // A number that is only written in another way is no change of what it was filled with.
+          // A number that was only reformatted isn't a change.
           onChange={(next) => {
             if (digitsOf(next) !== digitsOf(text) || text.startsWith('(') || next === '') onChange(next);
           }}

@@ -202,7 +202,7 @@ export function FlyerEditor({
     [navigate],
   );
   const { ask, question } = useUnresolvedQuestion(flyer);
-  const submission = useSubmit({ flyer, draftState, context, onGo: goTo, askFirst: ask });
+  const submission = useSubmit({ flyer, draftState, context, onGo: goTo, confirmUnresolvedMarks: ask });
   const marks = useMarksView({ flyer, isOwn, isOpen, version, onGo: goTo });
   return (
     <>

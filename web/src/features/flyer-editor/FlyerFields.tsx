@@ -10,7 +10,7 @@ import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { Skeleton, Stack, TextField } from '@mui/material';
 import { type ComponentProps, lazy, memo, Suspense, useState } from 'react';
 import { MISSING_TITLE, TITLE_HELP } from '../../ui/flyer/FlyerTitleField.tsx';
-import type { Flaw, FlyerChecks, FlyerContext } from './checkContent.ts';
+import type { FlyerChecks, FlyerContext, FlyerIssue } from './checkContent.ts';
 import type { FlyerDraft } from './draft/FlyerDraft.ts';
 import type { FlyerContent } from './draft/flyerContent.ts';
 import { useDraftNow } from './draft/useFlyerDraft.ts';
@@ -46,9 +46,9 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const typed = useDraftNow(draft, ({ content }) => content.data[field.key]);
   const value = isTyped && !disabled ? typed : props.value;
   const change = (next: unknown) => {
-    // A telephone number that is only written in another way is no change of what it was filled with.
+    // A phone number that was only reformatted isn't a change.
     if (field.type === 'phone' && !isTyped && digitsOf(next) === digitsOf(value)) return;
-    draft.type(field.key, next);
+    draft.setField(field.key, next);
   };
   return (
     <FieldPlace name={field.key} onFocus={onFocus} onLeave={onLeave}>
@@ -120,7 +120,7 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
   draft: FlyerDraft;
   content: FlyerContent;
   context: FlyerContext;
-  flaws: readonly Flaw[];
+  issues: readonly FlyerIssue[];
   /** Keys of required fields that Submit found empty; `realtor` for the choice of one. */
   missing: ReadonlySet<string>;
   isOpen: boolean;
@@ -130,7 +130,7 @@ interface FlyerFieldsProps extends Pick<PlaceProps, 'onFocus'>, Pick<FlyerChecks
 
 /** All that the owner of a flyer fills in: title, realtor, and one input for each field of the version. */
 export function FlyerFields(props: FlyerFieldsProps) {
-  const { draft, content, context, flaws, missing, slots, isOpen, isCorrection, onFocus } = props;
+  const { draft, content, context, issues, missing, slots, isOpen, isCorrection, onFocus } = props;
   const { version, parties, templateName, category } = context;
   const values = effectiveData(version, content.data, parties);
   // What the correction began with; an address that a new version asks for is typed.
@@ -138,9 +138,9 @@ export function FlyerFields(props: FlyerFieldsProps) {
   const defaultTitle = publicTitle('', { data: values, templateName });
   const place = { onFocus, onLeave: draft.saveNow };
   const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
-  const ofPublicTitle = flaws.filter(({ field }) => field === 'public_title');
+  const ofPublicTitle = issues.filter(({ field }) => field === 'public_title');
   const publicTitleError = isOpen ? messagesOf(ofPublicTitle, 'block') : undefined;
-  const ofRealtor = flaws.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
+  const ofRealtor = issues.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
   const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
     ({ key }) => key === 'realtor',
   );
@@ -187,7 +187,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
         const isLocked = version.locked_fields.includes(key);
         const isKept = isCorrection && isPropertyAddress(field, category) && filledAtFirst.has(key);
         const isEmpty = isBlank(values[key]);
-        const own = flaws.filter((flaw) => flaw.field === key);
+        const own = issues.filter((issue) => issue.field === key);
         const blocking = messagesOf(own, 'block');
         const warning = messagesOf(own, 'warn');
         const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
@@ -223,9 +223,9 @@ function publicTitleHelp(defaultTitle: string, warning?: string): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-const messagesOf = (flaws: readonly Flaw[], severity: Flaw['severity']): string | undefined =>
-  flaws
-    .filter((flaw) => flaw.severity === severity)
+const messagesOf = (issues: readonly FlyerIssue[], severity: FlyerIssue['severity']): string | undefined =>
+  issues
+    .filter((issue) => issue.severity === severity)
     .map(({ message }) => message)
     .join(' ') || undefined;
 

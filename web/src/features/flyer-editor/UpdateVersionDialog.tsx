@@ -21,7 +21,7 @@ export interface UpdateVersionDialogProps {
   onClose: () => void;
 }
 
-/** Shows what becomes of a draft's values on the template's current version, and moves the draft there. */
+/** Shows what happens to a draft's values on the template's current version, and moves the draft there. */
 export function UpdateVersionDialog(props: UpdateVersionDialogProps) {
   const { flyer, draftState, version, newVersionId, onUpdating, onClose } = props;
   const notify = useNotify();

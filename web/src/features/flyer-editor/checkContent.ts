@@ -37,8 +37,8 @@ export interface FlyerContext {
   isDraft: boolean;
 }
 
-/** Something to mend on a flyer: of the checks, of the layout, or of a value's form. */
-export interface Flaw {
+/** Something to fix on a flyer, found by the checks, the layout or the validation of a field. */
+export interface FlyerIssue {
   field: string;
   label: string;
   severity: 'block' | 'warn';
@@ -50,14 +50,14 @@ export interface Flaw {
 export interface FlyerChecks {
   input: FlyerInput;
   /** Blocking ones first. */
-  flaws: readonly Flaw[];
+  issues: readonly FlyerIssue[];
   /** Required fields with nothing in them. */
   missing: readonly MissingField[];
   /** Where its pictures are printed, by the fields' keys. */
   slots: ReadonlyMap<string, PictureSlot>;
 }
 
-/** A flyer as it would be printed, and what there is to mend. */
+/** Returns a flyer as it would be printed, and what to fix on it. */
 export function checkContent(
   { title, public_title, data }: Pick<FlyerContent, 'title' | 'public_title' | 'data'>,
   { version, category, templateName, parties: known, licensing, link, isDraft }: FlyerContext,
@@ -73,10 +73,10 @@ export function checkContent(
     const isLocked = version.locked_fields.includes(field.key);
     return message === undefined || isLocked ? [] : [blocking(field.key, message)];
   });
-  const { scene, issues } = layoutFlyer(input, fontMeasure, noQr);
+  const { scene, issues: layoutIssues } = layoutFlyer(input, fontMeasure, noQr);
   const shownTitle = publicTitle(public_title, { data: values, templateName });
-  // A headline that can't be printed is told once, at its own field.
-  const isToldAtField = issues.some(({ kind }) => kind === 'unprintable');
+  // Skip the public title's issue when its headline field reports the same one.
+  const isToldAtField = layoutIssues.some(({ kind }) => kind === 'unprintable');
   const titleProblem = isToldAtField && public_title === '' ? undefined : publicTitleProblem(shownTitle);
   const findings = checkFlyer({
     category,
@@ -88,7 +88,7 @@ export function checkContent(
     expiredLicenses: licensed?.expired ?? [],
   });
   const approval = { now: new Date(), timeZone: companyTimeZone() };
-  const ended = findValidityProblem({ version, category, data: values }, approval);
+  const expiry = findValidityProblem({ version, category, data: values }, approval);
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: CheckFinding) => {
     const field = fields.find((one) => one.key === key);
@@ -103,24 +103,32 @@ export function checkContent(
   const all = [
     ...ofForm,
     ...(titleProblem === undefined ? [] : [blocking('public_title', titleProblem)]),
-    ...issues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
-    ...(ended ? VALIDITY_FIELDS.map((key) => blocking(key, validitySentence(ended))) : []),
-    // How old the rates are is told once.
+    ...layoutIssues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
+    ...(expiry ? VALIDITY_FIELDS.map((key) => blocking(key, validitySentence(expiry))) : []),
+    // Skip the past-date finding when the expiry issue already covers it.
     ...findings
       .filter(isOfficers)
-      .filter(({ rule, field }) => rule !== 'past-date' || !(ended && VALIDITY_FIELDS.includes(field))),
+      .filter(({ rule, field }) => rule !== 'past-date' || !(expiry && VALIDITY_FIELDS.includes(field))),
   ];
   return {
     input,
     missing: missingFields(version, data, parties),
     slots: pictureSlots(input, scene, fontMeasure, noQr),
-    flaws: all
-      .map((flaw) => ({ ...flaw, label: labels.get(flaw.field) ?? (flaw.label || partLabel(flaw.field)) }))
+    issues: all
+      .map((issue) => ({
+        ...issue,
+        label: labels.get(issue.field) ?? (issue.label || partLabel(issue.field)),
+      }))
       .sort((a, b) => Number(a.severity === 'warn') - Number(b.severity === 'warn')),
   };
 }
 
-const blocking = (field: string, message: string): Flaw => ({ field, label: '', severity: 'block', message });
+const blocking = (field: string, message: string): FlyerIssue => ({
+  field,
+  label: '',
+  severity: 'block',
+  message,
+});
 
 const PARTS: Record<string, string> = {
   officer: 'Your profile',
@@ -128,5 +136,5 @@ const PARTS: Record<string, string> = {
   branch: 'Your branch',
   realtor: 'Realtor',
 };
-/** Of `officer.name` and the like: whose words they are. */
+/** Returns where a value such as `officer.name` comes from. */
 const partLabel = (field: string): string => PARTS[field.split('.')[0] ?? ''] ?? 'Flyer';

@@ -9,10 +9,10 @@ import { subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { useLiveData } from '../../lib/live-data/useLiveData.ts';
 
-/** Newer jobs can be of other formats. */
+/** Other formats can have newer jobs, so this query reads one per format. */
 const MOST_FORMATS = FLYER_FORMATS.length;
 
-/** The newest making of a PDF of this flyer on its own paper, live; undefined while there is none or it is not known. */
+/** Subscribes to the newest PDF job of this flyer in its own format; undefined while there is none or it hasn't loaded. */
 export function usePdfJob({
   tenant_id,
   id,
@@ -34,8 +34,8 @@ export function usePdfJob({
     [firestore, tenant_id, id, owner_user_id],
   );
   const live = useLiveData(listen);
-  // How far it was at the last visit says nothing now.
-  return live.status === 'ready' && !live.isRemembered
+  // Ignore cached progress.
+  return live.status === 'ready' && !live.isCached
     ? live.data.items.find(({ format }) => format === undefined)
     : undefined;
 }

@@ -15,8 +15,8 @@ interface SubmitOptions {
   context: FlyerContext;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
-  /** Asked once nothing keeps the flyer from being submitted; false: not yet. */
-  askFirst: () => Promise<boolean>;
+  /** Asks what to do about marks that are still open, once nothing blocks the flyer; false cancels the submission. */
+  confirmUnresolvedMarks: () => Promise<boolean>;
 }
 
 const NONE: ReadonlySet<string> = new Set();
@@ -24,7 +24,13 @@ const NONE: ReadonlySet<string> = new Set();
 export type FlyerSubmit = ReturnType<typeof useSubmit>;
 
 /** Returns Save Draft and Submit, which show their own toasts. */
-export function useSubmit({ flyer, draftState: { draft }, context, onGo, askFirst }: SubmitOptions) {
+export function useSubmit({
+  flyer,
+  draftState: { draft },
+  context,
+  onGo,
+  confirmUnresolvedMarks,
+}: SubmitOptions) {
   const notify = useNotify();
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
@@ -32,7 +38,7 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo, askFirs
   const [isSending, setSending] = useState(false);
   const [missing, setMissing] = useState(NONE);
 
-  const saved = useCallback(async (): Promise<boolean> => {
+  const saveOrNotify = useCallback(async (): Promise<boolean> => {
     const isSaved = await draft.saveNow();
     if (isSaved) return true;
     if (draft.getState().problem === 'title') {
@@ -45,15 +51,15 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo, askFirs
   }, [draft, notify, onGo]);
 
   const save = useCallback(async (): Promise<void> => {
-    if (await saved()) notify({ title: 'Saved', severity: 'success' });
-  }, [saved, notify]);
+    if (await saveOrNotify()) notify({ title: 'Saved', severity: 'success' });
+  }, [saveOrNotify, notify]);
 
-  /** Shows what keeps the flyer from being submitted, and goes to the first place. */
-  const isBlocked = useCallback((): boolean => {
+  /** Shows what blocks the flyer and goes to the first field concerned. Returns whether anything does. */
+  const showBlockingIssues = useCallback((): boolean => {
     const { content } = draft.getState();
-    const { flaws, missing: empty } = checkContent(content, context);
+    const { issues, missing: empty } = checkContent(content, context);
     setMissing(new Set(empty.map(({ key }) => key)));
-    const blocking = flaws.filter(({ severity }) => severity === 'block');
+    const blocking = issues.filter(({ severity }) => severity === 'block');
     const values = { labels: empty.map(({ label }) => label), count: blocking.length };
     const { title, sentence } = flyerErrors[empty.length > 0 ? 'fields-missing' : 'flyer-blocked'];
     const first = empty[0]?.key ?? blocking[0]?.field;
@@ -73,16 +79,16 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo, askFirs
     isUnderWay.current = true;
     setBusy(true);
     try {
-      if (!(await saved())) return;
-      if (isBlocked()) return;
-      if (!(await askFirst())) return;
+      if (!(await saveOrNotify())) return;
+      if (showBlockingIssues()) return;
+      if (!(await confirmUnresolvedMarks())) return;
       setSending(true);
       await callFunction('submit-flyer', { id: flyer.id, revision: draft.getState().stored.revision });
       notify({ title: 'Submitted', severity: 'success' });
-      // What it waits for stands above, and the button is gone.
+      // Scroll to the status alert; the Submit button is gone.
       window.scrollTo({ top: 0 });
     } catch (error) {
-      // Such as a picture that only the server could look into.
+      // For example, a picture that only the server can check.
       const { firstField, text } = toContentProblems(error);
       notify({ title: 'Failed to submit flyer', text, severity: 'error' });
       if (firstField !== undefined) onGo(firstField);
@@ -91,7 +97,7 @@ export function useSubmit({ flyer, draftState: { draft }, context, onGo, askFirs
       setBusy(false);
       setSending(false);
     }
-  }, [flyer.id, draft, saved, isBlocked, askFirst, notify, onGo]);
+  }, [flyer.id, draft, saveOrNotify, showBlockingIssues, confirmUnresolvedMarks, notify, onGo]);
 
   return { submit, save, isBusy, isSending, missing };
 }

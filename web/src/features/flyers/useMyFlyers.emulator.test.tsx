@@ -2,7 +2,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { act, renderHook, waitFor } from '@testing-library/react';
 import { afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { liveMemory } from '../../lib/live-data/liveMemory.ts';
+import { liveCache } from '../../lib/live-data/liveCache.ts';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
 import type { FlyerFilter } from './myFlyer.ts';
 import { flyer } from './testing/sampleFlyers.ts';
@@ -35,7 +35,7 @@ beforeAll(async () => {
   await giveFlyer('f3', 3, uid, { status: 'archived' });
 });
 
-afterEach(() => liveMemory.clear());
+afterEach(() => liveCache.clear());
 
 test('shows one’s own, newest first, a page at a time, and keeps what is there while more loads', async () => {
   const { result, unmount } = renderHook(() => useMyFlyers(tenantId, uid));

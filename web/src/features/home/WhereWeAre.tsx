@@ -21,7 +21,7 @@ const inWords = (states: ReturnType<typeof branchesByState>): string =>
     ),
   );
 
-/** The state with the most branches on its map, with the way to all of them; `otherwise` where there is no map. */
+/** The state with the most branches on its map, with the way to all of them; `otherwise` without a map. */
 export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
   const found = useDirectory();
   const branches = found.status === 'ready' ? found.directory.branches : [];

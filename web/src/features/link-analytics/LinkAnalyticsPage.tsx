@@ -7,7 +7,7 @@ import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { companyDay } from '../../lib/format/companyTime.ts';
 import { subscribeOldestLink } from '../../lib/links/linkQueries.ts';
 import { NEWEST_LINKS, type Whose } from '../../lib/links/listedLinks.ts';
-import { rememberSeenViews } from '../../lib/links/seenViews.ts';
+import { saveSeenViews } from '../../lib/links/seenViews.ts';
 import { type LinkRows, useLinkRows } from '../../lib/links/useLinkRows.ts';
 import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { type Documents, type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
@@ -96,7 +96,7 @@ function Links({ tenantId, uid, view, onView }: LinksProps) {
   );
   const own = links.status === 'ready' && uid !== null ? links.data.rows : undefined;
   useEffect(() => {
-    if (own && uid !== null) rememberSeenViews(uid, own);
+    if (own && uid !== null) saveSeenViews(uid, own);
   }, [own, uid]);
   const live = combineLive<[LinkRows, Documents<SharedLink>]>([links, oldest]);
   useLoadFailureToast(live.status === 'failed');
@@ -138,7 +138,7 @@ function Content({ live, whose, view, onView, ...list }: ContentProps) {
   const [links, { items: oldest, unreadable: isOldestUnreadable }] = live.data;
   const isNone = oldest.length + isOldestUnreadable + links.rows.length === 0;
   // The first link may have been made since the last visit.
-  if (isNone && live.isRemembered) return <AnalyticsSkeleton />;
+  if (isNone && live.isCached) return <AnalyticsSkeleton />;
   return (
     <>
       <UnreadableAlert count={links.unreadable} />

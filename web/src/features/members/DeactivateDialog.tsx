@@ -15,12 +15,12 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
-import type { Person } from './member.ts';
+import type { MemberRow } from './memberRow.ts';
 import { reassignmentSentence } from './reassignmentSentence.ts';
 
 interface DeactivateDialogProps {
-  person: Person;
-  people: readonly Person[];
+  row: MemberRow;
+  rows: readonly MemberRow[];
   onClose: () => void;
 }
 
@@ -39,7 +39,7 @@ function useIsListed({ tenant_id, officer_id }: UserRole): boolean {
 }
 
 /** Ends a colleague's access and gives their work to another. */
-export function DeactivateDialog({ person: { member }, people, onClose }: DeactivateDialogProps) {
+export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
   const id = useId();
   const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
@@ -49,7 +49,7 @@ export function DeactivateDialog({ person: { member }, people, onClose }: Deacti
   const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
   const found = team.status === 'ready' ? team.data : undefined;
   const isLarge = useHasPages(team);
-  const statuses = new Map(people.map((person) => [person.member.user_id, person.status]));
+  const statuses = new Map(rows.map((row) => [row.member.user_id, row.status]));
   const [chosen, setChosen] = useState<UserRole>();
   // Who was invited and has never signed in can't take over; the function checks those the list doesn't show.
   const colleagues = (found?.items ?? [])

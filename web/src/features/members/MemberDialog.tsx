@@ -10,7 +10,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
-import { isLastSuperAdmin, type MemberAction, type Person } from './member.ts';
+import { isLastSuperAdmin, type MemberAction, type MemberRow } from './memberRow.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
 
 interface Words {
@@ -49,14 +49,14 @@ const WORDS = {
 } as const satisfies Partial<Record<MemberAction, Words>>;
 
 interface ConfirmDialogProps {
-  person: Person;
+  row: MemberRow;
   action: keyof typeof WORDS;
   onDone: () => void;
   onClose: () => void;
 }
 
 /** Acts that need no more than a yes. */
-function ConfirmDialog({ person: { member }, action, onDone, onClose }: ConfirmDialogProps) {
+function ConfirmDialog({ row: { member }, action, onDone, onClose }: ConfirmDialogProps) {
   const notify = useNotify();
   const words: Words = WORDS[action];
 
@@ -75,7 +75,7 @@ function ConfirmDialog({ person: { member }, action, onDone, onClose }: ConfirmD
 }
 
 interface ChangeDialogProps {
-  person: Person;
+  row: MemberRow;
   branches: readonly BranchRecord[];
   extraRoles: readonly string[];
   isLastSuperAdmin: boolean;
@@ -83,8 +83,8 @@ interface ChangeDialogProps {
 }
 
 /** Another role or branch. */
-function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, onClose }: ChangeDialogProps) {
-  const { member, isMyself } = person;
+function ChangeDialog({ row, branches, extraRoles, isLastSuperAdmin, onClose }: ChangeDialogProps) {
+  const { member, isMyself } = row;
   const notify = useNotify();
   const [position, setPosition] = useState<Position>({
     role: effectiveRole(member.role, extraRoles) ? member.role : '',
@@ -140,9 +140,9 @@ function ChangeDialog({ person, branches, extraRoles, isLastSuperAdmin, onClose 
 }
 
 interface MemberDialogProps {
-  person: Person;
+  row: MemberRow;
   action: MemberAction;
-  people: readonly Person[];
+  rows: readonly MemberRow[];
   branches: readonly BranchRecord[];
   extraRoles: readonly string[];
   /** Something has changed that only Auth knows. */
@@ -152,24 +152,24 @@ interface MemberDialogProps {
 
 /** The dialog of an action. */
 export function MemberDialog({
-  person,
+  row,
   action,
-  people,
+  rows,
   branches,
   extraRoles,
   onDone,
   onClose,
 }: MemberDialogProps) {
-  if (action === 'deactivate') return <DeactivateDialog person={person} people={people} onClose={onClose} />;
+  if (action === 'deactivate') return <DeactivateDialog row={row} rows={rows} onClose={onClose} />;
   if (action !== 'change') {
-    return <ConfirmDialog person={person} action={action} onDone={onDone} onClose={onClose} />;
+    return <ConfirmDialog row={row} action={action} onDone={onDone} onClose={onClose} />;
   }
   return (
     <ChangeDialog
-      person={person}
+      row={row}
       branches={branches}
       extraRoles={extraRoles}
-      isLastSuperAdmin={isLastSuperAdmin(person, people)}
+      isLastSuperAdmin={isLastSuperAdmin(row, rows)}
       onClose={onClose}
     />
   );

@@ -1,7 +1,7 @@
 import { ROLES } from '@brokerage/domain/member/roles';
 import { TextField } from '@mui/material';
 import { roleName } from '../../lib/format/names/roleNames.ts';
-import { type MemberFilter, STATUS_NAMES } from './member.ts';
+import { type MemberFilter, STATUS_NAMES } from './memberRow.ts';
 
 interface MemberFiltersProps {
   filter: MemberFilter;

@@ -9,31 +9,31 @@ import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
 import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
 import { DataTable } from '../../ui/table/DataTable.tsx';
 import { MemberName } from './MemberSheet.tsx';
-import { type MemberAction, offeredActions, type Person } from './member.ts';
 import { memberFields } from './memberFields.tsx';
+import { type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
 
 interface MemberListProps {
-  people: readonly Person[];
+  rows: readonly MemberRow[];
   /** Auth has not answered yet. */
   isAsking: boolean;
   filters: ReactNode;
   empty: ReactNode;
   onOpen: (uid: string) => void;
-  onChoose: (person: Person, action: MemberAction) => void;
+  onChoose: (row: MemberRow, action: MemberAction) => void;
 }
 
 interface MemberMenuProps {
-  person: Person;
+  row: MemberRow;
   onChoose: (action: MemberAction) => void;
 }
 
-/** What can be done about a person. */
-function MemberMenu({ person, onChoose }: MemberMenuProps) {
+/** Offers the actions for a member. */
+function MemberMenu({ row, onChoose }: MemberMenuProps) {
   const mayRecall = can(useSignedIn().member, 'flyers:recall');
   return (
-    <RowMenu label={`Actions for ${person.member.name}`} size={{ maxWidth: 320 }}>
+    <RowMenu label={`Actions for ${row.member.name}`} size={{ maxWidth: 320 }}>
       {(choose) => [
-        ...offeredActions(person).map(({ action, label, blockedReason }) => (
+        ...offeredActions(row).map(({ action, label, blockedReason }) => (
           <MenuItem
             key={action}
             // Not `disabled`: the keyboard gets there, and the reason stays readable.
@@ -52,12 +52,12 @@ function MemberMenu({ person, onChoose }: MemberMenuProps) {
           <MenuItem
             key="recall"
             component={Link}
-            to={newRecallPath({ by: 'officer', user_id: person.member.user_id })}
+            to={newRecallPath({ by: 'officer', user_id: row.member.user_id })}
           >
             Recall flyers
           </MenuItem>
         ),
-        <MenuItem key="history" component={Link} to={entityHistoryPath('member', person.member.user_id)}>
+        <MenuItem key="history" component={Link} to={entityHistoryPath('member', row.member.user_id)}>
           History
         </MenuItem>,
       ]}
@@ -65,22 +65,22 @@ function MemberMenu({ person, onChoose }: MemberMenuProps) {
   );
 }
 
-const toColumns = (isAsking: boolean): DataColumn<Person>[] => [
+const toColumns = (isAsking: boolean): DataColumn<MemberRow>[] => [
   {
     id: 'person',
     label: 'Name',
     isTitle: true,
-    cell: (person) => <MemberName person={person} />,
+    cell: (row) => <MemberName row={row} />,
     // The address for signing in is in the sheet: a third line would make tall rows.
     subtitle: ({ member }) => member.email,
     sortValue: ({ member }) => member.name,
     minWidth: 220,
   },
   ...Object.entries(memberFields).map(
-    ([id, { label, show, sortValue }]): DataColumn<Person> => ({
+    ([id, { label, show, sortValue }]): DataColumn<MemberRow> => ({
       id,
       label,
-      cell: (person) => show(person, isAsking),
+      cell: (row) => show(row, isAsking),
       sortValue,
       ...(id === 'status' && { inCard: 'badge' }),
       ...(id === 'lastSignIn' && { kind: 'date', startsHigh: true }),
@@ -91,13 +91,13 @@ const COLUMNS = toColumns(false);
 const COLUMNS_WHILE_ASKING = toColumns(true);
 
 const BY_NAME: SortOrder = { by: 'person', direction: 'asc' };
-const uidOf = ({ member }: Person) => member.user_id;
+const uidOf = ({ member }: MemberRow) => member.user_id;
 
 /** Lists the team. */
-export function MemberList({ people, isAsking, filters, empty, onOpen, onChoose }: MemberListProps) {
+export function MemberList({ rows, isAsking, filters, empty, onOpen, onChoose }: MemberListProps) {
   const choose = useEventCallback(onChoose);
   const renderActions = useCallback(
-    (person: Person) => <MemberMenu person={person} onChoose={(action) => choose(person, action)} />,
+    (row: MemberRow) => <MemberMenu row={row} onChoose={(action) => choose(row, action)} />,
     [choose],
   );
   return (
@@ -106,7 +106,7 @@ export function MemberList({ people, isAsking, filters, empty, onOpen, onChoose 
       name="People"
       label="People"
       columns={isAsking ? COLUMNS_WHILE_ASKING : COLUMNS}
-      rows={people}
+      rows={rows}
       getRowId={uidOf}
       initialOrder={BY_NAME}
       filters={filters}

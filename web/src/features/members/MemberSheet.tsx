@@ -3,13 +3,13 @@ import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { SideSheet } from '../../ui/layout/SideSheet.tsx';
 import { openedFromList } from '../../ui/layout/useSideSheet.ts';
-import { type MemberAction, offeredActions, type Person } from './member.ts';
 import { memberFields } from './memberFields.tsx';
+import { type MemberAction, type MemberRow, offeredActions } from './memberRow.ts';
 
 const lines = Object.entries(memberFields);
 
-/** The name of a person in the list; opens their sheet. */
-export function MemberName({ person: { member, isMyself } }: { person: Person }) {
+/** A member's name in the list; opens their sheet. */
+export function MemberName({ row: { member, isMyself } }: { row: MemberRow }) {
   return (
     <MuiLink
       component={Link}
@@ -26,16 +26,16 @@ export function MemberName({ person: { member, isMyself } }: { person: Person })
 }
 
 interface MemberSheetProps {
-  /** Undefined while the address names nobody of the team. */
-  person: Person | undefined;
+  /** Undefined while the URL names no member of the team. */
+  row: MemberRow | undefined;
   /** Auth has not answered yet. */
   isAsking: boolean;
   onChoose: (action: MemberAction) => void;
   onClose: () => void;
 }
 
-/** The addresses of a person: the profile's, and the one for signing in where it is another one. */
-function Addresses({ person: { member, account } }: { person: Person }) {
+/** A member's email address, and their sign-in address where it differs. */
+function Addresses({ row: { member, account } }: { row: MemberRow }) {
   const isOther = account && account.sign_in_email !== '' && account.sign_in_email !== member.email;
   return (
     <Typography variant="body2" component="div" sx={{ color: 'text.secondary', overflowWrap: 'anywhere' }}>
@@ -45,24 +45,24 @@ function Addresses({ person: { member, account } }: { person: Person }) {
   );
 }
 
-/** Shows a person of the team in a side sheet, with all that can be done about them. */
-export function MemberSheet({ person, isAsking, onChoose, onClose }: MemberSheetProps) {
-  if (!person) {
+/** Shows a member in a side sheet, with the actions for them. */
+export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetProps) {
+  if (!row) {
     return (
       <SideSheet title="No one found" kind="People" onClose={onClose}>
         <Typography>Nobody on your team has this address.</Typography>
       </SideSheet>
     );
   }
-  const { member } = person;
+  const { member } = row;
   return (
     <SideSheet
       title={member.name}
-      kind={person.isMyself ? 'This is you' : 'People'}
+      kind={row.isMyself ? 'This is you' : 'People'}
       onClose={onClose}
       actions={
         <>
-          {offeredActions(person)
+          {offeredActions(row)
             .filter(({ blockedReason }) => blockedReason === undefined)
             .map(({ action, label }) => (
               <Button
@@ -80,7 +80,7 @@ export function MemberSheet({ person, isAsking, onChoose, onClose }: MemberSheet
         </>
       }
     >
-      <Addresses person={person} />
+      <Addresses row={row} />
       <Box
         component="dl"
         sx={{ mt: 2, mb: 0, display: 'grid', gridTemplateColumns: '8.5rem minmax(0, 1fr)', rowGap: 1.25 }}
@@ -91,7 +91,7 @@ export function MemberSheet({ person, isAsking, onChoose, onClose }: MemberSheet
               {label}
             </Typography>
             <Typography component="dd" sx={{ m: 0, overflowWrap: 'anywhere' }}>
-              {show(person, isAsking)}
+              {show(row, isAsking)}
             </Typography>
           </Box>
         ))}

@@ -30,10 +30,10 @@ import { MemberSheet } from './MemberSheet.tsx';
 import {
   type MemberAction,
   type MemberFilter,
+  type MemberRow,
   matchesMemberFilter,
   memberStatus,
-  type Person,
-} from './member.ts';
+} from './memberRow.ts';
 import { PendingChanges } from './PendingChanges.tsx';
 import { useExtraRoles } from './useExtraRoles.ts';
 import { usePendingMembers } from './usePendingMembers.ts';
@@ -42,11 +42,11 @@ import { useTeamCount } from './useTeamCount.ts';
 
 const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
 
-/** Who works here, and with what rights; for super administrators. */
+/** Lists members, their roles and branches; for super administrators. */
 export function MembersPage() {
   return (
     <PortalPage action="people:manage" title="People" isWide>
-      <People />
+      <Members />
     </PortalPage>
   );
 }
@@ -61,8 +61,8 @@ const NO_ACCOUNTS: ReadonlyMap<string, MemberAccount> = new Map();
 
 /**
  * Returns what only Auth knows of these members. `team`: the uid and status of each, such as `maya active,ben deactivated`;
- * undefined while nobody is known. Asked anew when it changes and on reload; what was known stays until the answer is
- * there.
+ * undefined until the team has loaded. Asks again when it changes and on reload; earlier accounts stay until the answer
+ * arrives.
  */
 function useMemberAccounts(team: string | undefined): Accounts {
   const [attempt, setAttempt] = useState(0);
@@ -75,7 +75,7 @@ function useMemberAccounts(team: string | undefined): Accounts {
   useEffect(() => {
     if (team === undefined) return;
     let isOver = false;
-    // Splitting a blank text gives one blank part: nobody is not somebody without a uid.
+    // Splitting an empty string gives one empty part, which isn't a uid.
     const uids = team === '' ? [] : team.split(',').map((one) => one.split(' ')[0] ?? '');
     loadAccounts(uids).then(
       (accounts) => {
@@ -102,12 +102,12 @@ async function loadAccounts(uids: readonly string[]): Promise<MemberAccount[]> {
 }
 
 /**
- * The team with everything that the page shows of it, by name; live as far as the database goes. `people`: those of the list,
- * those with these uids, and the super administrators.
+ * Returns the rows of the page, by name; live, except for what Auth knows. `rows`: the members of the list, those with these
+ * uids, and the super administrators.
  */
-function useMembers({ search, role, status }: MemberFilter, uids: readonly string[]) {
+function useMemberRows({ search, role, status }: MemberFilter, uids: readonly string[]) {
   const { user, member: me } = useSignedIn();
-  // Who was invited is active as far as the database goes.
+  // The database stores invited members as active.
   const storedStatus = status === '' || status === 'deactivated' ? status : 'active';
   const team = useTeamMembers(me.tenant_id, { search, role, status: storedStatus });
   const superAdmins = useSuperAdmins(me.tenant_id);
@@ -125,8 +125,8 @@ function useMembers({ search, role, status }: MemberFilter, uids: readonly strin
       .join(),
   );
   const branchList: readonly BranchRecord[] = branches.status === 'ready' ? branches.data.items : [];
-  const people = members
-    ?.map((member): Person => {
+  const rows = members
+    ?.map((member): MemberRow => {
       const account = accounts.byUid.get(member.user_id);
       return {
         member,
@@ -141,28 +141,28 @@ function useMembers({ search, role, status }: MemberFilter, uids: readonly strin
   const listedUids = new Set(listed?.map(({ user_id }) => user_id));
   return {
     team,
-    people: people ?? [],
-    listed: people?.filter(({ member }) => listedUids.has(member.user_id)) ?? [],
+    rows: rows ?? [],
+    listed: rows?.filter(({ member }) => listedUids.has(member.user_id)) ?? [],
     accounts,
     branches: branchList,
   };
 }
 
-function People() {
+function Members() {
   const { tenant_id: tenantId } = useSignedIn().member;
   const extraRoles = useExtraRoles(tenantId);
   const [filter, setFilter] = useState(EVERYBODY);
   const sheet = useSideSheet(RECORD.member);
   const [chosen, setChosen] = useState<{ uid: string; action: MemberAction }>();
-  const found = useMembers(filter, [sheet.openId ?? '', chosen?.uid ?? '']);
+  const found = useMemberRows(filter, [sheet.openId ?? '', chosen?.uid ?? '']);
   const count = useTeamCount(tenantId, found.team);
   const [isInviting, setInviting] = useState(false);
   const inviteButton = useRef<HTMLButtonElement>(null);
   useAddressFields(['find'], ({ find = '' }) => setFilter({ ...EVERYBODY, search: find }));
   const clearNew = useAddressFields([NEW], () => setInviting(true));
   useFocusBack(isInviting, () => inviteButton.current);
-  const { team, people, accounts, branches } = found;
-  const person = people.find(({ member }) => member.user_id === chosen?.uid);
+  const { team, rows, accounts, branches } = found;
+  const row = rows.find(({ member }) => member.user_id === chosen?.uid);
   return (
     <>
       <PageHeading
@@ -214,17 +214,17 @@ function People() {
       )}
       {sheet.openId !== undefined && team.status === 'ready' && (
         <MemberSheet
-          person={people.find(({ member }) => member.user_id === sheet.openId)}
+          row={rows.find(({ member }) => member.user_id === sheet.openId)}
           isAsking={accounts.status === 'loading'}
           onChoose={(action) => setChosen({ uid: sheet.openId ?? '', action })}
           onClose={sheet.close}
         />
       )}
-      {chosen && person && (
+      {chosen && row && (
         <MemberDialog
-          person={person}
+          row={row}
           action={chosen.action}
-          people={people}
+          rows={rows}
           branches={branches}
           extraRoles={extraRoles}
           onDone={accounts.reload}
@@ -236,7 +236,7 @@ function People() {
 }
 
 interface ContentProps {
-  found: ReturnType<typeof useMembers>;
+  found: ReturnType<typeof useMemberRows>;
   extraRoles: readonly string[];
   filter: MemberFilter;
   onFilter: (filter: MemberFilter) => void;
@@ -267,7 +267,7 @@ function Content({
       <UnreadableAlert count={unreadable} />
       <TeamChanges />
       <MemberList
-        people={shown}
+        rows={shown}
         isAsking={accounts.status === 'loading'}
         onOpen={onOpen}
         onChoose={({ member }, action) => onChoose(member.user_id, action)}
@@ -288,7 +288,7 @@ function Content({
   );
 }
 
-/** Profile changes of anybody on the team that wait for confirmation. */
+/** Lists profile changes of the team that need confirmation. */
 function TeamChanges() {
   const pending = usePendingMembers(useSignedIn().member.tenant_id);
   return <PendingChanges team={pending.status === 'ready' ? pending.data.items : []} />;

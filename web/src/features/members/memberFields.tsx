@@ -5,7 +5,7 @@ import { roleName } from '../../lib/format/names/roleNames.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
-import { type MemberStatus, type Person, STATUS_NAMES } from './member.ts';
+import { type MemberRow, type MemberStatus, STATUS_NAMES } from './memberRow.ts';
 
 const TONES: Record<MemberStatus, StatusTone> = {
   active: 'success',
@@ -14,7 +14,7 @@ const TONES: Record<MemberStatus, StatusTone> = {
 };
 
 /** `isAsking`: Auth has not answered yet. */
-type Show = (person: Person, isAsking: boolean) => ReactNode;
+type Show = (row: MemberRow, isAsking: boolean) => ReactNode;
 
 const waiting = (
   <>
@@ -24,7 +24,7 @@ const waiting = (
 );
 const NOT_KNOWN = 'Not known';
 
-/** What the list shows of a person; table and cards read it. Unknown values are sorted last. */
+/** The fields of a member that the table and the cards show. Unknown values are sorted last. */
 export const memberFields = {
   role: {
     label: 'Role',
@@ -65,5 +65,5 @@ export const memberFields = {
   },
 } as const satisfies Record<
   string,
-  { label: string; show: Show; sortValue: (person: Person) => string | undefined }
+  { label: string; show: Show; sortValue: (row: MemberRow) => string | undefined }
 >;

@@ -54,7 +54,7 @@ const ALWAYS_SENT = [
   ],
 ] as const;
 
-/** Lists the emails that nobody can turn off. */
+/** Lists the emails that can't be turned off. */
 function AlwaysSent() {
   return (
     <Card component="section" aria-labelledby="always-sent" sx={{ p: 2.5 }}>

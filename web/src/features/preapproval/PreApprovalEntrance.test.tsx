@@ -6,9 +6,9 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { takeOverStaticForm } from '../../hydration/answerStaticForm.ts';
 import { offerReload } from '../../hydration/offerReload.ts';
 import { PreApprovalEntrance } from './PreApprovalEntrance.tsx';
-import { keepReceipt } from './sentReceipt.ts';
+import { saveReceipt } from './sentReceipt.ts';
 import { answerFirstStep } from './staticFirstStep.ts';
-import { agree, keepDraft, keptDraft, radio } from './testing/questionnaire.tsx';
+import { agree, loadSavedDraft, radio, saveTestDraft } from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../lib/firebase/callHttps.ts', () => ({
@@ -34,7 +34,7 @@ beforeEach(() => {
   }));
 });
 
-/** The page as the build writes it: with nothing in the address, for nobody in particular. */
+/** The page as the build writes it: with nothing in the URL and no answers. */
 async function prerendered(): Promise<HTMLElement> {
   const { prelude } = await prerenderToNodeStream(<PreApprovalEntrance />);
   const chunks: string[] = [];
@@ -99,7 +99,7 @@ describe('the static page', () => {
 
   it('is the same whatever the browser keeps and the address asks for', async () => {
     const blank = (await prerendered()).innerHTML;
-    keepDraft({ step: 5 });
+    saveTestDraft({ step: 5 });
     window.history.replaceState(
       { usr: { depth: 3, isEdit: true } },
       '',
@@ -146,7 +146,10 @@ describe('before React has come', () => {
     expect(await screen.findByText('Step 2 of 7')).toBeVisible();
     expect(window.location.search).toBe('?step=2');
     await waitFor(() =>
-      expect(keptDraft()).toMatchObject({ step: 2, values: { first_name: 'Rosa', last_name: 'Delgado' } }),
+      expect(loadSavedDraft()).toMatchObject({
+        step: 2,
+        values: { first_name: 'Rosa', last_name: 'Delgado' },
+      }),
     );
   });
 
@@ -183,10 +186,10 @@ describe('before React has come', () => {
 
   it('leaves Next alone where React will show something else', async () => {
     const page = await prerendered();
-    keepDraft({ step: 3 });
+    saveTestDraft({ step: 3 });
     expect(answerFirstStep()).toBeUndefined();
     localStorage.clear();
-    keepReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
+    saveReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
     expect(answerFirstStep()).toBeUndefined();
     expect(page.querySelector('[type=submit]')).toBeNull();
   });
@@ -203,7 +206,7 @@ describe('in the browser', () => {
   });
 
   it('shows the answers that were kept, and goes on at the step of the address', async () => {
-    keepDraft({ step: 5 });
+    saveTestDraft({ step: 5 });
     await visit('?step=3');
     expect(screen.getByText(/We saved your answers from/)).toBeVisible();
     expect(screen.getByText('Maria Rivera')).toBeVisible();
@@ -212,7 +215,7 @@ describe('in the browser', () => {
   });
 
   it('takes the purpose of the address', async () => {
-    keepDraft({ step: 2 }, { purpose: undefined });
+    saveTestDraft({ step: 2 }, { purpose: undefined });
     await visit('?purpose=Purchase');
     await goOn();
     expect(radio('Loan purpose', 'Purchase')).toBeChecked();
@@ -226,7 +229,7 @@ describe('in the browser', () => {
   });
 
   it('shows the thank-you of what was sent again', async () => {
-    keepReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
+    saveReceipt({ reference_number: 'LH-TEST-0001', created_at: '2026-11-20T22:30:00.000Z' });
     window.history.replaceState(null, '', '/pre-approval');
     const page = await prerendered();
     window.history.replaceState({ usr: { isSent: true } }, '', '/pre-approval');
@@ -242,22 +245,22 @@ describe('in the browser', () => {
     expect(agree()).toBeChecked();
     expect(agree().closest('.MuiCheckbox-root')).toHaveClass('Mui-checked');
     expect(radio('Best time to reach you', 'Morning')).toBeChecked();
-    await waitFor(() => expect(keptDraft()?.values).toMatchObject({ first_name: 'Rosa' }));
+    await waitFor(() => expect(loadSavedDraft()?.values).toMatchObject({ first_name: 'Rosa' }));
     // It is React's now: another answer does not blank it.
     await userEvent.type(screen.getByLabelText(/Last name/), 'Delgado');
     expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
     await waitFor(() =>
-      expect(keptDraft()?.values).toMatchObject({ first_name: 'Rosa', last_name: 'Delgado' }),
+      expect(loadSavedDraft()?.values).toMatchObject({ first_name: 'Rosa', last_name: 'Delgado' }),
     );
   });
 
   it('puts what was typed early into the answers that were kept', async () => {
-    keepDraft({ step: 2 }, { last_name: '', purpose: undefined });
+    saveTestDraft({ step: 2 }, { last_name: '', purpose: undefined });
     await visit('', answerEarly);
     expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
     expect(screen.getByLabelText(/Email/)).toHaveValue('maria@example.com');
     await waitFor(() =>
-      expect(keptDraft()?.values).toMatchObject({ first_name: 'Rosa', email: 'maria@example.com' }),
+      expect(loadSavedDraft()?.values).toMatchObject({ first_name: 'Rosa', email: 'maria@example.com' }),
     );
   });
 

@@ -4,7 +4,14 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { changeCompany } from '../../lib/company/companyStore.ts';
-import { agree, keepDraft, keptDraft, radio, visit, visitLastStep } from './testing/questionnaire.tsx';
+import {
+  agree,
+  loadSavedDraft,
+  radio,
+  saveTestDraft,
+  visit,
+  visitLastStep,
+} from './testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../lib/firebase/callHttps.ts', () => ({
@@ -80,7 +87,7 @@ describe('the gate', () => {
 
 describe('numbers', () => {
   it('keeps what is unclear, says so at the field and in the summary, and finds it again after a reload', async () => {
-    keepDraft({ step: 3 });
+    saveTestDraft({ step: 3 });
     const { user, view, press } = visit();
     await user.click(agree());
     await press('Continue where you left off');
@@ -101,12 +108,12 @@ describe('numbers', () => {
     await again.press('Next');
     expect(screen.getByText('Step 4 of 7')).toBeVisible();
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(keptDraft().values.est_value_or_price).toBe(450_000);
+    expect(loadSavedDraft().values.est_value_or_price).toBe(450_000);
   });
 });
 
 it('an answer that was taken back stays away, also when its step is shown again', async () => {
-  keepDraft({ step: 4 }, { current_loan_balance: 310_000, current_loan_type: 'FHA' });
+  saveTestDraft({ step: 4 }, { current_loan_balance: 310_000, current_loan_type: 'FHA' });
   const { user, press } = visit();
   await user.click(agree());
   await press('Continue where you left off');
@@ -120,7 +127,7 @@ it('an answer that was taken back stays away, also when its step is shown again'
   expect(await screen.findByLabelText(/Current loan balance/)).toHaveValue('');
   expect(screen.getByLabelText(/Current loan type/)).toHaveValue('');
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(Object.keys(keptDraft().values)).not.toContain('current_loan_balance');
+  expect(Object.keys(loadSavedDraft().values)).not.toContain('current_loan_balance');
 });
 
 describe('an optional choice', () => {
@@ -155,7 +162,7 @@ describe('an optional choice', () => {
 });
 
 it('reads years and monthly amounts as people write them, and says what to enter for the rest', async () => {
-  keepDraft({ step: 5 }, { monthly_income_gross: undefined });
+  saveTestDraft({ step: 5 }, { monthly_income_gross: undefined });
   const { user, press } = visit();
   await user.click(agree());
   await press('Continue where you left off');
@@ -184,13 +191,13 @@ describe('a telephone number', () => {
     fireEvent.change(screen.getByLabelText(/Mobile phone/), { target: { value: '2015550142' } });
     await press('Next');
     await screen.findByText('Step 2 of 7');
-    await waitFor(() => expect(keptDraft().values.mobile).toBe('(201) 555-0142'));
+    await waitFor(() => expect(loadSavedDraft().values.mobile).toBe('(201) 555-0142'));
   });
 });
 
 describe('reveals', () => {
   it('asks for more only where an answer calls for it', async () => {
-    keepDraft({ step: 3 }, { has_agent: undefined });
+    saveTestDraft({ step: 3 }, { has_agent: undefined });
     const { user, press } = visit();
     await user.click(agree());
     await press('Continue where you left off');
@@ -226,7 +233,7 @@ describe('the consents', () => {
 
 describe('the draft', () => {
   it('is restored without the consents, which are given anew before one goes on where one was', async () => {
-    keepDraft({ step: 5 }, { consent_tcpa: true, sms_opt_in: true });
+    saveTestDraft({ step: 5 }, { consent_tcpa: true, sms_opt_in: true });
     const { user, press } = visit();
     expect(screen.getByText(/We saved your answers from/)).toBeVisible();
     for (const box of screen.getAllByRole('checkbox')) expect(box).not.toBeChecked();
@@ -243,26 +250,26 @@ describe('the draft', () => {
     await user.type(screen.getByLabelText(/First name/), 'Maria');
     await user.click(agree());
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    const { id, values } = keptDraft();
+    const { id, values } = loadSavedDraft();
     expect(id).toHaveLength(21);
     expect(values).toMatchObject({ first_name: 'Maria' });
     expect(Object.keys(values).filter((field) => /consent|opt_in/.test(field))).toEqual([]);
     await user.type(screen.getByLabelText(/Last name/), 'Rivera');
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(keptDraft()).toMatchObject({ id, values: { last_name: 'Rivera' } });
+    expect(loadSavedDraft()).toMatchObject({ id, values: { last_name: 'Rivera' } });
   });
 
   it('is given up after a question, for a new one', async () => {
-    keepDraft({ step: 1 });
+    saveTestDraft({ step: 1 });
     const { press } = visit();
     await press('Start over');
     await press('Remove and start over');
     expect(screen.getByLabelText(/First name/)).toHaveValue('');
-    expect(keptDraft()).toBeNull();
+    expect(loadSavedDraft()).toBeNull();
   });
 
   it('says so when another tab has sent it', () => {
-    keepDraft();
+    saveTestDraft();
     visit();
     localStorage.clear();
     act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preapproval_draft' })));
@@ -273,16 +280,16 @@ describe('the draft', () => {
   it.each(['kept', 'new'])(
     'is not brought back by a tab that has not heard that it was sent: %s',
     async (kind) => {
-      if (kind === 'kept') keepDraft({ step: 1 });
+      if (kind === 'kept') saveTestDraft({ step: 1 });
       const { user } = visit();
       const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
       await user.type(screen.getByLabelText(/Last name/), 's');
       save();
-      expect(keptDraft()).not.toBeNull();
+      expect(loadSavedDraft()).not.toBeNull();
       localStorage.clear();
       await user.type(screen.getByLabelText(/Last name/), 'x');
       save();
-      expect(keptDraft()).toBeNull();
+      expect(loadSavedDraft()).toBeNull();
       expect(screen.getByRole('alert')).toHaveTextContent('in another tab');
     },
   );
@@ -290,7 +297,7 @@ describe('the draft', () => {
   describe('in two tabs', () => {
     /** Saves answers as another tab would, and tells this one. */
     const saveElsewhere = (values: object) => {
-      const draft = keptDraft();
+      const draft = loadSavedDraft();
       localStorage.setItem(
         'preapproval_draft',
         JSON.stringify({ ...draft, values: { ...draft.values, ...values } }),
@@ -300,7 +307,7 @@ describe('the draft', () => {
     const save = () => act(() => void window.dispatchEvent(new Event('pagehide')));
 
     it('shows at once what the other tab saved, with the consents given here', async () => {
-      keepDraft({ step: 1 });
+      saveTestDraft({ step: 1 });
       const { user } = visit();
       await user.click(agree());
       saveElsewhere({ first_name: 'Rosa', employment_status: 'military', email: undefined });
@@ -310,7 +317,7 @@ describe('the draft', () => {
     });
 
     it('keeps the answers of both when both were changed', async () => {
-      keepDraft({ step: 1 });
+      saveTestDraft({ step: 1 });
       const { user } = visit();
       const lastName = screen.getByLabelText(/Last name/);
       await user.clear(lastName);
@@ -319,7 +326,7 @@ describe('the draft', () => {
       expect(lastName).toHaveValue('Delgado');
       expect(screen.getByLabelText(/First name/)).toHaveValue('Rosa');
       save();
-      expect(keptDraft().values).toMatchObject({
+      expect(loadSavedDraft().values).toMatchObject({
         first_name: 'Rosa',
         last_name: 'Delgado',
         property_location: 'Newark, NJ',
@@ -327,29 +334,29 @@ describe('the draft', () => {
     });
 
     it('saves only what was changed here on top of what the other tab stored unseen', async () => {
-      keepDraft({ step: 1 });
+      saveTestDraft({ step: 1 });
       const { user } = visit();
       await user.type(screen.getByLabelText(/Last name/), 's');
-      const draft = keptDraft();
+      const draft = loadSavedDraft();
       const values = { ...draft.values, first_name: 'Rosa', monthly_income_gross: undefined };
       localStorage.setItem('preapproval_draft', JSON.stringify({ ...draft, step: 6, values }));
       save();
-      expect(keptDraft()).toMatchObject({ values: { first_name: 'Rosa', last_name: 'Riveras' } });
-      expect(keptDraft().values).not.toHaveProperty('monthly_income_gross');
+      expect(loadSavedDraft()).toMatchObject({ values: { first_name: 'Rosa', last_name: 'Riveras' } });
+      expect(loadSavedDraft().values).not.toHaveProperty('monthly_income_gross');
       await user.type(screen.getByLabelText(/Last name/), 'x');
       save();
-      expect(keptDraft().values).toMatchObject({ first_name: 'Rosa', last_name: 'Riverasx' });
+      expect(loadSavedDraft().values).toMatchObject({ first_name: 'Rosa', last_name: 'Riverasx' });
     });
 
     it('leaves the field that has the focus alone until it is left', async () => {
-      keepDraft({ step: 1 });
+      saveTestDraft({ step: 1 });
       const { user } = visit();
       const firstName = screen.getByLabelText(/First name/);
       await user.click(firstName);
       saveElsewhere({ first_name: 'Rosa' });
       expect(firstName).toHaveValue('Maria');
       save();
-      expect(keptDraft().values.first_name).toBe('Rosa');
+      expect(loadSavedDraft().values.first_name).toBe('Rosa');
       await user.tab();
       expect(firstName).toHaveValue('Rosa');
     });
@@ -357,11 +364,11 @@ describe('the draft', () => {
     it('joins the draft that the other tab began first, with what was typed here meanwhile', async () => {
       const { user } = visit();
       await user.type(screen.getByLabelText(/Last name/), 'Rivera');
-      const id = keepDraft({ step: 1, values: { first_name: 'Rosa' } });
+      const id = saveTestDraft({ step: 1, values: { first_name: 'Rosa' } });
       act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'preapproval_draft' })));
       expect(await screen.findByDisplayValue('Rosa')).toBeVisible();
       expect(screen.getByLabelText(/Last name/)).toHaveValue('Rivera');
-      expect(keptDraft()).toMatchObject({ id, values: { first_name: 'Rosa', last_name: 'Rivera' } });
+      expect(loadSavedDraft()).toMatchObject({ id, values: { first_name: 'Rosa', last_name: 'Rivera' } });
     });
   });
 
@@ -384,7 +391,7 @@ describe('a link for another loan purpose than the draft is for', () => {
     ['HELOC/Other', 'Refinance', 'Continue your HELOC application, or start a refinance?'],
   ] as const;
   const visitWith = (purpose: string, requested: string) => {
-    const id = keepDraft({ step: 3, details_for: undefined }, { purpose });
+    const id = saveTestDraft({ step: 3, details_for: undefined }, { purpose });
     return { id, ...visit(`?purpose=${encodeURIComponent(requested)}`) };
   };
 
@@ -393,7 +400,7 @@ describe('a link for another loan purpose than the draft is for', () => {
     expect(await screen.findByRole('dialog', { name: question })).toBeVisible();
     await press(/^Continue .* application$/);
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(keptDraft().id).toBe(id);
+    expect(loadSavedDraft().id).toBe(id);
     await user.click(agree());
     await press('Continue where you left off');
     await press('Previous');
@@ -405,7 +412,7 @@ describe('a link for another loan purpose than the draft is for', () => {
     const { id, user, press } = visitWith('Purchase', 'HELOC/Other');
     await press('Start a HELOC');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-    expect(keptDraft().id).not.toBe(id);
+    expect(loadSavedDraft().id).not.toBe(id);
     expect(screen.getByLabelText(/First name/)).toHaveValue('Maria');
     expect(agree()).not.toBeChecked();
     await user.click(agree());
@@ -426,7 +433,7 @@ describe('a link for another loan purpose than the draft is for', () => {
     await user.keyboard('{Escape}');
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
     expect(screen.getByText('Maria Rivera')).toBeVisible();
-    expect(keptDraft().id).toBe(id);
+    expect(loadSavedDraft().id).toBe(id);
   });
 });
 
@@ -466,7 +473,7 @@ describe('the officers', () => {
   });
 
   it('are asked for at once by ?lo=, and chosen when they exist', async () => {
-    keepDraft();
+    saveTestDraft();
     const { user, press } = visit('?lo=lo-1');
     await waitFor(() => expect(callsOf('get-loan-officers')).toHaveLength(1));
     expect(await screen.findByText('With Grace Okafor')).toBeInTheDocument();
@@ -476,7 +483,7 @@ describe('the officers', () => {
   });
 
   it.each(['lo-99', 'nobody at all'])('are offered when the one of ?lo=%s is not among them', async (lo) => {
-    keepDraft();
+    saveTestDraft();
     const { user, press } = visit(`?lo=${encodeURIComponent(lo)}`);
     await user.click(agree());
     await press('Continue where you left off');
@@ -533,7 +540,7 @@ describe('another purpose, by Edit of the review', () => {
 describe('after the submission', () => {
   it('leaves the steps out of the history: Back leads to where one came from', async () => {
     window.history.pushState(null, '', '/loan-programs');
-    keepDraft();
+    saveTestDraft();
     const { user, press } = visit('', { push: true });
     await user.click(agree());
     await press('Continue where you left off');
@@ -579,7 +586,7 @@ describe('after the submission', () => {
     expect(await screen.findByText('Step 1 of 7')).toBeVisible();
     await user.type(screen.getByLabelText(/First name/), 'Maria');
     act(() => void window.dispatchEvent(new Event('pagehide')));
-    expect(keptDraft().values).toMatchObject({ first_name: 'Maria', purpose: 'Purchase' });
+    expect(loadSavedDraft().values).toMatchObject({ first_name: 'Maria', purpose: 'Purchase' });
     again.view.unmount();
     visit();
     expect(screen.getByText(/We saved your answers from/)).toBeVisible();
@@ -591,7 +598,7 @@ describe('after the submission', () => {
     await screen.findByRole('heading', { name: /Thank you/ });
     await waitFor(() => expect(window.location.search).toBe(''));
     view.unmount();
-    keepDraft({ step: 3 });
+    saveTestDraft({ step: 3 });
     visit();
     expect(screen.getByText(/We saved your answers from/)).toBeVisible();
   });
@@ -617,7 +624,7 @@ describe('the submission', () => {
     expect(screen.getByText('Application Submitted!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');
     expect(screen.getByRole('link', { name: 'Schedule a Call' })).toHaveAttribute('href', '/contact');
-    expect(keptDraft()).toBeNull();
+    expect(loadSavedDraft()).toBeNull();
   });
 
   it('goes to the first field that the server refused', async () => {

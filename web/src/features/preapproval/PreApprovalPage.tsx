@@ -15,7 +15,7 @@ import { useCanRenderClientState } from '../../hydration/useStaticForm.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { openDraft, type Purpose, replaceDraft } from './draft/openDraft.ts';
 import { Questionnaire } from './Questionnaire.tsx';
-import { forgetReceipt, keepReceipt, recallReceipt } from './sentReceipt.ts';
+import { clearReceipt, loadReceipt, saveReceipt } from './sentReceipt.ts';
 import { isPrerenderedDraft, PRERENDERED_DRAFT, readEarlyAnswers } from './staticFirstStep.ts';
 import { type SentState, sentHeading } from './thank-you/sentState.ts';
 import type { SentApplication } from './useQuestionnaire.ts';
@@ -111,7 +111,7 @@ export function PreApprovalPage() {
   const isSentEntry = isSentEntryState(location.state) || new URLSearchParams(location.search).has('step');
   const [opened, setOpened] = useState(() => openFromSearch(location.search));
   const [sent, setSent] = useState<SentState | undefined>(() => {
-    const receipt = navigationType === NavigationType.Pop ? recallReceipt() : undefined;
+    const receipt = navigationType === NavigationType.Pop ? loadReceipt() : undefined;
     if (!receipt || isSentEntry) return receipt && { receipt };
     // A newer draft takes precedence.
     return opened.savedAt ? undefined : { receipt, isEarlier: true };
@@ -148,7 +148,7 @@ export function PreApprovalPage() {
 
   const isSent = sent !== undefined;
   useEffect(() => {
-    if (!isSent) forgetReceipt();
+    if (!isSent) clearReceipt();
   }, [isSent]);
 
   // The steps of what was sent leave the history: Back leads to where the applicant came from.
@@ -163,7 +163,7 @@ export function PreApprovalPage() {
 
   const finish = useCallback(
     ({ receipt, answers }: SentApplication) => {
-      keepReceipt(receipt);
+      saveReceipt(receipt);
       // Before the thank-you is there, the end of its blank page would show.
       window.scrollTo({ top: 0, behavior: 'instant' });
       setSent({ receipt, answers, historyKey: location.key });

@@ -12,7 +12,7 @@ import { ClosedElsewhereNotice, KeepingNote, PausedNotice, RestoredNotice } from
 import { DETAILS_STEP, type FormValues } from './draft/formValues.ts';
 import type { OpenedDraft } from './draft/openDraft.ts';
 import { ErrorSummary } from './ErrorSummary.tsx';
-import { keepNamedOfficer } from './officer/namedOfficer.ts';
+import { saveNamedOfficer } from './officer/namedOfficer.ts';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import { pageTitle } from './pageTitle.ts';
@@ -38,7 +38,7 @@ const SCROLL_AGAIN_MS = 100;
 const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 const scrollToTop = () => window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
 
-/** The title of the document: search engines get the page's, whoever fills it the step's. */
+/** The document title: search engines get the page's, applicants the step's. */
 function StepTitle({ text }: { text: string }) {
   const isHydrated = useIsHydrated();
   const title = pageTitle(useCompany());
@@ -58,7 +58,7 @@ interface StepsProps extends QuestionnaireProps {
 /** Memoized and apart from `useForm`, which renders its component a second time at once: hydrating would block twice as long. */
 const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen }: StepsProps) {
   const questionnaire = useQuestionnaire({ form, opened, onSent, onReopen });
-  const { step, isEdit, resumeStep, failedAttempts, keeper } = questionnaire;
+  const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const { applyRules } = useCompany();
   const purpose = useWatch({ control: form.control, name: 'purpose' });
@@ -102,13 +102,13 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
   const definition = STEPS[step - 1];
   if (!definition) return null;
   const title = stepTitle(definition, purpose);
-  // Whoever comes back is told something else first.
+  // Returning applicants get a welcome instead.
   const lead = resumeStep === undefined ? stepLead(definition, purpose) : undefined;
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
-    // Whom they came for is no answer to start over with.
-    keepNamedOfficer(officers.chosen?.id ?? opened.requestedOfficer);
-    keeper.clear();
+    // Starting over keeps the officer whose link they followed.
+    saveNamedOfficer(officers.chosen?.id ?? opened.requestedOfficer);
+    saver.clear();
     onStartOver();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -195,7 +195,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
                 />
               </Box>
             </FormProvider>
-            <KeepingNote isKept={opened.isKept} {...(!isGreeted && { onStartOver: startOver })} />
+            <KeepingNote canSave={opened.canSave} {...(!isGreeted && { onStartOver: startOver })} />
           </StaticForm>
         </>
       )}

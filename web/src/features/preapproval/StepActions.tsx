@@ -53,7 +53,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
           variant="outlined"
           size="large"
           startIcon={<ArrowBack />}
-          // What is on its way is no longer changed.
+          // An application that is being sent can't be changed.
           disabled={isSending}
           onClick={onPrevious}
           sx={{ px: { xs: 2, sm: 3.5 }, '@media (max-width: 359.95px)': NARROW }}

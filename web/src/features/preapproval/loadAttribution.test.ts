@@ -1,5 +1,5 @@
 import { afterEach, expect, it } from 'vitest';
-import { ATTRIBUTION_KEY, rememberAttribution } from '../../lib/rememberAttribution.ts';
+import { ATTRIBUTION_KEY, saveAttribution } from '../../lib/saveAttribution.ts';
 import { loadAttribution } from './loadAttribution.ts';
 
 afterEach(() => sessionStorage.clear());
@@ -7,7 +7,7 @@ afterEach(() => sessionStorage.clear());
 it('hands the code of the shared link on, whatever was looked at between', () => {
   for (const address of ['/shared/abCD23efGH45?utm_campaign=spring', '/loans/fha', '/pre-approval']) {
     window.history.replaceState(null, '', address);
-    rememberAttribution();
+    saveAttribution();
   }
   expect(loadAttribution()).toEqual({
     link: 'abCD23efGH45',

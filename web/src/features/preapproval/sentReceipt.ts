@@ -7,7 +7,7 @@ import { SENT_KEY } from './draft/storageKeys.ts';
 
 /** What the thank-you page knows of a sent application after a reload: nothing about the applicant. */
 const sentReceiptSchema = submissionOutputSchema.extend({
-  /** Lets the page schedule a call for it. Absent in receipts that a tab kept from before. */
+  /** Lets the page schedule a call for it. Absent in receipts saved by earlier releases. */
   application_id: clientIdSchema.optional(),
   /** The chosen loan officer, who has a public page; null or absent: the General team. */
   officer_id: recordIdSchema.nullish(),
@@ -16,8 +16,8 @@ const sentReceiptSchema = submissionOutputSchema.extend({
 });
 export type SentReceipt = z.output<typeof sentReceiptSchema>;
 
-/** Keeps the receipt of a sent application for this tab. */
-export function keepReceipt(receipt: SentReceipt): void {
+/** Saves the receipt of a sent application for this tab. */
+export function saveReceipt(receipt: SentReceipt): void {
   try {
     sessionStorage.setItem(SENT_KEY, JSON.stringify(receipt));
   } catch {
@@ -25,8 +25,8 @@ export function keepReceipt(receipt: SentReceipt): void {
   }
 }
 
-/** The receipt of the application that this tab sent last. */
-export function recallReceipt(): SentReceipt | undefined {
+/** Loads the receipt of the application that this tab sent last. */
+export function loadReceipt(): SentReceipt | undefined {
   try {
     return sentReceiptSchema.safeParse(JSON.parse(sessionStorage.getItem(SENT_KEY) ?? 'null')).data;
   } catch {
@@ -34,8 +34,8 @@ export function recallReceipt(): SentReceipt | undefined {
   }
 }
 
-/** A new application was begun. */
-export function forgetReceipt(): void {
+/** Clears the receipt once a new application is begun. */
+export function clearReceipt(): void {
   try {
     sessionStorage.removeItem(SENT_KEY);
   } catch {

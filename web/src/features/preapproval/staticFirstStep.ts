@@ -17,13 +17,13 @@ export const PRERENDERED_DRAFT: OpenedDraft = {
   step: 1,
   values: EMPTY_FORM,
   openedAt: 0,
-  isKept: true,
+  canSave: true,
 };
 
 /** Checks whether a draft looks like the static page, which then can stay as it is: nothing of the first step is answered. */
-export function isPrerenderedDraft({ savedAt, isKept, values }: OpenedDraft): boolean {
+export function isPrerenderedDraft({ savedAt, canSave, values }: OpenedDraft): boolean {
   const isBlank = STEPS[0]?.fields.every((field) => values[field] === EMPTY_FORM[field]) ?? false;
-  return isBlank && isKept && !savedAt;
+  return isBlank && canSave && !savedAt;
 }
 
 /** Returns the answers to the first step. */

@@ -20,7 +20,7 @@ interface QuestionnaireOptions {
   form: UseFormReturn<FormValues>;
   opened: OpenedDraft;
   onSent: (sent: SentApplication) => void;
-  /** The draft in this browser is another one now. */
+  /** Called when another draft has replaced this one in the browser. */
   onReopen: () => void;
 }
 
@@ -28,7 +28,7 @@ interface QuestionnaireOptions {
 export function useQuestionnaire({ form, opened, onSent, onReopen }: QuestionnaireOptions) {
   const navigation = useStep(form, opened);
   const { step, next } = navigation;
-  const { keeper, isClosedElsewhere } = useDraftSaving(form, opened, navigation, onReopen);
+  const { saver, isClosedElsewhere } = useDraftSaving(form, opened, navigation, onReopen);
   const [failedAttempts, setFailedAttempts] = useState(0);
   const [isSending, setSending] = useState(false);
   const [isPaused, setPaused] = useState(false);
@@ -54,7 +54,7 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
     setFailure(undefined);
     const outcome = await submitApplication(form.getValues(), opened, website);
     if (outcome.kind === 'sent') {
-      keeper.clear();
+      saver.clear();
       notify({ severity: 'success', title: 'Application Submitted!' });
       onSent(outcome);
       return;
@@ -73,7 +73,7 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
       case 'failed':
         if (outcome.kind === 'paused') {
           setPaused(true);
-          bringCompanyUpToDate();
+          reloadCompany();
         }
         setFailure(outcome.message);
         notify({ severity: 'error', title: 'Submission Failed', text: outcome.message });
@@ -82,10 +82,10 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
 
   return {
     ...navigation,
-    keeper,
+    saver,
     isClosedElsewhere,
     isSending,
-    /** Submit was answered that the company takes no applications now. */
+    /** The server said that the company doesn't take applications right now. */
     isPaused,
     isOnline,
     /** Why the application wasn't sent, until it is sent again; undefined on the steps before. */
@@ -104,14 +104,14 @@ export function useQuestionnaire({ form, opened, onSent, onReopen }: Questionnai
   };
 }
 
-/** The wording is another one than the page showed: asks for it, and for the consent again. */
+/** The consent wording has changed since the page loaded: shows the new one and asks for consent again. */
 function renewConsent(form: UseFormReturn<FormValues>): void {
   for (const name of CONSENT_NAMES) form.setValue(name, false);
-  bringCompanyUpToDate();
+  reloadCompany();
 }
 
-/** Asks the server what the company says now. */
-function bringCompanyUpToDate(): void {
+/** Reloads the company's public record from the server. */
+function reloadCompany(): void {
   // Not /company.json: Hosting's CDN may keep that for a minute with the words that were just refused.
   callFunction('get-directory', null)
     .then(({ company }) => changeCompany(company))

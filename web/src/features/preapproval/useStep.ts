@@ -57,7 +57,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   const requested = readStep(search);
   const values = form.getValues();
   const [detailsFor, setDetailsFor] = useState(opened.detailsFor);
-  // Blank, so nobody's answers need checking while the page hydrates.
+  // Blank, so there are no answers to check while the page hydrates.
   const furthest = opened === PRERENDERED_DRAFT ? 1 : furthestStep(values, detailsFor);
   const step = Math.min(requested ?? opened.step, furthest);
   const [resumeTarget, setResumeTarget] = useState(() => {
@@ -77,7 +77,7 @@ export function useStep(form: UseFormReturn<FormValues>, opened: OpenedDraft): S
   const lacksOnlyDetails =
     requested === STEPS.length && furthestStep(values, values.purpose) === STEPS.length;
   useEffect(() => {
-    // The prerendered step is no one's: the address is for the draft that comes in its place.
+    // The URL is for the draft that replaces the prerendered step.
     if (requested === step || opened === PRERENDERED_DRAFT) return;
     show(step, { depth, isEdit: step === DETAILS_STEP && lacksOnlyDetails }, true);
   }, [requested, step, depth, lacksOnlyDetails, show, opened]);

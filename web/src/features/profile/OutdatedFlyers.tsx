@@ -8,7 +8,7 @@ import { Link as RouterLink } from 'react-router-dom';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { useApprovedFlyers } from './useApprovedFlyers.ts';
 
-/** An approved flyer, and what of it is no longer as the profile says: "phone, photo". */
+/** An approved flyer, and what on it no longer matches the profile: "phone, photo". */
 interface OutdatedFlyer {
   id: string;
   title: string;

@@ -36,7 +36,7 @@ const differences = (one: Profile, other: Profile): ProfileField[] =>
 
 const bareNumber = (phone: string) => phone.replace(/[\s().-]/g, '');
 
-/** Returns the fields that were changed. A phone field reformats its number on blur, which is no change. */
+/** Returns the fields that were changed. A phone field reformats its number on blur, which isn't a change. */
 export const findEditedFields = (values: Profile, stored: Profile): ProfileField[] =>
   differences({ ...values, phone: bareNumber(values.phone) }, { ...stored, phone: bareNumber(stored.phone) });
 

@@ -4,7 +4,7 @@ import { hasErrorCode } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { findEditedFields } from './profileForm.ts';
 
-/** The record is no longer what was changed here. */
+/** The record has changed since it was loaded here. */
 export class ProfileConflict extends Error {}
 
 const pick = (profile: Profile, fields: readonly ProfileField[]) =>

@@ -32,7 +32,7 @@ export function Disclosure({ title, isOpen = false, children, sx }: DisclosurePr
   );
 }
 
-/** Points at what is closed; whoever opens it turns it down. */
+/** Points right while closed; the opened state turns it down. */
 export const chevron = {
   content: '""',
   flex: 'none',

@@ -20,7 +20,7 @@ const words: Record<OfficerTopic, RegExp> = {
   purchase: /first home|first-time|home ?buyers/i,
 };
 
-/** Whose work is closest to a program that nobody names: a low down payment, a home that is owned already, or papers beyond pay stubs. Their bio has to make sense on the program’s page. */
+/** The closest topic for a program that no officer names. The officer's bio has to make sense on the program's page. */
 const closest: Record<ProgramSlug, OfficerTopic> = {
   conventional: 'purchase',
   fha: 'purchase',
@@ -44,7 +44,7 @@ interface OfficerToAsk {
 
 /**
  * Returns the officer to ask about a topic of those who take applications: who names it among their topics, or in their bio; else
- * who names the closest one, or is known for no other, a different one for each. Undefined where nobody takes applications.
+ * who names the closest one, or is known for no other, a different one for each. Undefined if no officer takes applications.
  */
 export function findOfficerToAsk(
   topic: OfficerTopic,

@@ -81,7 +81,7 @@ async function foundIn(
 }
 
 interface ImportDialogProps {
-  /** Those that are loaded: nobody is imported twice. */
+  /** The loaded realtors, to skip duplicates. */
   realtors: readonly Realtor[];
   /** Reads those that may be duplicates, where not all are loaded. */
   findSimilar: FindSimilar | undefined;

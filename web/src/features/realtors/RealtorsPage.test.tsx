@@ -356,9 +356,9 @@ test('the import offers a sample file', async () => {
   expect(decodeURIComponent(csv)).toMatch(/^name,email,phone,mls_id,brokerage,notes\n/);
 });
 
-test('a realtor who is not in the remembered list yet opens once the server has answered', async () => {
-  const remembered = { ...ready(pete), isRemembered: true };
-  const { next } = await open(remembered, false, '?realtor=anita');
+test('a realtor who is not in the cached list yet opens once the server has answered', async () => {
+  const cached = { ...ready(pete), isCached: true };
+  const { next } = await open(cached, false, '?realtor=anita');
   expect(names()).toEqual(['Pete Kowalski']);
   expect(screen.queryByRole('dialog')).toBeNull();
   next(ready(anita, pete));

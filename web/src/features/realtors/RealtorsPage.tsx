@@ -151,9 +151,9 @@ function Realtors() {
       else if (realtor && mayEdit) setTask({ action: 'edit', realtor });
       else if (realtor) setWords(realtor.name);
     },
-    // A realtor who is new may be missing in what is remembered.
+    // A realtor who is new may be missing from the cached list.
     live.status === 'failed' ||
-      (live.status === 'ready' && !live.isRemembered && (askedId === null || asked !== undefined)),
+      (live.status === 'ready' && !live.isCached && (askedId === null || asked !== undefined)),
   );
   useFocusBack(task !== undefined, () => addButton.current);
   const close = () => {

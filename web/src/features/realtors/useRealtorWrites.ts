@@ -15,7 +15,7 @@ const TIMEOUT_MS = 20_000;
 const write = (writing: Promise<void>) => withTimeout(writing, TIMEOUT_MS);
 
 /**
- * Gives functions that store a realtor's record. They reject when that failed or when nobody knows, and with a
+ * Returns functions that save a realtor's record. They reject when saving failed or its outcome is unknown, and with a
  * UserFacingError when the record was changed or deleted meanwhile. Transactions fail without a connection, where plain
  * writes would wait for one unseen.
  */
@@ -42,7 +42,7 @@ export function useRealtorWrites() {
         }),
       ),
 
-    /** All of them or none; at most 500. Sent again under the same ids, nobody is there twice. */
+    /** Saves all of them or none; at most 500. Repeating it with the same ids makes no duplicates. */
     addAll: (entries: readonly { id: string; entry: RealtorEntry }[]) =>
       write(
         runTransaction(firestore, (transaction) => {

@@ -37,7 +37,7 @@ const goOn = ({ id, criterion, reason, undo }: Recall) =>
     ? callFunction('undo-recall', { id, reason: undo.reason })
     : callFunction('start-recall', { id, criterion, reason });
 
-/** How far a recall or its undo has come while it is at work; nothing then. Whoever began it can continue one that stopped. */
+/** Shows the progress of a running recall or undo; nothing afterwards. Its initiator can continue one that stopped. */
 function RecallProgress({ recall }: { recall: Recall }) {
   const now = useNow();
   const notify = useNotify();

@@ -26,7 +26,7 @@ export function useRecalls(tenantId: string): Live<ListData<Recall>> {
   return useList(list);
 }
 
-/** Subscribes to one recall; undefined when there is none, also for what is no id. */
+/** Subscribes to one recall; undefined when there is none, or the id is invalid. */
 export function useRecall(tenantId: string, id: string): Live<Recall | undefined> {
   const firestore = useFirestore();
   const listen = useMemo(

@@ -72,7 +72,7 @@ function RecoveryCodesCard({ problem, isBusy, areUnsaved, onCreate }: RecoveryCo
 }
 
 interface RecoveryCodes {
-  /** The new codes, until they are put away: nobody can show them again. */
+  /** The new codes, until they are dismissed; they can't be shown again. */
   codes: readonly string[] | undefined;
   problem: string | undefined;
   isBusy: boolean;

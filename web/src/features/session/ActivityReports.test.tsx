@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { ActivityReports } from './ActivityReports.tsx';
-import { forgetActivity, recordActivity } from './activity.ts';
+import { clearActivity, recordActivity } from './activity.ts';
 
 const MINUTE = 60_000;
 /** Each test has a person of its own: what was reported is remembered in this module. */
@@ -22,7 +22,7 @@ beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9) });
   facts.authTime = Date.now() / 1000;
   localStorage.clear();
-  forgetActivity();
+  clearActivity();
   vi.mocked(callFunction).mockReset().mockResolvedValue({});
 });
 afterEach(() => vi.useRealTimers());

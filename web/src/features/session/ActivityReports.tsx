@@ -23,7 +23,7 @@ export function ActivityReports() {
       if (!isReportDue(session, authTime, now)) return;
       setReported(session, now);
       try {
-        // Whoever signs out while the SDK is loading would call as nobody.
+        // Signing out while the SDK loads would make the call without a user.
         await import('../../lib/firebase/callHttps.ts');
         if (isOver) return;
         await callFunction('record-activity', {});

@@ -1,6 +1,6 @@
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { forgetActivity, recordActivity } from './activity.ts';
+import { clearActivity, recordActivity } from './activity.ts';
 import { IdleWatch } from './IdleWatch.tsx';
 // Loaded before, so that it's there as soon as it is asked for.
 import './IdleWarning.tsx';
@@ -10,7 +10,7 @@ const MINUTE = 60_000;
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date(2026, 10, 20, 9) });
   localStorage.clear();
-  forgetActivity();
+  clearActivity();
 });
 afterEach(() => vi.useRealTimers());
 

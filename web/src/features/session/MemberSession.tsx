@@ -6,9 +6,9 @@ import type { User } from 'firebase/auth';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import {
+  clearFirstListOwner,
   type FirstListOwner,
-  forgetFirstListOwner,
-  rememberFirstListOwner,
+  saveFirstListOwner,
 } from '../../lib/first-list/firstListOwner.ts';
 import {
   readFirstList,
@@ -16,7 +16,7 @@ import {
   readSecuritySettings,
   withReadDocument,
 } from '../../lib/first-list/firstReads.ts';
-import { liveMemory } from '../../lib/live-data/liveMemory.ts';
+import { liveCache } from '../../lib/live-data/liveCache.ts';
 import { subscribePath } from '../../lib/live-data/subscribeLazily.ts';
 import { type Subscribe, subscribeReady, useLiveData } from '../../lib/live-data/useLiveData.ts';
 import { markMemberBrowser } from '../../lib/session/memberBrowser.ts';
@@ -77,10 +77,10 @@ function subscribeMember(uid: string): Subscribe<UserRole | undefined> {
       if (event.status === 'ready') {
         const owner = event.data && firstListOwner(event.data);
         if (owner) {
-          rememberFirstListOwner(uid, owner);
+          saveFirstListOwner(uid, owner);
           void readFirstList(uid, owner)?.catch(() => undefined);
         } else {
-          forgetFirstListOwner();
+          clearFirstListOwner();
           markFirstListDrawn();
         }
       }
@@ -98,7 +98,7 @@ interface MemberSessionProps {
 export function MemberSession({ user, signOut, children }: MemberSessionProps) {
   const listen = useMemo(() => subscribeMember(user.uid), [user.uid]);
   // What was loaded for one person must not wait in memory for the next.
-  useEffect(() => () => liveMemory.clear(), []);
+  useEffect(() => () => liveCache.clear(), []);
   const record = useLiveData(listen, 'Error fetching user roles');
   const token = useTokenFacts(user);
   const member = record.status === 'ready' ? record.data : undefined;

@@ -248,7 +248,7 @@ test('the record that was read at the start opens the session before its listene
     ref: { path: 'user_roles/ann' },
     data: () => ({ ...record, role: 'compliance' }),
   });
-  // Nobody else is signed in during these tests: who they are is part of what is remembered.
+  // The same user signs in throughout these tests, because the saved list belongs to them.
   const user = { ...ann, uid: 'ann-at-the-start' };
   userIs(user);
   await open();

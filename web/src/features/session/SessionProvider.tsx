@@ -2,7 +2,7 @@ import type { User } from 'firebase/auth';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { useAuth, useUser } from '../../lib/firebaseContext.tsx';
-import { forgetFirstListOwner } from '../../lib/first-list/firstListOwner.ts';
+import { clearFirstListOwner } from '../../lib/first-list/firstListOwner.ts';
 import {
   SessionContext,
   type SessionEnd,
@@ -10,7 +10,7 @@ import {
   type SignOut,
 } from '../../lib/session/useSession.ts';
 import { useLoaded } from '../../lib/useLoaded.ts';
-import { forgetActivity } from './activity.ts';
+import { clearActivity } from './activity.ts';
 import { useAccountWatch } from './useAccountWatch.ts';
 
 /** Returns what reads the role record and watches the session: the sign-in page works without them. */
@@ -22,7 +22,7 @@ interface MemberLoaderProps {
   children: (state: SessionState) => ReactNode;
 }
 
-/** The session of whoever is signed in, once its parts are loaded. */
+/** The session of the signed-in user, once its parts are loaded. */
 function MemberLoader({ user, signOut, children }: MemberLoaderProps) {
   const loaded = useLoaded(loadMemberSession);
   if (loaded.status === 'loading') return children({ status: 'loading', user, unreachable: false });
@@ -54,10 +54,10 @@ export function SessionProvider({ children }: { children: ReactNode }) {
   useAccountWatch(user ?? null, setEnd);
   const isNobody = user === null;
   useEffect(() => {
-    // How long somebody was idle must not count for whoever signs in next.
+    // One user's idle time must not count for the next.
     if (!isNobody) return;
-    forgetActivity();
-    forgetFirstListOwner();
+    clearActivity();
+    clearFirstListOwner();
   }, [isNobody]);
 
   const signOut = useCallback<SignOut>(

@@ -61,8 +61,8 @@ export function recordActivity(now = Date.now()): void {
   for (const listener of listeners) listener();
 }
 
-/** Nobody is signed in: the next one begins anew. */
-export function forgetActivity(): void {
+/** Clears the last activity, so that the next user starts with the whole time. */
+export function clearActivity(): void {
   here = undefined;
   try {
     localStorage.removeItem(KEY);

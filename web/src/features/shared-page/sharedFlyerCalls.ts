@@ -1,6 +1,6 @@
 import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
 import { postToFunction } from '../../lib/firebase/postToFunction.ts';
-import { attributionOfPage } from '../../lib/rememberAttribution.ts';
+import { attributionOfPage } from '../../lib/saveAttribution.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
 
 /*

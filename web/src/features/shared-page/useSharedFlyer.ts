@@ -13,7 +13,7 @@ export interface LiveFlyer {
   status: 'live';
   flyer: SharedFlyer;
   view: SharedFlyerView;
-  /** Shows event, realtor and end; undefined where there is none, or it couldn't be loaded. The flyer can be seen all the same. */
+  /** Event, realtor and end; undefined without any, or when loading failed. The flyer shows anyway. */
   Extra: typeof SharedFlyerExtra | undefined;
 }
 

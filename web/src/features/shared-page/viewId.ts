@@ -13,10 +13,11 @@ const storageKey = (shortCode: string) => `opening:${shortCode}`;
 
 function loadStoredView(shortCode: string): StoredView | undefined {
   try {
-    const kept = JSON.parse(
+    const stored = JSON.parse(
       sessionStorage.getItem(storageKey(shortCode)) ?? 'null',
     ) as Partial<StoredView> | null;
-    if (typeof kept?.id === 'string' && typeof kept.at === 'number') return { id: kept.id, at: kept.at };
+    if (typeof stored?.id === 'string' && typeof stored.at === 'number')
+      return { id: stored.id, at: stored.at };
   } catch {
     // Refused or damaged: as if there were none.
   }
@@ -25,11 +26,11 @@ function loadStoredView(shortCode: string): StoredView | undefined {
 
 /**
  * Returns the id under which this view of a shared page counts. Kept for 30 minutes from its first use, by tab and short code, so
- * that a reload and a retry are no further views.
+ * that a reload or a retry doesn't count as another view.
  */
 export function viewId(shortCode: string, now: number): string {
-  const kept = loadStoredView(shortCode);
-  if (kept && now >= kept.at && now - kept.at < SAME_VIEW_MS) return kept.id;
+  const stored = loadStoredView(shortCode);
+  if (stored && now >= stored.at && now - stored.at < SAME_VIEW_MS) return stored.id;
   const id = nanoid();
   try {
     sessionStorage.setItem(storageKey(shortCode), JSON.stringify({ id, at: now } satisfies StoredView));

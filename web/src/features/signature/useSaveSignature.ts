@@ -7,7 +7,7 @@ import { withTimeout } from '../../lib/withTimeout.ts';
 /** After this the answer counts as lost. */
 const TIMEOUT_MS = 20_000;
 
-/** Gives a function that stores one's own signature. It rejects when that failed, or when nobody knows. */
+/** Returns a function that saves the user's signature. It rejects when saving failed or its outcome is unknown. */
 export function useSaveSignature(tenantId: string, uid: string) {
   const firestore = useFirestore();
   return async (settings: SignatureSettings): Promise<void> => {

@@ -7,14 +7,14 @@ import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 
 /** Value of the General team, which has no entry in the directory. */
 const NO_OFFICER = '';
-/** Value while nobody is chosen; no id has a space. */
+/** Value while no one is chosen; ids have no spaces. */
 const NOBODY_YET = 'not chosen';
 
 interface AssigneeFieldProps {
   tenantId: string;
-  /** An entry of the directory; null for the General team; undefined while nobody is chosen. */
+  /** An entry of the directory; null for the General team; undefined while no one is chosen. */
   officerId: string | null | undefined;
-  /** `name`: what whoever is chosen is called. */
+  /** `name`: of the one chosen. */
   onChange: (officerId: string | null, name: string) => void;
   /** Who has it now, who may no longer be listed. */
   current?: { id: string; name: string | undefined };

@@ -64,7 +64,7 @@ export function ContactClockStatus({ application }: { application: Submission })
   );
 }
 
-/** Below the status of whoever waits for the first contact: that it's due soon, or how long it has been overdue. */
+/** Shown below the status of an applicant who hasn't been contacted: due soon, or how long overdue. */
 export function ContactMark({ application }: { application: Submission }) {
   const now = useNow();
   const { kind } = application;

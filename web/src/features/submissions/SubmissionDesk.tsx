@@ -56,8 +56,8 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
   const isScrolled = useIsScrolled(list);
   const isNarrowed = countFilterFields(filter) > 0 || search !== '';
   const loaded = live.status === 'ready' ? live.data : undefined;
-  const isRemembered = live.status === 'ready' && live.isRemembered === true;
-  const arrivals = useArrivals(isRemembered ? undefined : loaded?.items, {
+  const isCached = live.status === 'ready' && live.isCached === true;
+  const arrivals = useArrivals(isCached ? undefined : loaded?.items, {
     listKey: JSON.stringify(filter),
     isHolding: isNarrowed || isScrolled,
     // Sorted by the deadline, new ones come last and push nothing out.
@@ -101,7 +101,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
       {live.status === 'ready' && <UnreadableAlert count={live.data.unreadable} />}
       <NewArrivals count={arrivals.waiting.length} noun={noun} onShow={showArrivals} />
       {live.status === 'ready' &&
-        (items.length > 0 || isNarrowed || isRemembered ? (
+        (items.length > 0 || isNarrowed || isCached ? (
           // Where the portal's header ends.
           <Box ref={list} sx={{ scrollMarginTop: 72 }}>
             <SubmissionList
@@ -121,7 +121,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
                   noun={noun}
                 />
               }
-              isLoading={isRemembered}
+              isLoading={isCached}
               officers={isOwn ? undefined : officers}
               noun={noun}
               onShowAll={() => {

@@ -292,7 +292,7 @@ test('a status that no overdue application has ends that filter', async () => {
 });
 
 test('while another filter is asked for, nothing is said to be missing', () => {
-  open({ ...ready([submission('a')]), isRemembered: true }, '/?status=denied');
+  open({ ...ready([submission('a')]), isCached: true }, '/?status=denied');
   expect(screen.getByRole('status', { name: 'Loading submissions' })).toBeVisible();
   expect(screen.queryByText('No matching submissions')).toBeNull();
 });
@@ -430,7 +430,7 @@ test('those that came in since the last visit are not announced as if they came 
     status: 'ready',
     data: { items: [submission('a')], unreadable: 0 },
     stale: false,
-    isRemembered: true,
+    isCached: true,
   });
   const late = submission('b', { created_at: new Date(2026, 2, 6) });
   next(ready([late, submission('a')]));

@@ -20,7 +20,7 @@ interface Arrivals {
   waiting: readonly Submission[];
   /** Those that were put into the list just now, for a moment. */
   fresh: readonly Submission[];
-  /** Those of them that nobody was told of while they waited. */
+  /** Those of them that weren't announced while they waited. */
   unannounced: readonly Submission[];
   show: () => void;
 }
@@ -28,7 +28,7 @@ interface Arrivals {
 const toTime = ({ created_at }: Submission) => created_at.getTime();
 const findNewest = (items: readonly Submission[]) => Math.max(0, ...items.map(toTime));
 
-/** Adds what has moved to the next page while later ones wait: nobody asked for it to go. */
+/** Keeps rows that newer arrivals pushed to the next page, so that none disappears unasked. */
 function withMoved(items: readonly Submission[], before: readonly Submission[]): readonly Submission[] {
   const ids = new Set(items.map(({ id }) => id));
   const last = items.at(-1);

@@ -8,7 +8,7 @@ import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { toRows } from '../../lib/links/linkRow.ts';
-import { rememberSeenViews } from '../../lib/links/seenViews.ts';
+import { saveSeenViews } from '../../lib/links/seenViews.ts';
 import { flyer } from '../../lib/links/testing/sampleLinks.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
@@ -218,7 +218,7 @@ test('new views: all before one has looked, those since then afterwards, live', 
   expect(hrefOf('New views')).toBe('/officer-portal/pdf/analytics');
   first.unmount();
 
-  rememberSeenViews('daniel', rowsOf(before));
+  saveSeenViews('daniel', rowsOf(before));
   const second = open();
   expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
   second.unmount();

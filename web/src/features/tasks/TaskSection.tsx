@@ -18,7 +18,7 @@ const placeSchema = z.object({ height: z.number(), titles: z.array(z.string()) }
 /** What the section took when all its tiles had answered the last time, in this browser: its height in px and which tiles it had. */
 type Place = z.output<typeof placeSchema>;
 
-function readPlace(key: string): Place | undefined {
+function loadPlace(key: string): Place | undefined {
   try {
     return placeSchema.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data;
   } catch {
@@ -26,7 +26,7 @@ function readPlace(key: string): Place | undefined {
   }
 }
 
-function keepPlace(key: string, place: Place): void {
+function savePlace(key: string, place: Place): void {
   try {
     localStorage.setItem(key, JSON.stringify(place));
   } catch {
@@ -44,11 +44,11 @@ const FIRST_PLACES = 2;
  */
 export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof TaskTile>[] }) {
   const section = useRef<HTMLElement>(null);
-  // Whoever has chosen a tab came for what is in it, which needs the room.
+  // A chosen tab needs the room for its content.
   const tab = useSearchParams()[0].get('tab');
   const isFolded = tab !== null;
   const placeKey = `tasks-place-${isFolded}`;
-  const [last] = useState(() => readPlace(placeKey));
+  const [last] = useState(() => loadPlace(placeKey));
   const isSettled = tiles.every(({ live }) => live.status !== 'loading');
   const isExpected = ({ title }: { title: string }, index: number) =>
     last ? last.titles.includes(title) : index < FIRST_PLACES;
@@ -57,7 +57,7 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   );
   useEffect(() => {
     if (!isSettled || !section.current) return;
-    keepPlace(placeKey, { height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
+    savePlace(placeKey, { height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
   });
   const hasFirstList = tiles[0]?.live.status !== 'loading';
   useEffect(() => {

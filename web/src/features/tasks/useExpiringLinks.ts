@@ -16,7 +16,7 @@ export function useExpiringLinks({ tenantId, uid }: Whose): Live<{
 }> {
   const now = useNow();
   // Asked once, with a day to spare for a page that stays open: `expiringLinks` looks at the clock. By the hour, so that who
-  // comes back finds what is remembered.
+  // comes back finds the cached data.
   const [from] = useState(() => startOfHour(now));
   const live = useLiveData(
     useMemo(

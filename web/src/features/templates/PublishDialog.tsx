@@ -15,7 +15,7 @@ interface PublishDialogProps {
   approvalRequired: boolean;
   /** Days that its flyers are valid; null: they don’t end. */
   lifetimeDays: number | null;
-  /** Why somebody else has to consent first; no reasons when nobody has to. */
+  /** Why somebody else has to consent first; empty when consent isn't needed. */
   needs: ConsentNeeds;
   onPublish: () => Promise<void>;
   onClose: () => void;

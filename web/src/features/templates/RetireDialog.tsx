@@ -29,7 +29,7 @@ const leaveSchema = z.object({});
 const endSchema = z.object({ flyers_end: z.iso.date('Choose a day') });
 const recallSchema = z.object({ reason: recallReasonSchema });
 
-/** What becomes of the flyers that are out. */
+/** What happens to live flyers. */
 type Fate = 'leave' | 'end' | 'recall';
 
 interface RetireDialogProps {
@@ -49,7 +49,7 @@ function formatOutcome(
     : ' Its flyers are being recalled.';
 }
 
-/** Asks before officers lose a template, and what becomes of its flyers that are out. */
+/** Confirms before officers lose a template, and asks what to do with its live flyers. */
 export function RetireDialog({ template, onClose }: RetireDialogProps) {
   const { id, name, status, current_version_id } = template;
   const notify = useNotify();

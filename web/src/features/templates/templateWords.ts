@@ -39,7 +39,7 @@ export const UNIT_NAMES: Record<NumberUnit, string> = {
   percent: 'Percent',
 };
 
-/** Returns how long flyers are valid, in words: `7 days`; without an end where there is none. */
+/** Returns how long flyers are valid, such as `7 days` or `No end`. */
 export const formatLifetime = (days: number | null): string =>
   days === null ? 'No end' : pluralize(days, 'day');
 

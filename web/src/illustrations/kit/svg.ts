@@ -1,4 +1,4 @@
-/** Marks up drawings as text: they are made at the desk by `npm run draw` and are no part of any script. */
+/** Marks up drawings as text: they are made at the desk by `npm run draw` and aren't part of any script. */
 
 /** Writes a number as short as a drawing needs it. */
 export const n = (value: number): string => String(Math.round(value * 10) / 10);

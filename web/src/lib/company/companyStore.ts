@@ -1,7 +1,7 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { COMPANY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
 
-// Every page carries it, and whoever renders without a page provides it first.
+// Every page carries it; prerendering and tests provide it first.
 let first = readPageData(COMPANY_ELEMENT) as PublicCompany;
 let current = first;
 const listeners = new Set<() => void>();

@@ -5,7 +5,7 @@ const LARGEST_FILE = 2_000_000;
 const TOO_LARGE = 'This file is too large. Use one of 2 MB or less.';
 const UNREADABLE = 'We couldn’t read this file. Please choose it again.';
 
-/** Returns the text of a file that was chosen; a sentence when there is none. */
+/** Returns the text of a file that was chosen; an error message when it can't be read. */
 export async function readCsvUpload(chosen: File): Promise<CsvText | string> {
   if (chosen.size > LARGEST_FILE) return TOO_LARGE;
   try {

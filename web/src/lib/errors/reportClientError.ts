@@ -28,7 +28,7 @@ function toErrorReport(kind: ClientErrorKind, error: Error) {
 /**
  * Tells the server of an error once: its class, where in our scripts it happened, on which kind of page and in which build. Its
  * message stays here, because it may quote what somebody typed. Errors outside of our scripts, such as those of extensions, are
- * nobody's business. Of a script that couldn't be fetched, it tells which one. The file of this module is named without a hash
+ * ignored. Of a script that couldn't be fetched, it tells which one. The file of this module is named without a hash
  * (web/build.ts): after a release, an open page can still fetch it.
  */
 export async function reportClientError(kind: ClientErrorKind, error: unknown): Promise<void> {

@@ -4,7 +4,7 @@ import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClient
 function report(kind: ClientErrorKind, error: unknown): void {
   import('./reportClientError.ts').then(
     (loaded) => loaded.reportClientError(kind, error),
-    // Then nobody is told.
+    // Then the error goes unreported.
     () => undefined,
   );
 }

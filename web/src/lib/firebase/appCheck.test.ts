@@ -23,7 +23,7 @@ beforeEach(() => {
   vi.stubEnv('VITE_FIREBASE_APP_ID', '1:1234:web:abcd');
   vi.stubEnv('VITE_RECAPTCHA_SITE_KEY', 'site-key');
   vi.stubGlobal('FIREBASE_APPCHECK_DEBUG_TOKEN', DEBUG_TOKEN);
-  // The SDK prints the debug token, for whoever registers it.
+  // The SDK prints the debug token, so that it can be registered.
   vi.spyOn(console, 'log').mockReturnValue();
   network = vi.fn<typeof fetch>((address) =>
     Promise.resolve(

@@ -21,7 +21,7 @@ export const portalAuth = once(async () => {
 
 let firestore: Firestore | undefined;
 
-/** Firestore for whoever is signed in: neither the sign-in page nor the dashboard's first list waits for it. */
+/** Firestore for the signed-in user: neither the sign-in page nor the dashboard's first list waits for it. */
 export const portalFirestore = once(async () => {
   const [{ startFirestore }] = await Promise.all([import('./startFirestore.ts'), portalAuth()]);
   firestore = startFirestore(firebaseApp, emulatorPort('firestore'));

@@ -13,7 +13,7 @@ export function provideStepUp(ask: AskForSignIn): () => void {
 
 let asking: Promise<boolean> | undefined;
 
-/** Asks once, however many calls need it at that moment. False where nobody can be asked. */
+/** Asks once, however many calls need it at that moment. False if there is no one to ask. */
 export function stepUp(): Promise<boolean> {
   asking ??= (askForSignIn?.() ?? Promise.resolve(false)).finally(() => {
     asking = undefined;

@@ -20,7 +20,7 @@ interface PictureUpload {
 const CACHE_SECONDS = 3600;
 
 /**
- * Stores a picture under a new name, each try under its own, and has the server publish it: until then nobody but the
+ * Stores a picture under a new name, each try under its own, and has the server publish it: until then only the
  * uploader can open it.
  * @returns its address.
  * @throws FirebaseError with a code `storage/...` or `functions/...`, or whatever the signal was aborted with.

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import {
-  forgetFirstListOwner,
+  clearFirstListOwner,
   isFirstListShown,
   loadFirstListOwner,
-  rememberFirstListOwner,
+  saveFirstListOwner,
 } from './firstListOwner.ts';
 
 afterEach(() => {
@@ -13,20 +13,20 @@ afterEach(() => {
 
 test('what is remembered is that person’s, until it is forgotten', () => {
   expect(loadFirstListOwner('ann')).toBeUndefined();
-  rememberFirstListOwner('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
+  saveFirstListOwner('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
   expect(loadFirstListOwner('ann')).toEqual({ tenantId: 'larkfield', officerId: 'ann-lee' });
   expect(loadFirstListOwner('bob')).toBeUndefined();
-  rememberFirstListOwner('bob', { tenantId: 'larkfield', officerId: null });
+  saveFirstListOwner('bob', { tenantId: 'larkfield', officerId: null });
   expect(loadFirstListOwner('bob')).toEqual({ tenantId: 'larkfield', officerId: null });
   expect(loadFirstListOwner('ann')).toBeUndefined();
-  forgetFirstListOwner();
+  clearFirstListOwner();
   expect(loadFirstListOwner('bob')).toBeUndefined();
 });
 
 test.each(['{', '"ann"', '["ann"]', '["ann",1,null]', '["ann","larkfield",1]', '["ann","larkfield"]'])(
   '%s in the browser’s storage is nothing',
   (stored) => {
-    rememberFirstListOwner('ann', { tenantId: 'larkfield', officerId: null });
+    saveFirstListOwner('ann', { tenantId: 'larkfield', officerId: null });
     const [key = ''] = Object.keys(localStorage);
     localStorage.setItem(key, stored);
     expect(loadFirstListOwner('ann')).toBeUndefined();

@@ -14,8 +14,8 @@ export const isFirstListShown = (): boolean =>
 
 const KEY = 'portal_first_list';
 
-/** Forgets it: nobody is signed in, or the dashboard shows them no list. */
-export function forgetFirstListOwner(): void {
+/** Clears it when no one is signed in, or the dashboard shows the member no list. */
+export function clearFirstListOwner(): void {
   try {
     localStorage.removeItem(KEY);
   } catch {
@@ -24,10 +24,10 @@ export function forgetFirstListOwner(): void {
 }
 
 /**
- * Remembers whose list somebody's dashboard shows first, so that at the next visit it's asked for before their role record has
- * come. Only ids are kept. The rules decide what is read: for a role that has changed since, they refuse it.
+ * Saves whose list the user's dashboard shows first, so that the next visit can query it before the role record has loaded.
+ * Only ids are saved. The security rules still decide what is read.
  */
-export function rememberFirstListOwner(uid: string, { tenantId, officerId }: FirstListOwner): void {
+export function saveFirstListOwner(uid: string, { tenantId, officerId }: FirstListOwner): void {
   try {
     localStorage.setItem(KEY, JSON.stringify([uid, tenantId, officerId]));
   } catch {
@@ -35,7 +35,7 @@ export function rememberFirstListOwner(uid: string, { tenantId, officerId }: Fir
   }
 }
 
-/** Returns what is remembered of this person. */
+/** Loads what was saved for this user. */
 export function loadFirstListOwner(uid: string): FirstListOwner | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');

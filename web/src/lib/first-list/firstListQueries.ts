@@ -8,7 +8,7 @@ export const UNCONTACTED_LIMIT = 11;
 /** How many new leads are read at most, as of all that waits: every page of the portal reads it. The count is then `20+`. */
 export const WAITING_LIMIT = 21;
 
-/** Returns the query of open applications whose applicants nobody has contacted, the first deadline first; for administrators. */
+/** Returns the query of open applications whose applicants haven't been contacted, the first deadline first; for administrators. */
 export const uncontactedQuery = (tenantId: string): PlainQuery => ({
   collection: paths.submissions.all(tenantId),
   where: [

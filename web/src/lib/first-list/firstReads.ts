@@ -11,7 +11,7 @@ import { firstListQuery } from './firstListQueries.ts';
 
 let reader: FirestoreReader | undefined;
 
-/** Returns what reads once, as whoever is signed in, before Firestore's SDK has come. */
+/** Returns what reads once, as the signed-in user, before Firestore's SDK has loaded. */
 async function firestoreReader(): Promise<FirestoreReader> {
   await portalAuth();
   reader ??= startFirestoreReader(firebaseApp, emulatorPort('firestore'));
@@ -86,7 +86,7 @@ function withFirstRead<T>(read: () => Promise<T> | undefined, listen: Subscribe<
       stop();
     };
   };
-  subscribe.recall = () => listen.recall?.();
+  subscribe.readCached = () => listen.readCached?.();
   return subscribe;
 }
 

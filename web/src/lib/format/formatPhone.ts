@@ -2,9 +2,9 @@ import { normalizePhone, splitExtension } from '@brokerage/domain/phone';
 
 type Write = (text: string) => string;
 
-/** On a slow connection a number goes on as it was typed: it is no less valid. */
+/** On a slow connection, keep the number as typed; it's just as valid. */
 const TIMEOUT_MS = 3_000;
-/** US area code and number. Fewer digits are no whole number yet. */
+/** US area code and number. Fewer digits are incomplete. */
 const FEWEST_DIGITS = 10;
 
 const digitsOf = (text: string) => text.replace(/[^\d+]/g, '');
@@ -30,7 +30,7 @@ export function loadPhoneFormat(): Promise<void> {
 
 export const isPhoneFormatLoaded = () => write !== undefined;
 
-/** For whoever sends a number that was typed a moment ago: waits for the rules, three seconds at most. */
+/** For sending a number that was just typed: waits for the rules, three seconds at most. */
 export function phoneFormatOrTimeout(): Promise<void> {
   const { promise, resolve } = Promise.withResolvers<void>();
   const timer = setTimeout(resolve, TIMEOUT_MS);

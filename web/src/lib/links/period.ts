@@ -42,7 +42,7 @@ export function periodSuffix(period: Period): string {
 
 const daySchema = z.iso.date();
 
-/** Days as an address has them; undefined when they are none. */
+/** Parses the days in a URL; undefined for anything else. */
 export function daysIn(address: URLSearchParams): Days | undefined {
   const from = daySchema.safeParse(address.get('from'));
   const to = daySchema.safeParse(address.get('to'));

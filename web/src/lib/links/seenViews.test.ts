@@ -1,6 +1,6 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { toRows } from './linkRow.ts';
-import { loadSeenViews, rememberSeenViews } from './seenViews.ts';
+import { loadSeenViews, saveSeenViews } from './seenViews.ts';
 import { link } from './testing/sampleLinks.ts';
 
 const rows = toRows([link('newsletter1', { views: 4 })], [], new Date());
@@ -10,16 +10,16 @@ beforeEach(() => localStorage.clear());
 test('of each person their own', () => {
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T17:00:00Z') });
   expect(loadSeenViews('daniel')).toBeUndefined();
-  rememberSeenViews('daniel', rows);
+  saveSeenViews('daniel', rows);
   expect(loadSeenViews('daniel')).toEqual({ at: new Date(), views: { newsletter1: 4 } });
   expect(loadSeenViews('ana')).toBeUndefined();
   vi.useRealTimers();
 });
 
 test('links of other pages keep what was seen of them', () => {
-  rememberSeenViews('daniel', rows);
-  rememberSeenViews('daniel', toRows([link('yardsign---', { views: 9 })], [], new Date()));
-  rememberSeenViews('daniel', toRows([link('newsletter1', { views: 5 })], [], new Date()));
+  saveSeenViews('daniel', rows);
+  saveSeenViews('daniel', toRows([link('yardsign---', { views: 9 })], [], new Date()));
+  saveSeenViews('daniel', toRows([link('newsletter1', { views: 5 })], [], new Date()));
   expect(loadSeenViews('daniel')?.views).toEqual({ newsletter1: 5, 'yardsign---': 9 });
 });
 
@@ -38,6 +38,6 @@ test('a browser that keeps nothing', () => {
   vi.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('forbidden');
   });
-  rememberSeenViews('daniel', rows);
+  saveSeenViews('daniel', rows);
   expect(loadSeenViews('daniel')).toBeUndefined();
 });

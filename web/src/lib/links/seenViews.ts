@@ -25,11 +25,11 @@ export function loadSeenViews(uid: string): SeenViews | undefined {
   }
 }
 
-/** Links whose figures are remembered, those seen last first. */
+/** Links whose figures are saved, those seen last first. */
 const MAX_LINKS = 1000;
 
-/** Remembers that this person has seen these figures; links of other pages keep theirs. */
-export function rememberSeenViews(uid: string, rows: readonly LinkRow[]): void {
+/** Saves that this person has seen these figures; links of other pages keep theirs. */
+export function saveSeenViews(uid: string, rows: readonly LinkRow[]): void {
   const seen = rows.map(({ link, sums }) => [link.short_code, sums.views] as const);
   const codes = new Set(seen.map(([code]) => code));
   const others = Object.entries(loadSeenViews(uid)?.views ?? {}).filter(([code]) => !codes.has(code));

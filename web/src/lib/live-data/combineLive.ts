@@ -1,7 +1,7 @@
 import type { Live } from './useLiveData.ts';
 
 /**
- * Returns live data of several sources as one: ready when all are, failed when one has, remembered while one is. `retry` asks those
+ * Returns live data of several sources as one: ready when all are, failed when one has, cached while one is. `retry` asks those
  * that failed again.
  */
 export function combineLive<T extends readonly unknown[]>(
@@ -26,6 +26,6 @@ export function combineLive<T extends readonly unknown[]>(
     status: 'ready',
     data: ready.map(({ data }) => data) as unknown as T,
     stale: ready.some(({ stale }) => stale),
-    ...(ready.some(({ isRemembered }) => isRemembered) && { isRemembered: true }),
+    ...(ready.some(({ isCached }) => isCached) && { isCached: true }),
   };
 }

@@ -9,7 +9,7 @@ import {
 } from 'firebase/firestore';
 import type * as z from 'zod';
 import type { ListQuery } from './listQuery.ts';
-import { type ListenerKey, liveMemory } from './liveMemory.ts';
+import { type ListenerKey, liveCache } from './liveCache.ts';
 import { parseDocument, parseDocuments } from './parseDocument.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
 
@@ -28,8 +28,8 @@ const isSameKey = (one: ListenerKey) => (other: ListenerKey) =>
   (queryEqual(one.source as Query, other.source as Query) ||
     refEqual(one.source as DocumentReference, other.source as DocumentReference));
 
-/** Remembers a listener's latest answer until the listener fails. `countDocuments` tells how much room the answer takes. */
-export function withMemory<T>(
+/** Caches a listener's latest data until the listener fails. `countDocuments` tells how much room the data takes. */
+export function withCache<T>(
   key: ListenerKey,
   listen: Subscribe<T>,
   countDocuments: (data: T) => number,
@@ -38,11 +38,11 @@ export function withMemory<T>(
   const start: Subscribe<T> = (next) =>
     listen((event) => {
       if (event.status === 'ready') {
-        liveMemory.remember({ key, data: event.data, size: countDocuments(event.data) }, isSame);
-      } else if (event.status === 'failed') liveMemory.forget(isSame);
+        liveCache.set({ key, data: event.data, size: countDocuments(event.data) }, isSame);
+      } else if (event.status === 'failed') liveCache.delete(isSame);
       next(event);
     });
-  start.recall = () => liveMemory.recall(isSame) as T | undefined;
+  start.readCached = () => liveCache.get(isSame) as T | undefined;
   return start;
 }
 
@@ -68,7 +68,7 @@ export function subscribeDocument<T>(ref: DocumentReference, schema: z.ZodType<T
   };
 }
 
-/** Listens to a query, with memory. Documents that do not fit are left out and counted. */
+/** Listens to a query and caches its data. Documents that do not fit are left out and counted. */
 export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subscribe<Documents<T>> {
   const listen: Subscribe<Documents<T>> = (next) => {
     let confirmed = false;
@@ -85,7 +85,7 @@ export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subsc
       (error) => next({ status: 'failed', error }),
     );
   };
-  return withMemory({ source: query, schema }, listen, countDocuments);
+  return withCache({ source: query, schema }, listen, countDocuments);
 }
 
 /** A part of a long list, and where the next one begins: after `last`. */

@@ -31,16 +31,16 @@ test('neither module nor SDK is loaded before the first list is drawn; then it l
   );
 });
 
-test('what has been loaded answers and is remembered at once', async () => {
+test('what has been loaded answers at once, from the cache', async () => {
   markFirstListDrawn();
   const listeners = lazyListeners(() => Promise.resolve(module));
-  const recalling = (): Subscribe<string> =>
-    Object.assign(subscribeReady('data'), { recall: () => 'before' });
-  expect(subscribeLazily(listeners, recalling).recall?.()).toBeUndefined();
+  const caching = (): Subscribe<string> =>
+    Object.assign(subscribeReady('data'), { readCached: () => 'before' });
+  expect(subscribeLazily(listeners, caching).readCached?.()).toBeUndefined();
   await listeners.load();
   given(true);
-  const subscribe = subscribeLazily(listeners, recalling);
-  expect(subscribe.recall?.()).toBe('before');
+  const subscribe = subscribeLazily(listeners, caching);
+  expect(subscribe.readCached?.()).toBe('before');
   const next = vi.fn();
   subscribe(next);
   expect(next).toHaveBeenCalledOnce();

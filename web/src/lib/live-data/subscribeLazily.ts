@@ -17,7 +17,7 @@ export interface LazyListeners<M> {
   loaded: () => M | undefined;
 }
 
-/** Describes such a module; `importIt` is its `import()`. Keep the result: what was loaded is remembered in it. */
+/** Describes such a module; `importIt` is its `import()`. Keep the result: what was loaded is cached in it. */
 export function lazyListeners<M>(importIt: () => Promise<M>): LazyListeners<M> {
   let loaded: M | undefined;
   return {
@@ -62,7 +62,7 @@ export function subscribeLazily<M, T>(
       stop?.();
     };
   };
-  subscribe.recall = () => chosen()?.recall?.();
+  subscribe.readCached = () => chosen()?.readCached?.();
   return subscribe;
 }
 
@@ -72,6 +72,6 @@ const plainListeners = lazyListeners(() => import('./plainListeners.ts'));
 export const subscribePath = <T>(path: string, schema: z.ZodType<T>): Subscribe<T | undefined> =>
   subscribeLazily(plainListeners, ({ listenToPath }, firestore) => listenToPath(firestore, path, schema));
 
-/** Subscribes to a query, with memory. Memoize the result. */
+/** Subscribes to a query and caches its data. Memoize the result. */
 export const subscribePlainQuery = <T>(query: PlainQuery, schema: z.ZodType<T>): Subscribe<Documents<T>> =>
   subscribeLazily(plainListeners, ({ listenToQuery }, firestore) => listenToQuery(firestore, query, schema));

@@ -6,7 +6,7 @@ import {
   startAfter,
 } from 'firebase/firestore';
 import type * as z from 'zod';
-import { countDocuments, withMemory } from './documents.ts';
+import { countDocuments, withCache } from './documents.ts';
 import { type ListConstraint, listQuery } from './listQuery.ts';
 import { parseDocuments } from './parseDocument.ts';
 import type { Documents, Subscribe } from './useLiveData.ts';
@@ -38,7 +38,7 @@ interface OpenPage {
 }
 
 /**
- * Listens to a list page by page, with memory: a listener for each page that was asked for. When a page ends elsewhere than
+ * Listens to a list page by page and caches it: a listener for each page that was asked for. When a page ends elsewhere than
  * before, those after it start anew; what was there stays until they have answered.
  */
 export function subscribePaged<T>({
@@ -56,7 +56,7 @@ export function subscribePaged<T>({
   const listen: Subscribe<Pages<T>> = (next) => {
     const pages: OpenPage[] = [];
     // Somebody who comes back finds as many pages as they left.
-    let wanted = fixedPages ?? Math.max(1, Math.ceil(countRemembered() / pageSize));
+    let wanted = fixedPages ?? Math.max(1, Math.ceil(countCached() / pageSize));
     let wasReady = false;
     let isOver = false;
     /** The page that was asked for last. */
@@ -131,10 +131,10 @@ export function subscribePaged<T>({
     return close;
   };
 
-  const remembered = withMemory({ source: pageQuery(), schema }, listen, countDocuments);
-  const countRemembered = () => {
-    const data = remembered.recall?.();
+  const cached = withCache({ source: pageQuery(), schema }, listen, countDocuments);
+  const countCached = () => {
+    const data = cached.readCached?.();
     return data ? countDocuments(data) : 0;
   };
-  return remembered;
+  return cached;
 }

@@ -13,25 +13,25 @@ export type Live<T> =
   /** `unreachable`: the server hasn't answered yet; the SDK keeps trying. */
   | { status: 'loading'; unreachable: boolean }
   /**
-   * `stale`: the connection was lost, and this is the data from before. `isRemembered`: the listener hasn't answered yet, and
+   * `stale`: the connection was lost, and this is the data from before. `isCached`: the listener hasn't answered yet, and
    * this is the data of the last visit. Show it, but don't conclude from it that something doesn't exist.
    */
-  | { status: 'ready'; data: T; stale: boolean; isRemembered?: boolean }
+  | { status: 'ready'; data: T; stale: boolean; isCached?: boolean }
   | { status: 'failed'; error: FirestoreError; retry: () => void };
 
 type LiveEvent<T> = Exclude<Live<T>, { status: 'failed' }> | { status: 'failed'; error: FirestoreError };
 /** Starts listening; returns a function that stops it. */
 export interface Subscribe<T> {
   (next: (event: LiveEvent<T>) => void): () => void;
-  /** Returns the listener's last answer in this session, if it is remembered. */
-  recall?: () => T | undefined;
+  /** Returns the listener's latest data of this session, if it is cached. */
+  readCached?: () => T | undefined;
 }
 
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /**
  * Live data of a listener made with `subscribeDocument` or `subscribeQuery`. Memoize the listener: a new one
- * starts anew, from what is remembered of it. `failure`: the words under which a failure is logged.
+ * starts again, from its cached data. `failure`: the words under which a failure is logged.
  */
 export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): Live<T> {
   const [attempt, setAttempt] = useState(0);
@@ -47,14 +47,13 @@ export function useLiveData<T>(listen: Subscribe<T>, failure?: LoggedFailure): L
   // An earlier listener's answer doesn't count for this one.
   const event = latest?.listen === listen && latest.attempt === attempt ? latest.event : LOADING;
   const isFirstAttempt = attempt === 0;
-  const recalled = useMemo(() => (isFirstAttempt ? listen.recall?.() : undefined), [listen, isFirstAttempt]);
+  const data = useMemo(() => (isFirstAttempt ? listen.readCached?.() : undefined), [listen, isFirstAttempt]);
   const isUnreachable = event.status === 'loading' && event.unreachable;
-  const remembered = useMemo(
-    (): Live<T> | undefined =>
-      recalled && { status: 'ready', data: recalled, stale: isUnreachable, isRemembered: true },
-    [recalled, isUnreachable],
+  const cached = useMemo(
+    (): Live<T> | undefined => data && { status: 'ready', data, stale: isUnreachable, isCached: true },
+    [data, isUnreachable],
   );
-  if (event.status === 'loading') return remembered ?? event;
+  if (event.status === 'loading') return cached ?? event;
   return event.status === 'failed' ? { ...event, retry: () => setAttempt(attempt + 1) } : event;
 }
 

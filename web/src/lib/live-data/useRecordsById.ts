@@ -60,10 +60,10 @@ function subscribeTogether<T>(parts: readonly Subscribe<Documents<T>>[]): Subscr
       for (const end of ends) end();
     };
   };
-  listen.recall = () => {
-    const recalled = parts.map((part) => part.recall?.());
-    return recalled.every((part) => part !== undefined)
-      ? { items: recalled.flatMap(({ items }) => items), isComplete: true }
+  listen.readCached = () => {
+    const cached = parts.map((part) => part.readCached?.());
+    return cached.every((part) => part !== undefined)
+      ? { items: cached.flatMap(({ items }) => items), isComplete: true }
       : undefined;
   };
   return listen;

@@ -1,6 +1,6 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
-import { can, type Member } from '@brokerage/domain/member/roles';
+import { can, type RoleHolder } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
@@ -21,7 +21,7 @@ export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitte
 
 /** What waits for a member, live; empty where it's not theirs. */
 export interface WaitingWork {
-  /** Of administrators: applications that nobody has worked on yet, oldest first, at most WAITING_LIMIT. */
+  /** Of administrators: applications that no one has worked on yet, oldest first, at most WAITING_LIMIT. */
   applications: Live<Documents<Submission>>;
   /** Of administrators: flyers that wait for approval, oldest first, at most WAITING_LIMIT. */
   flyers: Live<Documents<PendingFlyer>>;
@@ -32,8 +32,8 @@ export interface WaitingWork {
 const NO_APPLICATIONS = subscribeReady<Documents<Submission>>({ items: [], unreadable: 0 });
 const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
 
-/** `officer_id`: their entry in the directory; whoever has none can't be chosen by an applicant. */
-type WaitingMember = Member & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
+/** `officer_id`: their entry in the directory, which applicants need to choose them. */
+type WaitingMember = RoleHolder & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
 
 /** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
 export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {

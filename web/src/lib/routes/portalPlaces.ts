@@ -1,11 +1,11 @@
-import { can, type Member } from '@brokerage/domain/member/roles';
+import { can, type RoleHolder } from '@brokerage/domain/member/roles';
 import { matchPath } from 'react-router-dom';
 import { portalSections } from './portalPages.ts';
 import type { PortalPageEntry, PortalSection } from './portalSection.ts';
 import { routePaths } from './routePaths.ts';
 
 interface PermittedMember {
-  member: Member;
+  member: RoleHolder;
   /** An administrator's role that waits for a second factor. */
   withheldRole?: string | undefined;
 }

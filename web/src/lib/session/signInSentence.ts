@@ -6,8 +6,8 @@ const TOO_MANY = 'Too many tries. Wait a few minutes, then try again.';
 const OFFLINE = 'We can’t reach the server. Check your internet connection and try again.';
 
 /**
- * One sentence for every reason that has to do with the person's account: which part was wrong, or whether there is
- * such an account, is nobody's business.
+ * One sentence for every reason that has to do with the person's account: it doesn't reveal which part was
+ * wrong, or whether the account exists.
  */
 const SENTENCES: Record<string, string> = {
   'auth/invalid-credential': WRONG_CREDENTIALS,

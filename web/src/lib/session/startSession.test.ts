@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { portalFirestore } from '../firebase/firebase.ts';
 import { markFirstListDrawn } from '../first-list/firstList.ts';
-import { rememberFirstListOwner } from '../first-list/firstListOwner.ts';
+import { saveFirstListOwner } from '../first-list/firstListOwner.ts';
 import { readFirstList, readRoleRecord, readSecuritySettings } from '../first-list/firstReads.ts';
 import { startSession } from './startSession.ts';
 
@@ -33,7 +33,7 @@ test('the role record is asked for, and the list that the last visit began with'
   await startSession();
   expect(readRoleRecord).toHaveBeenCalledExactlyOnceWith('ann');
   expect(readFirstList).not.toHaveBeenCalled();
-  rememberFirstListOwner('ann', everybody);
+  saveFirstListOwner('ann', everybody);
   await startSession();
   expect(readFirstList).toHaveBeenCalledExactlyOnceWith('ann', everybody);
   expect(portalFirestore).not.toHaveBeenCalled();
@@ -41,16 +41,16 @@ test('the role record is asked for, and the list that the last visit began with'
 });
 
 test('whether a second factor is needed is asked for administrators alone', async () => {
-  rememberFirstListOwner('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
+  saveFirstListOwner('ann', { tenantId: 'larkfield', officerId: 'ann-lee' });
   await startSession();
   expect(readSecuritySettings).not.toHaveBeenCalled();
-  rememberFirstListOwner('ann', everybody);
+  saveFirstListOwner('ann', everybody);
   await startSession();
   expect(readSecuritySettings).toHaveBeenCalledExactlyOnceWith('ann', 'larkfield');
 });
 
 test('nothing is asked for when nobody is signed in, and no other person’s list', async () => {
-  rememberFirstListOwner('bob', everybody);
+  saveFirstListOwner('bob', everybody);
   auth.currentUser = null;
   await startSession();
   expect(readRoleRecord).not.toHaveBeenCalled();
@@ -63,7 +63,7 @@ test.each(['/officer-portal/pdf/flyers', '/officer-portal?tab=submissions', '/of
   'whoever is signed in gets Firestore’s SDK at once at %s, which has no such list; nobody else does',
   async (page) => {
     window.history.replaceState(null, '', page);
-    rememberFirstListOwner('ann', everybody);
+    saveFirstListOwner('ann', everybody);
     auth.currentUser = null;
     await startSession();
     expect(markFirstListDrawn).toHaveBeenCalledOnce();

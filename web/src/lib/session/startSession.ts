@@ -3,9 +3,9 @@ import { markFirstListDrawn } from '../first-list/firstList.ts';
 import { isFirstListShown, loadFirstListOwner } from '../first-list/firstListOwner.ts';
 
 /**
- * Asks for the role record of whoever is signed in, and for the dashboard's first list, while React and the page are still on
+ * Requests the signed-in user's role record, and the dashboard's first list, while React and the page are still on
  * their way: what shows them finds the answers in `firstReads`. Other pages need Firestore's SDK at once. Resolves once all of it
- * is there, or nobody is signed in; rejects where something can't be loaded or read.
+ * is there, or no one is signed in; rejects where something can't be loaded or read.
  */
 export async function startSession(): Promise<void> {
   const isShown = isFirstListShown();

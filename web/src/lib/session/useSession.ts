@@ -60,7 +60,7 @@ export function useSession(): Session {
 
 /**
  * Returns the session of a member, for everything behind the ProtectedRoute.
- * @throws Error where nobody with a role is signed in.
+ * @throws Error unless a user with a role is signed in.
  */
 export function useSignedIn(): SignedIn & Pick<Session, 'signOut'> {
   const session = useSession();

@@ -53,5 +53,5 @@ export function formatContactPromise(receipt: Receipt, caller = 'us'): string {
     : `You’ll hear from ${caller} by ${by} at the latest.`;
 }
 
-/** In a sentence, Thanksgiving is no day. */
+/** Drop “Day” in running text. */
 const shorten = (day: string) => (day === 'Thanksgiving Day' ? 'Thanksgiving' : day);

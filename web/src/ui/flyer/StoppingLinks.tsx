@@ -14,7 +14,7 @@ interface StoppingLinksProps {
   children: ReactNode;
 }
 
-/** `3 shared links and 1 printed QR code`; undefined when there is none. */
+/** `3 shared links and 1 printed QR code`; undefined when there are none. */
 function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | undefined {
   const parts = [
     ...(links > 0 ? [pluralize(links, 'shared link')] : []),
@@ -23,7 +23,7 @@ function formatLinkCount({ links, prints, isAtLeast }: LiveLinkCount): string | 
   return parts.length === 0 ? undefined : `${isAtLeast ? 'At least ' : ''}${parts.join(' and ')}`;
 }
 
-/** Says what becomes of the links; undefined when there is none. */
+/** Says what happens to the links; undefined when there are none. */
 function describe(count: LiveLinkCount, forwardedTo: string | undefined): string | undefined {
   if (forwardedTo !== undefined) {
     const all = formatLinkCount({ ...count, links: count.links + count.pages });

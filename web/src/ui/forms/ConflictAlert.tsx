@@ -74,7 +74,7 @@ interface ConflictAlertProps<F extends string> {
   words?: ConflictWords;
 }
 
-/** Shows which fields were changed elsewhere under the hands of whoever is typing: both versions side by side, to choose from. */
+/** Shows which fields were changed elsewhere while the user was typing: both versions side by side, to choose from. */
 export function ConflictAlert<F extends string>({
   conflicts,
   onTake,

@@ -12,7 +12,7 @@ export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
 
 /**
  * Returns the question as a promise, and the dialog to show for it. A question that is open when the session ends, or when another
- * one is asked, is answered with no: whoever waits for it goes on.
+ * one is asked, resolves to false, so that no caller waits forever.
  */
 export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
   const [asked, setAsked] = useState<{ words: ReauthenticationWords; opener: HTMLElement | null }>();

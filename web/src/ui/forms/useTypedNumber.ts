@@ -2,7 +2,7 @@ import { type NumberNotation, readTypedNumber } from '@brokerage/domain/typedNum
 import { type ChangeEvent, type KeyboardEvent, useLayoutEffect, useState } from 'react';
 import { caretAfter, regroup, writeNumber } from './numberText.ts';
 
-/** A number; the text itself while it is none that means one thing only; `undefined` for an empty field. */
+/** A number; the typed text while it isn't an unambiguous number; `undefined` for an empty field. */
 export type NumberInput = number | string | undefined;
 
 interface UseTypedNumber {
@@ -13,7 +13,7 @@ interface UseTypedNumber {
   step?: number | undefined;
 }
 
-/** More would be no number; nobody types it. */
+/** Longer text isn't a number that anyone would type. */
 const LONGEST = 100;
 
 /** Where the caret belongs once the field shows the text. */

@@ -18,7 +18,7 @@ interface PictureThumbProps {
 
 const HEIGHT = 96;
 
-/** The present picture, or that there is none. */
+/** Shows the current picture, or says that there isn't one. */
 export function PictureThumb({ address, alt, aspect, isOnWhite, placeholder, onLoad }: PictureThumbProps) {
   const [lost, setLost] = useState<string>();
   const isLost = address !== '' && address === lost;

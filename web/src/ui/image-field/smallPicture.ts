@@ -10,7 +10,7 @@ export interface PictureSize {
 const SHARP = 150;
 const POINTS_PER_INCH = 72;
 
-/** A hint where the picture has too few pixels to fill its place; it is no hindrance. */
+/** Returns a hint when the picture has too few pixels to fill its place; it doesn't block saving. */
 export function smallPictureWarning({ width, height }: PictureSize, slot: PictureSlot): string | undefined {
   const needed = (points: number) => Math.ceil((points * SHARP) / POINTS_PER_INCH);
   const sharp = { width: needed(slot.width), height: needed(slot.height) };

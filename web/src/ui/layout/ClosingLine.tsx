@@ -13,7 +13,7 @@ interface ClosingLineProps {
   title: string;
   lead: string;
   step: Step;
-  /** A smaller step, for whoever isn't there yet. */
+  /** A smaller step for visitors who aren't ready. */
   other?: Step;
 }
 

@@ -4,7 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandPaletteContext } from '../../lib/commandPaletteContext.ts';
-import { liveMemory } from '../../lib/live-data/liveMemory.ts';
+import { liveCache } from '../../lib/live-data/liveCache.ts';
 import { useWaitingWorkListeners } from '../../lib/live-data/waitingWork.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -317,14 +317,14 @@ test('lists that an administrator saw are forgotten when they become an officer,
   const { changeMember, unmount } = open({ role: 'compliance' });
   const key = { source: {} as never, schema: submissionSchema };
   const isSame = ({ source }: { source: unknown }) => source === key.source;
-  liveMemory.remember({ key, data: ['seen'], size: 1 }, isSame);
+  liveCache.set({ key, data: ['seen'], size: 1 }, isSame);
   changeMember({ name: 'Helen Reed' });
-  expect(liveMemory.recall(isSame)).toEqual(['seen']);
+  expect(liveCache.get(isSame)).toEqual(['seen']);
   changeMember({ role: 'officer' });
-  expect(liveMemory.recall(isSame)).toBeUndefined();
-  liveMemory.remember({ key, data: ['seen by the officer'], size: 1 }, isSame);
+  expect(liveCache.get(isSame)).toBeUndefined();
+  liveCache.set({ key, data: ['seen by the officer'], size: 1 }, isSame);
   unmount();
-  expect(liveMemory.recall(isSame)).toBeUndefined();
+  expect(liveCache.get(isSame)).toBeUndefined();
 });
 
 test('who is at another company’s website is shown the way to their own', async () => {

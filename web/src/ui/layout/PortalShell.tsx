@@ -3,7 +3,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { markFirstListReady } from '../../lib/first-list/firstList.ts';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
-import { liveMemory } from '../../lib/live-data/liveMemory.ts';
+import { liveCache } from '../../lib/live-data/liveCache.ts';
 import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
@@ -77,7 +77,7 @@ export function PortalShell() {
     setMenuOpen(true);
   };
   // With another role or company, other lists may be read.
-  useEffect(() => () => liveMemory.clear(), [member.user_id, member.tenant_id, member.role]);
+  useEffect(() => () => liveCache.clear(), [member.user_id, member.tenant_id, member.role]);
   const work = useWaitingWorkListeners(member);
   const isAnswered = Object.values(work).every(({ status }) => status !== 'loading');
   useEffect(() => {

@@ -46,7 +46,7 @@ export function useSideSheet(parameter: string): SideSheetAddress {
   );
 
   const state = location.state as SheetState | null;
-  // From one record to the next is no step: Back leads to the list.
+  // Going from record to record adds no history entry, so Back leads to the list.
   const isAboveList = !isOpen || state?.isSheetAboveList === true;
   // The same while the address stays, which spares the rows of a list.
   const link = useCallback(

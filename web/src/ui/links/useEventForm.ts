@@ -21,7 +21,7 @@ export function useEventForm(id: string, initial: EventValues | null) {
     setTyped({ values: next });
     setProblems(Object.fromEntries(unchanged.map((field) => [field, problems[field]])));
   };
-  /** Returns the event; null: there is none; undefined: a field has to be corrected, which then has the focus. */
+  /** Returns the event; null without one; undefined when a field needs correction, which then has the focus. */
   const read = (now: Date): GuestEvent | null | undefined => {
     if (values === null) return null;
     const { event, problems: found = {} } = parseEvent(values, now);

@@ -16,7 +16,7 @@ type Choice = z.output<typeof storedSchema>;
 
 const storageKey = (tableId: string) => `table_columns_${tableId}`;
 
-function recall(tableId: string): Choice {
+function loadChoice(tableId: string): Choice {
   try {
     return storedSchema.safeParse(JSON.parse(localStorage.getItem(storageKey(tableId)) ?? 'null')).data ?? {};
   } catch {
@@ -24,7 +24,7 @@ function recall(tableId: string): Choice {
   }
 }
 
-function remember(tableId: string, choice: Choice): void {
+function saveChoice(tableId: string, choice: Choice): void {
   try {
     localStorage.setItem(storageKey(tableId), JSON.stringify(choice));
   } catch {
@@ -33,7 +33,7 @@ function remember(tableId: string, choice: Choice): void {
 }
 
 /**
- * Returns which columns of a table are shown at its width, by id, and how to change it. This browser remembers only what
+ * Returns which columns of a table are shown at its width, by id, and how to change it. This browser stores only what
  * somebody chose, so a column that is added later appears. Column ids are all that is stored.
  */
 function useColumnChoice<Row>(
@@ -41,9 +41,9 @@ function useColumnChoice<Row>(
   columns: readonly DataColumn<Row>[],
   width: number | undefined,
 ): [Record<string, boolean>, (choice: Choice) => void] {
-  const [stored, setStored] = useState(() => ({ tableId, choice: recall(tableId) }));
+  const [stored, setStored] = useState(() => ({ tableId, choice: loadChoice(tableId) }));
   // Another table took the place of this one.
-  if (stored.tableId !== tableId) setStored({ tableId, choice: recall(tableId) });
+  if (stored.tableId !== tableId) setStored({ tableId, choice: loadChoice(tableId) });
   const shown = Object.fromEntries(
     columns.map(({ id, isTitle, isOptional, shownFrom = 0 }) => {
       const isShownAtFirst = !isOptional && (width === undefined || width >= shownFrom);
@@ -53,7 +53,7 @@ function useColumnChoice<Row>(
   const change = (changed: Choice) => {
     const choice = { ...stored.choice, ...changed };
     setStored({ tableId, choice });
-    remember(tableId, choice);
+    saveChoice(tableId, choice);
   };
   return [shown, change];
 }

@@ -3,7 +3,7 @@ import { Alert, AlertTitle, Box, Button, Stack, Typography } from '@mui/material
 import { useId, useState } from 'react';
 import type { ReviewDraft } from './marks/reviewDrafts.ts';
 import type { ReviewState } from './reviewState.ts';
-import { DECIDED, type DecisionHandle, NOT_DECIDED } from './useDecision.ts';
+import { type DecisionHandle, FAILURE_TITLES, SUCCESS_TITLES } from './useDecision.ts';
 
 interface DecisionBarProps {
   reviewState: ReviewState;
@@ -11,7 +11,7 @@ interface DecisionBarProps {
   draft: ReviewDraft;
   /** The number of the first mark that can’t be sent yet. */
   unfinishedMark: number | undefined;
-  /** Not without a submitted copy: nobody can see what would be printed. */
+  /** False without a submitted copy, as the reviewer can't see what would be printed. */
   canApprove: boolean;
   /** Why the server would refuse an approval now, in a few words. */
   approveBlockedReason: string | undefined;
@@ -32,7 +32,7 @@ export function DecisionBar(props: DecisionBarProps) {
     <Stack spacing={1.5} sx={{ width: '100%' }}>
       {state.status === 'failed' && (
         <Alert severity="error">
-          <AlertTitle>{NOT_DECIDED[state.decision]}</AlertTitle>
+          <AlertTitle>{FAILURE_TITLES[state.decision]}</AlertTitle>
           {state.problem}
         </Alert>
       )}
@@ -48,7 +48,7 @@ export function DecisionBar(props: DecisionBarProps) {
           <Box role="status" sx={{ flex: { xs: '1 0 100%', sm: '1 1 16rem' }, overflowWrap: 'anywhere' }}>
             {state.status === 'done' ? (
               <Alert severity="success" role="presentation">
-                <AlertTitle>{DECIDED[state.decision]}</AlertTitle>
+                <AlertTitle>{SUCCESS_TITLES[state.decision]}</AlertTitle>
               </Alert>
             ) : (
               reviewState.kind !== 'open' && (

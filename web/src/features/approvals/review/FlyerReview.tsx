@@ -19,7 +19,7 @@ import { useMarksDraft } from './marks/useMarksDraft.ts';
 import { ReasonField } from './ReasonField.tsx';
 import { ReviewedFlyer } from './ReviewedFlyer.tsx';
 import { toReviewState } from './reviewState.ts';
-import { DECIDED, type Decision, useDecision } from './useDecision.ts';
+import { type Decision, SUCCESS_TITLES, useDecision } from './useDecision.ts';
 import { useReviewedValidity } from './useReviewedValidity.ts';
 
 export interface ReviewDialogProps {
@@ -79,7 +79,7 @@ export function FlyerReview({
   const decision = useDecision(seen, (made: Decision) => {
     onDecided(seen.id);
     if (next) return;
-    notify({ title: DECIDED[made], text: seen.title, severity: 'success' });
+    notify({ title: SUCCESS_TITLES[made], text: seen.title, severity: 'success' });
     onClose();
   });
   const marks = useMarksDraft(draft.marks, (changed) => onDraft(seen.id, { marks: changed }));

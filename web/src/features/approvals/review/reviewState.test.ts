@@ -28,9 +28,9 @@ const naomi: FlyerActor = {
   may_review: true,
   may_recall: true,
 };
-const people = new Map([['omar', 'Omar Said']]);
+const memberNames = new Map([['omar', 'Omar Said']]);
 const stateOf = (now: Flyer, { seen = waiting, actor = naomi } = {}) =>
-  toReviewState(seen, now, actor, people);
+  toReviewState(seen, now, actor, memberNames);
 
 const step = (changes: Partial<FlyerStep> = {}): FlyerStep => ({
   n: 4,

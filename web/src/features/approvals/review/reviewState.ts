@@ -4,20 +4,21 @@ import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { type FlyerActor, findActionError } from '@brokerage/domain/flyer/workflow';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 
-/** Whether the flyer that is looked at can still be decided about, and if not, why. */
+/** Whether the flyer under review can still be approved or rejected, and if not, why. */
 export type ReviewState =
   | { kind: 'open' }
-  /** own: somebody else's to decide. changed: it waits again, as another revision. closed: it waits no longer. */
+  /** own: only somebody else may decide. changed: resubmitted as another revision. closed: no longer pending. */
   | { kind: 'own' | 'changed' | 'closed'; sentence: string };
 
-/** `seen` is what the reviewer looks at, `now` the same flyer as it is. */
+/** Compares the flyer that the reviewer sees (`seen`) with the one stored now (`now`). */
 export function toReviewState(
   seen: Flyer,
   now: Flyer,
   actor: FlyerActor,
-  people: ReadonlyMap<string, string>,
+  memberNames: ReadonlyMap<string, string>,
 ): ReviewState {
-  if (now.status !== 'pending_approval') return { kind: 'closed', sentence: outcome(now, actor, people) };
+  if (now.status !== 'pending_approval')
+    return { kind: 'closed', sentence: outcome(now, actor, memberNames) };
   if (now.revision !== seen.revision || seen.status !== 'pending_approval') {
     return {
       kind: 'changed',
@@ -28,7 +29,7 @@ export function toReviewState(
   return code ? { kind: 'own', sentence: errorCatalog[code].sentence } : { kind: 'open' };
 }
 
-const DEEDS: Record<FlyerStep['action'], string> = {
+const STEP_VERBS: Record<FlyerStep['action'], string> = {
   submitted: 'submitted this flyer, and its template doesn’t require approval',
   approved: 'approved this flyer',
   rejected: 'rejected this flyer',
@@ -43,12 +44,12 @@ const DEEDS: Record<FlyerStep['action'], string> = {
 function outcome(
   { last_step: step }: Flyer,
   { user_id }: FlyerActor,
-  people: ReadonlyMap<string, string>,
+  memberNames: ReadonlyMap<string, string>,
 ): string {
   if (!step) return 'This flyer isn’t waiting for approval.';
   const who =
-    step.by_user_id === user_id ? 'You' : (people.get(step.by_user_id) ?? step.by_name ?? 'Someone');
-  const deed = DEEDS[step.action].replace(/^is /, who === 'You' ? 'are ' : 'is ');
-  const told = `${who} ${deed} (${formatMoment(step.at)}).`;
-  return step.reason === null ? told : `${told} Reason: ${step.reason}`;
+    step.by_user_id === user_id ? 'You' : (memberNames.get(step.by_user_id) ?? step.by_name ?? 'Someone');
+  const verb = STEP_VERBS[step.action].replace(/^is /, who === 'You' ? 'are ' : 'is ');
+  const sentence = `${who} ${verb} (${formatMoment(step.at)}).`;
+  return step.reason === null ? sentence : `${sentence} Reason: ${step.reason}`;
 }

@@ -7,9 +7,9 @@ import { toMarkProblems } from './marks/toMarkProblems.ts';
 
 export type Decision = 'approve' | 'reject';
 
-/** The toast after each decision. */
-export const DECIDED: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
-export const NOT_DECIDED: Record<Decision, string> = {
+/** Titles of the toast and of the dialog's alert after each decision. */
+export const SUCCESS_TITLES: Record<Decision, string> = { approve: 'Approved', reject: 'Rejected' };
+export const FAILURE_TITLES: Record<Decision, string> = {
   approve: 'Failed to approve flyer',
   reject: 'Failed to reject flyer',
 };
@@ -30,7 +30,7 @@ export interface DecisionHandle {
   decide: (decision: Decision, draft: ReviewDraft) => void;
 }
 
-/** Sends a decision about the revision that was looked at. A refusal stays, in words, until the next try. */
+/** Sends a decision about the revision under review. Keeps the error message until the next attempt. */
 export function useDecision({ id, revision }: Flyer, onDone: (decision: Decision) => void): DecisionHandle {
   const [state, setState] = useState<DecisionState>({ status: 'none' });
 

@@ -83,7 +83,7 @@ interface AddOfficerProps {
   error: string | undefined;
 }
 
-/** Adds a loan officer to a list of turns: whoever is chosen goes to its end. */
+/** Adds the chosen loan officer to the end of a list of turns. */
 function AddOfficer({ name, label, listed, isFull, onAdd, error }: AddOfficerProps) {
   const id = useId();
   const { member } = useSignedIn();

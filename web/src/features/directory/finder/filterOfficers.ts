@@ -26,7 +26,7 @@ export interface OfficerFilter {
   homeState?: string | undefined;
 }
 
-/** More miles than there are: whoever's distance isn't known comes last. */
+/** More miles than possible, so that officers at an unknown distance come last. */
 const FAR = 99_999;
 
 const searchedText = ({ name, specialties = [] }: PublicOfficer, branch: Branch | undefined): string =>

@@ -1,7 +1,7 @@
 interface Search {
   /** Five digits; undefined where none were typed. */
   zip: string | undefined;
-  /** Whether digits were typed that are no ZIP code yet. */
+  /** Whether digits were typed that aren't a whole ZIP code yet. */
   isZipBegun: boolean;
   /** What else was typed, without case and accents. */
   words: readonly string[];

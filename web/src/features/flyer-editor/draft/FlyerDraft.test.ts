@@ -102,14 +102,18 @@ test('a flyer without a title is not sent', async () => {
 
 test('with nothing unsaved it follows what others store', () => {
   const draft = new FlyerDraft(stored, save);
-  draft.follow({ ...stored, ...typed('Theirs'), revision: 5 });
-  expect(draft.getState()).toMatchObject({ content: typed('Theirs'), followed: at, isChanged: false });
+  draft.receiveStored({ ...stored, ...typed('Theirs'), revision: 5 });
+  expect(draft.getState()).toMatchObject({
+    content: typed('Theirs'),
+    updatedElsewhereAt: at,
+    isChanged: false,
+  });
 });
 
 test('with something unsaved it asks, and sends nothing until it has an answer', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
-  draft.follow({ ...stored, ...typed('Theirs'), revision: 5 });
+  draft.receiveStored({ ...stored, ...typed('Theirs'), revision: 5 });
   expect(draft.getState()).toMatchObject({ content: typed('Mine'), conflict: typed('Theirs') });
   draft.change(typed('Mine, too'));
   await vi.advanceTimersByTimeAsync(5000);
@@ -122,7 +126,7 @@ test('with something unsaved it asks, and sends nothing until it has an answer',
 test('the newer version takes the place of what was typed, when asked to', () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
-  draft.follow({ ...stored, ...typed('Theirs'), revision: 5 });
+  draft.receiveStored({ ...stored, ...typed('Theirs'), revision: 5 });
   draft.takeTheirs();
   expect(draft.getState()).toMatchObject({ content: typed('Theirs'), conflict: undefined, isChanged: false });
 });
@@ -142,7 +146,7 @@ test('its own save is no conflict, whichever comes first: the answer, the new st
   draft.change(typed('Mine'));
   const done = draft.saveNow();
   draft.change(typed('Mine again'));
-  draft.follow({ ...stored, ...typed('Mine'), revision: 5 });
+  draft.receiveStored({ ...stored, ...typed('Mine'), revision: 5 });
   answer(saved(typed('Mine'), 5));
   expect(await done).toBe(true);
   expect(draft.getState()).toMatchObject({ conflict: undefined, stored: { revision: 6 } });
@@ -152,7 +156,7 @@ test('its own save is no conflict, whichever comes first: the answer, the new st
   await draft.saveNow();
   expectLogged(['Error updating instance', 'Error']);
   draft.change(typed('Later'));
-  draft.follow({ ...stored, ...typed('Late'), revision: 7 });
+  draft.receiveStored({ ...stored, ...typed('Late'), revision: 7 });
   expect(draft.getState()).toMatchObject({ conflict: undefined, content: typed('Later') });
   await vi.advanceTimersByTimeAsync(2000);
   expect(draft.getState()).toMatchObject({ isChanged: false, stored: { revision: 8 } });
@@ -161,7 +165,7 @@ test('its own save is no conflict, whichever comes first: the answer, the new st
 test('submitted elsewhere: closed, with what was typed still there', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
-  draft.follow({ ...stored, status: 'pending_approval' });
+  draft.receiveStored({ ...stored, status: 'pending_approval' });
   expect(await draft.saveNow()).toBe(false);
   draft.change(typed('No more'));
   expect(draft.getState()).toMatchObject({ content: typed('Mine'), conflict: undefined, isChanged: true });
@@ -172,6 +176,6 @@ test('an older state that comes late changes nothing', async () => {
   const draft = new FlyerDraft(stored, save);
   draft.change(typed('Mine'));
   await draft.saveNow();
-  draft.follow(stored);
+  draft.receiveStored(stored);
   expect(draft.getState()).toMatchObject({ content: typed('Mine'), stored: { revision: 5 } });
 });

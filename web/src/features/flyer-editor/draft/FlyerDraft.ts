@@ -2,7 +2,7 @@ import { isReadable } from '@brokerage/domain/zeroWidth';
 import { logError } from '../../../lib/logError.ts';
 import { type FlyerContent, isSameContent, type StoredFlyer, toFlyerContent } from './flyerContent.ts';
 
-/** Why what was typed is not stored. */
+/** Why the latest changes aren't saved. */
 export type SaveProblem = 'offline' | 'failed' | 'title';
 
 export interface DraftState {
@@ -14,11 +14,11 @@ export interface DraftState {
   problem?: SaveProblem | undefined;
   /** What somebody else has stored meanwhile, while there is something unsaved here. */
   conflict?: StoredFlyer | undefined;
-  /** When somebody else stored what is shown now. */
-  followed?: Date | undefined;
+  /** When somebody else stored the content shown now. */
+  updatedElsewhereAt?: Date | undefined;
 }
 
-/** What became of a save: `conflict` means that another revision or status was there already. */
+/** `conflict` means that another revision or status was already stored. */
 export interface SaveResult {
   outcome: 'saved' | 'conflict';
   stored: StoredFlyer;
@@ -30,8 +30,8 @@ const QUIET_MS = 1500;
 const RETRY_MS = 15_000;
 
 /**
- * The form over a flyer which others may change meanwhile: saves by itself a moment after the last change, one save at a
- * time, always on top of the revision that it knows. What was typed leaves it only when its owner says so.
+ * Edits a flyer that others may change meanwhile. Saves shortly after the last change, one save at a time, on top of the
+ * revision it knows. Typed changes are discarded only when the owner says so.
  */
 export class FlyerDraft {
   #state: DraftState;
@@ -61,20 +61,20 @@ export class FlyerDraft {
     const { content, problem } = this.#state;
     this.#set({
       content: { ...content, ...part },
-      followed: undefined,
+      updatedElsewhereAt: undefined,
       problem: problem === 'title' ? undefined : problem,
     });
     this.#saveIn(QUIET_MS);
   };
 
   /** Changes one field. */
-  readonly type = (key: string, value: unknown): void =>
+  readonly setField = (key: string, value: unknown): void =>
     this.change({ data: { ...this.#state.content.data, [key]: value } });
 
-  /** The flyer as it is stored now. */
-  readonly follow = (latest: StoredFlyer): void => {
+  /** Takes in the flyer as it is stored now. */
+  readonly receiveStored = (latest: StoredFlyer): void => {
     this.#latest = latest;
-    if (!this.#inFlight) this.#settle();
+    if (!this.#inFlight) this.#reconcile();
   };
 
   /** Stores what is typed, at once. False: something is not stored, and `problem` or `conflict` says why. */
@@ -92,20 +92,20 @@ export class FlyerDraft {
     return this.#state.problem || this.#state.conflict ? false : this.saveNow();
   };
 
-  /** Stores what is typed here over what somebody else has stored. */
+  /** Overwrites what somebody else stored with what is typed here. */
   readonly keepMine = (): Promise<boolean> => {
     const { conflict } = this.#state;
     if (conflict) this.#set({ stored: conflict, conflict: undefined });
     return this.saveNow();
   };
 
-  /** Gives up what is typed here. */
+  /** Discards what is typed here. */
   readonly takeTheirs = (): void => {
     const { conflict } = this.#state;
     if (conflict) this.#set({ stored: conflict, content: toFlyerContent(conflict), conflict: undefined });
   };
 
-  /** Ends the clock; a save that is on its way goes on. */
+  /** Stops the timer; a save in flight continues. */
   readonly stop = (): void => clearTimeout(this.#timer);
 
   get #isOpen(): boolean {
@@ -150,25 +150,25 @@ export class FlyerDraft {
       this.#inFlight = undefined;
       this.#set({ isSaving: false });
     }
-    this.#settle();
+    this.#reconcile();
   }
 
-  /** Brings together what is typed and what is stored. */
-  #settle(): void {
+  /** Reconciles what is typed with what is stored. */
+  #reconcile(): void {
     const latest = this.#latest;
     const { stored, content, isChanged } = this.#state;
     // An older answer that came late.
     if (latest.revision < stored.revision) return;
-    const isOthers = latest.revision > stored.revision;
+    const isFromElsewhere = latest.revision > stored.revision;
     if (!isChanged || isSameContent(content, latest)) {
-      const isNews = isOthers && latest.status === 'editing' && !isSameContent(content, latest);
+      const showsUpdate = isFromElsewhere && latest.status === 'editing' && !isSameContent(content, latest);
       this.#set({
         stored: latest,
         content: toFlyerContent(latest),
         conflict: undefined,
-        ...(isNews && { followed: latest.updated_at }),
+        ...(showsUpdate && { updatedElsewhereAt: latest.updated_at }),
       });
-    } else if (!isOthers || latest.status !== 'editing') {
+    } else if (!isFromElsewhere || latest.status !== 'editing') {
       this.#set({ stored: latest, conflict: undefined });
     } else if (this.#unanswered.some((sent) => isSameContent(sent, latest))) {
       // Ours, after all: only the answer was lost.

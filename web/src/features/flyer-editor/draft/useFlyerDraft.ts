@@ -47,7 +47,7 @@ export function useFlyerDraft(flyer: Flyer) {
     () => new FlyerDraft(flyer, (content, revision) => saveFlyer(firestore, flyer, content, revision)),
   );
   const state = usePaintedState(draft);
-  useEffect(() => draft.follow(flyer), [draft, flyer]);
+  useEffect(() => draft.receiveStored(flyer), [draft, flyer]);
   useEffect(() => {
     const save = () => void draft.saveNow();
     const saveWhenHidden = () => document.visibilityState === 'hidden' && save();

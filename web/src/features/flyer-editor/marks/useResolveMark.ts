@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { toErrorToast } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
-import { forgetNote, keepNote, keptNote } from './keptNotes.ts';
+import { clearNote, loadNote, saveNote } from './savedNotes.ts';
 
 interface ResolveMarkOptions {
   id: string;
@@ -15,7 +15,7 @@ interface ResolveMarkOptions {
 /** Returns what an officer types about a mark, and Resolve and Reopen. A failure is told, and what was typed stays. */
 export function useResolveMark({ id, revision, mark_id, savedNote }: ResolveMarkOptions) {
   const notify = useNotify();
-  const [typed, setTyped] = useState(() => keptNote(mark_id));
+  const [typed, setTyped] = useState(() => loadNote(mark_id));
   const [isAsked, setAsked] = useState(false);
   const [isBusy, setBusy] = useState(false);
   const note = typed ?? savedNote;
@@ -24,7 +24,7 @@ export function useResolveMark({ id, revision, mark_id, savedNote }: ResolveMark
     setBusy(true);
     try {
       await callFunction('resolve-flyer-mark', { id, revision, mark_id, is_resolved, note: note.trim() });
-      forgetNote(mark_id);
+      clearNote(mark_id);
       setTyped(undefined);
     } catch (error) {
       notify(toErrorToast(error, is_resolved ? 'Failed to resolve the mark' : 'Failed to reopen the mark'));
@@ -35,7 +35,7 @@ export function useResolveMark({ id, revision, mark_id, savedNote }: ResolveMark
   return {
     note,
     setNote: (text: string) => {
-      keepNote(mark_id, text);
+      saveNote(mark_id, text);
       setTyped(text);
     },
     isWriting: isAsked || note !== '',

@@ -91,8 +91,8 @@ test('the button stands at its place while the links load; an empty page has one
 
 test('that there were none at the last visit says nothing about now', () => {
   const empty = { items: [], unreadable: 0 };
-  const remembered = Object.assign(loading.bind(undefined), { recall: () => empty });
-  vi.mocked(subscribeOfficerLinks).mockReturnValue(remembered);
+  const cached = Object.assign(loading.bind(undefined), { readCached: () => empty });
+  vi.mocked(subscribeOfficerLinks).mockReturnValue(cached);
   open();
   expect(screen.getByRole('status', { name: 'Loading links' })).toBeVisible();
   expect(screen.queryByText('No links yet')).toBeNull();

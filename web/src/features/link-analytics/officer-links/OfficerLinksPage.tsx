@@ -131,7 +131,7 @@ function OfficerLinksContent() {
   const mayCreate = isAdministrator || member.officer_id !== null;
   const isEmpty = live.status === 'ready' && live.data.rows.length === 0 && live.data.unreadable === 0;
   // The first link may have been made since the last visit.
-  const isLoading = live.status === 'loading' || (isEmpty && live.isRemembered);
+  const isLoading = live.status === 'loading' || (isEmpty && live.isCached);
   return (
     <>
       <PageHeading

@@ -100,11 +100,11 @@ export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStar
 }
 
 /** Says where the answers are meanwhile. */
-export function KeepingNote({ isKept, onStartOver }: { isKept: boolean; onStartOver?: () => void }) {
+export function KeepingNote({ canSave, onStartOver }: { canSave: boolean; onStartOver?: () => void }) {
   return (
     <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" color="text.secondary">
-        {isKept
+        {canSave
           ? 'Your answers are saved only in this browser for 30 days, or until you send them.'
           : 'This browser doesn’t let us save your answers. You’ll lose them if you close the page.'}
       </Typography>

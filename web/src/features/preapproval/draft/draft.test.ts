@@ -65,7 +65,7 @@ describe('loadDraft', () => {
 });
 
 describe('the consents', () => {
-  const saveConsents = () => {
+  const saveConsented = () => {
     const draft = {
       ...newDraft(now),
       values: { consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false },
@@ -76,7 +76,7 @@ describe('the consents', () => {
   const consents = () => loadDraft(now)?.values;
 
   it('are kept for the session of the tab, and nowhere else', () => {
-    saveConsents();
+    saveConsented();
     expect(consents()).toMatchObject({ consent_tcpa: true, sms_opt_in: true, soft_pull_consent: false });
     expect(saved()).not.toMatch(/consent|opt_in/);
     sessionStorage.clear();
@@ -84,10 +84,10 @@ describe('the consents', () => {
   });
 
   it('are gone with the draft, and count for no other one', () => {
-    saveConsents();
+    saveConsented();
     change({ id: 'another-id-0123456789' });
     expect(consents()).toMatchObject({ consent_tcpa: false });
-    saveConsents();
+    saveConsented();
     clearDraft();
     expect(sessionStorage).toHaveLength(0);
   });
@@ -96,7 +96,7 @@ describe('the consents', () => {
     ['other words', { version: '1999-01' }],
     ['another kind of answer', { values: { consent_tcpa: 'yes' } }],
   ])('are asked for anew when they were given for %s', (_case, changes) => {
-    saveConsents();
+    saveConsented();
     const [key = ''] = Object.keys(sessionStorage);
     const kept = JSON.parse(sessionStorage.getItem(key) ?? '');
     sessionStorage.setItem(key, JSON.stringify({ ...kept, ...changes }));

@@ -17,8 +17,8 @@ const CONSENTS_KEY = 'preapproval_consents';
 const VERSION = 1;
 const KEPT_DAYS = 30;
 
-/** Only what kind of answer it is: a half-typed email address is part of a draft. */
-function keptAnswer(field: FieldName): z.ZodType {
+/** Returns a lenient schema for a saved answer: a draft may hold a half-typed email address. */
+function savedAnswerSchema(field: FieldName): z.ZodType {
   switch (QUESTIONS[field].kind) {
     case 'text':
       return z.string().max(5000);
@@ -35,7 +35,7 @@ function keptAnswer(field: FieldName): z.ZodType {
 
 const isConsent = (field: FieldName) => (CONSENT_NAMES as readonly string[]).includes(field);
 
-/** The fields that a draft keeps and tabs share. Consents last for one tab's session only. */
+/** The fields that a draft saves and tabs share. Consents last for one tab's session only. */
 export const DRAFT_FIELDS = FIELD_NAMES.filter((field) => !isConsent(field));
 
 const draftSchema = z.object({
@@ -45,7 +45,9 @@ const draftSchema = z.object({
   saved_at: z.iso.datetime(),
   step: z.int().min(1).max(STEPS.length),
   details_for: applicationShape.purpose.optional(),
-  values: z.object(Object.fromEntries(DRAFT_FIELDS.map((field) => [field, keptAnswer(field).optional()]))),
+  values: z.object(
+    Object.fromEntries(DRAFT_FIELDS.map((field) => [field, savedAnswerSchema(field).optional()])),
+  ),
 });
 
 /** An application that someone is filling. */
@@ -69,8 +71,8 @@ const sessionConsentsSchema = z.object({
   values: z.object(Object.fromEntries(CONSENT_NAMES.map((name) => [name, z.boolean().optional()]))),
 });
 
-/** Returns the consents given for this draft in this tab. */
-function sessionConsents(id: string): FormValues {
+/** Loads the consents given for this draft in this tab. */
+function loadConsents(id: string): FormValues {
   try {
     const parsed = sessionConsentsSchema.safeParse(
       JSON.parse(sessionStorage.getItem(CONSENTS_KEY) ?? 'null'),
@@ -84,7 +86,7 @@ function sessionConsents(id: string): FormValues {
   }
 }
 
-function keepConsents(id: string, values: FormValues): void {
+function saveConsents(id: string, values: FormValues): void {
   try {
     sessionStorage.setItem(CONSENTS_KEY, JSON.stringify({ id, version: agreedVersion(values), values }));
   } catch {
@@ -105,7 +107,7 @@ export function newDraft(now: Date): Draft {
   return { id: nanoid(), startedAt: now, step: 1, values: { ...EMPTY_FORM } };
 }
 
-/** Checks whether this browser keeps a draft, in whatever shape. */
+/** Returns whether this browser has a saved draft, readable or not. */
 export function hasDraft(): boolean {
   try {
     return localStorage.getItem(DRAFT_KEY) !== null;
@@ -114,7 +116,7 @@ export function hasDraft(): boolean {
   }
 }
 
-/** The draft kept in this browser, with the consents of this tab's session only. Discards what is too old or cannot be read. */
+/** Loads the draft saved in this browser, with the consents of this tab's session only. Discards one that is too old or unreadable. */
 export function loadDraft(now: Date): Draft | undefined {
   let text: string | null;
   try {
@@ -151,13 +153,13 @@ export function loadDraft(now: Date): Draft | undefined {
     step,
     // Older drafts do not say it.
     detailsFor: details_for ?? (step > DETAILS_STEP ? (values as FormValues).purpose : undefined),
-    values: { ...EMPTY_FORM, ...(values as FormValues), ...sessionConsents(id) },
+    values: { ...EMPTY_FORM, ...(values as FormValues), ...loadConsents(id) },
   };
 }
 
-/** Keeps the draft in this browser. False when the browser refuses. */
+/** Saves the draft in this browser. Returns false when the browser refuses. */
 export function saveDraft({ id, startedAt, step, detailsFor, values }: Draft, now: Date): boolean {
-  keepConsents(id, pick(values, isConsent));
+  saveConsents(id, pick(values, isConsent));
   const content = {
     version: VERSION,
     id,
@@ -185,8 +187,8 @@ export function clearDraft(): void {
   }
 }
 
-/** Returns whether this browser lets us keep anything. */
-export function canKeepDrafts(): boolean {
+/** Returns whether this browser lets us store anything. */
+export function canSaveDrafts(): boolean {
   const probe = `${DRAFT_KEY}_probe`;
   try {
     localStorage.setItem(probe, '1');

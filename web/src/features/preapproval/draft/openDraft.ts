@@ -1,6 +1,6 @@
 import { applicationShape } from '@brokerage/domain/preapproval/application';
-import { keepNamedOfficer, loadNamedOfficer } from '../officer/namedOfficer.ts';
-import { canKeepDrafts, type Draft, loadDraft, newDraft, saveDraft } from './draft.ts';
+import { loadNamedOfficer, saveNamedOfficer } from '../officer/namedOfficer.ts';
+import { canSaveDrafts, type Draft, loadDraft, newDraft, saveDraft } from './draft.ts';
 import type { FormValues } from './formValues.ts';
 
 export type Purpose = NonNullable<FormValues['purpose']>;
@@ -9,27 +9,27 @@ export type Purpose = NonNullable<FormValues['purpose']>;
 export interface OpenedDraft extends Draft {
   /** From `?lo=`, whatever it says, or named earlier in this tab: chosen as soon as the list of officers shows that it exists. */
   requestedOfficer?: string;
-  /** From `?purpose=`, when the kept draft is for another one: the applicant decides which application this is. */
+  /** From `?purpose=`, when the saved draft is for another one: the applicant decides which application this is. */
   otherPurpose?: Purpose;
-  /** On the clock of `performance.now()`, which nobody sets back. */
+  /** On the clock of `performance.now()`, which can't be set back. */
   openedAt: number;
   /** Its values hold what was typed before the page answered, which is not saved yet. */
   hasEarlyAnswers?: boolean;
-  /** False: the browser refuses to keep answers. */
-  isKept: boolean;
+  /** False: the browser refuses to store answers. */
+  canSave: boolean;
 }
 
-/** Amounts that a calculator of the site hands over, by their name in the address. */
-const CARRIED = {
+/** Fields that the site's calculators prefill, by URL parameter. */
+const CALCULATOR_PARAMS = {
   price: ['purchase_price', 'est_value_or_price'],
   down: ['down_payment'],
   balance: ['current_loan_balance'],
   rate: ['current_rate'],
 } as const;
 
-/** The amounts in the address that the questions would take; the others are left out. */
-function carriedAmounts(search: URLSearchParams): FormValues {
-  const found = Object.entries(CARRIED).flatMap(([name, fields]) => {
+/** Returns the amounts in the URL that the questions would accept; ignores the others. */
+function calculatorAmounts(search: URLSearchParams): FormValues {
+  const found = Object.entries(CALCULATOR_PARAMS).flatMap(([name, fields]) => {
     const text = search.get(name);
     if (!text || !/^\d{1,12}(\.\d{1,3})?$/.test(text)) return [];
     return fields
@@ -42,8 +42,8 @@ function carriedAmounts(search: URLSearchParams): FormValues {
 const requestedPurpose = (search: URLSearchParams) =>
   applicationShape.purpose.safeParse(search.get('purpose')).data;
 
-/** What describes the applicant and not the loan, and whom they work with. */
-const KEPT_FIELDS = [
+/** Fields about the applicant and their loan officer, not about the loan. */
+const CONTACT_FIELDS = [
   'first_name',
   'last_name',
   'email',
@@ -54,16 +54,18 @@ const KEPT_FIELDS = [
 ] as const;
 
 /**
- * Replaces the kept draft by a new one for what the address asks for. Contact information and loan officer go along, the consents and
- * the answers about the earlier loan do not.
+ * Replaces the saved draft with a new one for what the URL asks for. Contact information and loan officer are copied; consents and
+ * answers about the earlier loan are not.
  */
-export function replaceDraft(kept: Draft, search: URLSearchParams, now: Date): OpenedDraft {
-  const contact = Object.fromEntries(KEPT_FIELDS.map((field) => [field, kept.values[field]])) as FormValues;
+export function replaceDraft(saved: Draft, search: URLSearchParams, now: Date): OpenedDraft {
+  const contact = Object.fromEntries(
+    CONTACT_FIELDS.map((field) => [field, saved.values[field]]),
+  ) as FormValues;
   const draft = newDraft(now);
   const values = {
     ...draft.values,
     ...contact,
-    ...carriedAmounts(search),
+    ...calculatorAmounts(search),
     purpose: requestedPurpose(search),
   };
   saveDraft({ ...draft, values }, now);
@@ -73,16 +75,16 @@ export function replaceDraft(kept: Draft, search: URLSearchParams, now: Date): O
 
 /** The draft to go on with, or a new one, with what the address asks for: `?purpose=`, `?lo=`, amounts only for a new one. */
 export function openDraft(search: URLSearchParams, now: Date): OpenedDraft {
-  const kept = loadDraft(now);
-  const draft = kept ?? newDraft(now);
+  const saved = loadDraft(now);
+  const draft = saved ?? newDraft(now);
   // What someone answered before stands: it may be about another home.
-  const values = kept ? { ...kept.values } : { ...draft.values, ...carriedAmounts(search) };
+  const values = saved ? { ...saved.values } : { ...draft.values, ...calculatorAmounts(search) };
   const purpose = requestedPurpose(search);
   if (purpose) values.purpose ??= purpose;
   const named = search.get('lo');
-  if (named) keepNamedOfficer(named);
+  if (named) saveNamedOfficer(named);
   const officer = named ?? loadNamedOfficer();
-  const opened: OpenedDraft = { ...draft, values, openedAt: performance.now(), isKept: canKeepDrafts() };
+  const opened: OpenedDraft = { ...draft, values, openedAt: performance.now(), canSave: canSaveDrafts() };
   if (purpose && values.purpose !== purpose) opened.otherPurpose = purpose;
   if (officer && !values.lo_assigned_id) {
     values.working_with_lo = true;

@@ -3,14 +3,14 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { UseFormReturn } from 'react-hook-form';
 import { fieldId } from '../fields/useQuestion.ts';
 import { type Draft, hasDraft, loadDraft, saveDraft } from './draft.ts';
-import { createDraftKeeper, type DraftKeeper } from './draftKeeper.ts';
+import { createDraftSaver, type DraftSaver } from './draftSaver.ts';
 import { CLEARED, EMPTY_FORM, type FormValues } from './formValues.ts';
 import { changedFields, type DraftContent, mergeDraft, replaceAnswers } from './mergeDraft.ts';
 import type { OpenedDraft } from './openDraft.ts';
 import { DRAFT_KEY } from './storageKeys.ts';
 
 interface DraftSaving {
-  keeper: DraftKeeper;
+  saver: DraftSaver;
   /** Another tab has sent this application or begun it again: nothing may be sent from here. */
   isClosedElsewhere: boolean;
 }
@@ -21,7 +21,7 @@ function loadStored({ id }: OpenedDraft): Draft | undefined {
   return stored?.id === id ? stored : undefined;
 }
 
-/** Checks whether someone is in a field right now. A window in the background keeps its focus, but nobody types there. */
+/** Checks whether someone is in a field right now. A window in the background keeps its focus, but no one types there. */
 function hasFocus(field: FieldName): boolean {
   const active = document.hasFocus() ? document.activeElement : null;
   return active !== null && (active.getAttribute('name') === field || active.id === fieldId(field));
@@ -34,7 +34,7 @@ export function useDraftSaving(
   { step, detailsFor }: Pick<Draft, 'step' | 'detailsFor'>,
   onReopen: () => void,
 ): DraftSaving {
-  const [keeper] = useState(createDraftKeeper);
+  const [saver] = useState(createDraftSaver);
   const [isClosedElsewhere, setClosedElsewhere] = useState(false);
   /** What this tab and the storage last agreed on: an answer that differs from it was changed here. */
   const base = useRef<DraftContent>(undefined);
@@ -51,7 +51,7 @@ export function useDraftSaving(
     }
     const save = () => {
       if (wasStored.current && !hasDraft()) {
-        keeper.stop();
+        saver.stop();
         setClosedElsewhere(true);
         return;
       }
@@ -62,27 +62,27 @@ export function useDraftSaving(
       if (!stored || stored.id === opened.id) {
         wasStored.current = saveDraft({ ...opened, ...merged }, now);
         base.current = own;
-      } else if (!keeper.hasSaved() && opened.savedAt === undefined) {
+      } else if (!saver.hasSaved() && opened.savedAt === undefined) {
         // Another tab was first to begin: both go on with its draft, and so with one id.
         saveDraft({ ...stored, ...merged }, now);
         onReopen();
       }
     };
-    const change = () => !isFollowing.current && keeper.scheduleSave(save);
+    const change = () => !isFollowing.current && saver.scheduleSave(save);
     if (step !== opened.step || opened.hasEarlyAnswers) change();
     return form.subscribe({ formState: { values: true }, callback: ({ name }) => void (name && change()) });
-  }, [form, keeper, opened, step, detailsFor, onReopen]);
+  }, [form, saver, opened, step, detailsFor, onReopen]);
 
   useEffect(() => {
-    const whenHidden = () => document.visibilityState === 'hidden' && keeper.flush();
-    window.addEventListener('pagehide', keeper.flush);
+    const whenHidden = () => document.visibilityState === 'hidden' && saver.flush();
+    window.addEventListener('pagehide', saver.flush);
     document.addEventListener('visibilitychange', whenHidden);
     return () => {
-      window.removeEventListener('pagehide', keeper.flush);
+      window.removeEventListener('pagehide', saver.flush);
       document.removeEventListener('visibilitychange', whenHidden);
-      keeper.flush();
+      saver.flush();
     };
-  }, [keeper]);
+  }, [saver]);
 
   useEffect(() => {
     /** Takes over the answers that another tab saved, except where this tab has a newer one or someone is in the field. */
@@ -100,17 +100,17 @@ export function useDraftSaving(
       base.current = { ...base.current, values: replaceAnswers(values, taken, stored.values) };
     };
     const follow = () => {
-      const isPristine = !keeper.hasSaved() && opened.savedAt === undefined;
+      const isPristine = !saver.hasSaved() && opened.savedAt === undefined;
       const stored = loadDraft(new Date());
       if (stored?.id === opened.id) {
         takeOver(stored);
       } else if (isPristine) {
         if (!stored) return;
         // What was typed here meanwhile is saved into the draft that both tabs go on with.
-        if (keeper.isWaiting()) keeper.flush();
+        if (saver.isWaiting()) saver.flush();
         else onReopen();
       } else {
-        keeper.stop();
+        saver.stop();
         setClosedElsewhere(true);
       }
     };
@@ -130,7 +130,7 @@ export function useDraftSaving(
       window.removeEventListener('pageshow', onShow);
       document.removeEventListener('focusout', onFocusOut);
     };
-  }, [form, keeper, opened, onReopen]);
+  }, [form, saver, opened, onReopen]);
 
-  return { keeper, isClosedElsewhere };
+  return { saver, isClosedElsewhere };
 }

@@ -16,7 +16,7 @@ interface NumberAnswerProps {
 /** Percentage points that an arrow key adds or takes away. */
 const RATE_STEP = 0.01;
 
-/** A question answered with an amount, a rate or a plain number. An empty field is no answer, never 0. */
+/** A question answered with an amount, a rate or a plain number. An empty field means no answer, never 0. */
 export function NumberAnswer({ name, hint }: NumberAnswerProps) {
   const answer = useQuestion(name);
   const props = {

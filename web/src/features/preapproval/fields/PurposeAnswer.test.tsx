@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
-import { keptDraft, radio, visitLastStep } from '../testing/questionnaire.tsx';
+import { loadSavedDraft, radio, visitLastStep } from '../testing/questionnaire.tsx';
 
 beforeEach(() => {
   localStorage.clear();
@@ -33,8 +33,8 @@ it('says which answers another purpose costs, drops those and keeps the rest', a
   await press('Change to Refinance');
   expect(radio('Loan purpose', 'Refinance')).toBeChecked();
   window.dispatchEvent(new Event('pagehide'));
-  expect(keptDraft().values).toMatchObject({ purpose: 'Refinance', first_name: 'Maria' });
-  expect(keptDraft().values).not.toHaveProperty('purchase_price');
+  expect(loadSavedDraft().values).toMatchObject({ purpose: 'Refinance', first_name: 'Maria' });
+  expect(loadSavedDraft().values).not.toHaveProperty('purchase_price');
   // Nothing is left to ask about.
   await user.click(radio('Loan purpose', 'Purchase'));
   expect(radio('Loan purpose', 'Purchase')).toBeChecked();
@@ -50,5 +50,5 @@ it.each([
   await leave(press, (keys) => user.keyboard(keys));
   expect(radio('Loan purpose', 'Purchase')).toBeChecked();
   window.dispatchEvent(new Event('pagehide'));
-  expect(keptDraft().values).toMatchObject({ purpose: 'Purchase', purchase_price: 525_000 });
+  expect(loadSavedDraft().values).toMatchObject({ purpose: 'Purchase', purchase_price: 525_000 });
 });

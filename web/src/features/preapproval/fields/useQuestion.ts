@@ -21,7 +21,7 @@ export function useQuestion<Name extends FieldName>(name: Name) {
     required: isRequired(name),
     error: fieldState.error?.message,
     value: (isCleared(field.value) ? undefined : field.value) as FormValues[Name],
-    /** Takes the answer back; undefined when there is none, or there has to be one. */
+    /** Clears the answer; undefined without an answer, or when one is required. */
     clear: isAnswered && isOptional ? () => field.onChange(CLEARED) : undefined,
     onChange: (value: FormValues[Name] | undefined) => field.onChange(value === undefined ? CLEARED : value),
   };

@@ -44,13 +44,13 @@ function KnownOfficer({ officer: { id, name, nmls }, onChange }: KnownOfficerPro
   );
 }
 
-/** Asks who gets the application. Whoever came for an officer isn't asked again: it says so, until they want to change it. */
+/** Asks who gets the application. Applicants who came by an officer's link see that officer instead, with a way to change it. */
 export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
   const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
   const [isAsked, setAsked] = useState(isWithOfficer !== true);
   const wasPressed = useRef(false);
   const { status, chosen } = officers;
-  // Whoever has to choose one keeps the question, and the focus in it.
+  // If an officer has to be chosen, keep the question and the focus in it.
   if (!isAsked && (isWithOfficer !== true || (status === 'ready' && !chosen))) setAsked(true);
   useEffect(() => {
     if (isAsked && wasPressed.current) focusAnswer('working_with_lo');

@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { keptDraft, radio, visitLastStep } from '../testing/questionnaire.tsx';
+import { loadSavedDraft, radio, visitLastStep } from '../testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../lib/firebase/callHttps.ts', () => ({
@@ -108,7 +108,7 @@ it('forgets the earlier choice as soon as another name is typed', async () => {
   await press('Submit Application');
   expect(sentBodies()).toEqual([]);
   act(() => void window.dispatchEvent(new Event('pagehide')));
-  expect(keptDraft().values).not.toHaveProperty('lo_assigned_id');
+  expect(loadSavedDraft().values).not.toHaveProperty('lo_assigned_id');
 });
 
 it('offers "I don\'t see my officer" in the list, whatever was typed', async () => {

@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { agree, keepDraft, radio, visit, visitLastStep } from '../testing/questionnaire.tsx';
-import { keepNamedOfficer, loadNamedOfficer } from './namedOfficer.ts';
+import { agree, radio, saveTestDraft, visit, visitLastStep } from '../testing/questionnaire.tsx';
+import { loadNamedOfficer, saveNamedOfficer } from './namedOfficer.ts';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../lib/firebase/callHttps.ts', () => ({
@@ -32,7 +32,7 @@ it('shows the officer of a link on every step, with the address long gone', asyn
   const again = visit('', { reload: true });
   expect(await withGrace()).toBeInTheDocument();
   again.view.unmount();
-  keepDraft({ step: 2 });
+  saveTestDraft({ step: 2 });
   visit();
   await user.click(agree());
   await press('Continue where you left off');
@@ -45,7 +45,7 @@ it('shows the officer of a kept draft', async () => {
 });
 
 it('keeps the officer when one starts over', async () => {
-  keepDraft({}, { working_with_lo: true, lo_assigned_id: 'lo-1' });
+  saveTestDraft({}, { working_with_lo: true, lo_assigned_id: 'lo-1' });
   const { press } = visit();
   expect(await withGrace()).toBeInTheDocument();
   await press('Start over');
@@ -55,7 +55,7 @@ it('keeps the officer when one starts over', async () => {
 });
 
 it('lets go of an officer whom the applicant doesn’t want, for good', async () => {
-  keepNamedOfficer('lo-1');
+  saveNamedOfficer('lo-1');
   const { user, view, press } = await visitLastStep();
   expect(await withGrace()).toBeInTheDocument();
   await press('Change your loan officer');
@@ -83,7 +83,7 @@ it('doesn’t ask again for an officer who is known, until they are to be change
 });
 
 it('doesn’t ask for the officer of a link whose list comes on the last step only', async () => {
-  keepNamedOfficer('lo-1');
+  saveNamedOfficer('lo-1');
   await visitLastStep();
   expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
   expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
@@ -98,7 +98,7 @@ it('says so when the officer isn’t licensed where the property is', async () =
 });
 
 it('keeps ids alone', () => {
-  keepNamedOfficer('<script>');
+  saveNamedOfficer('<script>');
   expect(loadNamedOfficer()).toBeUndefined();
   sessionStorage.setItem('preapproval_officer', '../x');
   expect(loadNamedOfficer()).toBeUndefined();

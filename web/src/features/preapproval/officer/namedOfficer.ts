@@ -1,8 +1,8 @@
 import { recordIdSchema } from '@brokerage/domain/recordId';
 import { NAMED_OFFICER_KEY } from '../draft/storageKeys.ts';
 
-/** Keeps the loan officer that a link named or the applicant chose for this tab: a reload or a new start doesn't lose them. */
-export function keepNamedOfficer(id: string | undefined): void {
+/** Saves the loan officer that a link named or the applicant chose for this tab: a reload or a new start doesn't lose them. */
+export function saveNamedOfficer(id: string | undefined): void {
   try {
     if (recordIdSchema.safeParse(id).success && id !== undefined)
       sessionStorage.setItem(NAMED_OFFICER_KEY, id);

@@ -4,15 +4,15 @@ import { useEffect, useState } from 'react';
 import { type UseFormReturn, useWatch } from 'react-hook-form';
 import { type AnswerIssue, CLEARED, type FormValues, isCleared } from '../draft/formValues.ts';
 import { findOfficers, resolveOfficer } from './findOfficers.ts';
-import { keepNamedOfficer } from './namedOfficer.ts';
+import { saveNamedOfficer } from './namedOfficer.ts';
 import { type Officers, useOfficers } from './useOfficers.ts';
 
 export interface OfficerChoice extends Officers {
-  /** The address asked for somebody who is not on the list, and nobody else is chosen. */
+  /** The URL names an officer who isn't on the list, and no one else is chosen. */
   isUnknown: boolean;
   /** The name of the one who was chosen or asked for, but isn't licensed where the property is. */
   unlicensed: string | undefined;
-  /** The one who is chosen; undefined: nobody is, or the list is not there. */
+  /** The chosen officer; undefined without one, or before the list has loaded. */
   chosen: OfficerLookup | undefined;
   /** The text in the field while it is not a choice. */
   typed: string | undefined;
@@ -78,7 +78,7 @@ export function useChosenOfficer(
   const named = isWithOfficer === true && !isOpen && typeof chosen === 'string' ? chosen : undefined;
   const isDecided = isLastStep && (isWithOfficer !== true || status === 'ready');
   useEffect(() => {
-    if (isDecided) keepNamedOfficer(named);
+    if (isDecided) saveNamedOfficer(named);
   }, [isDecided, named]);
 
   const choose: OfficerChoice['choose'] = (officerId) => {

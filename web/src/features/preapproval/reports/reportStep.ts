@@ -1,6 +1,6 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
 import { postToFunction } from '../../../lib/firebase/postToFunction.ts';
-import { hasOptedOut } from '../../../lib/rememberAttribution.ts';
+import { hasOptedOut } from '../../../lib/saveAttribution.ts';
 import type { OpenedDraft } from '../draft/openDraft.ts';
 import { REPORTED_KEY } from '../draft/storageKeys.ts';
 
@@ -9,13 +9,13 @@ type ReportedDraft = Pick<OpenedDraft, 'id' | 'savedAt' | 'step'>;
 /** For browsers that refuse storage. */
 const reported = new Map<string, number>();
 
-function keptReport(id: string): number {
+function loadReportedStep(id: string): number {
   try {
-    const kept = JSON.parse(localStorage.getItem(REPORTED_KEY) ?? 'null') as {
+    const saved = JSON.parse(localStorage.getItem(REPORTED_KEY) ?? 'null') as {
       id?: unknown;
       step?: unknown;
     } | null;
-    return kept?.id === id && typeof kept.step === 'number' ? kept.step : 0;
+    return saved?.id === id && typeof saved.step === 'number' ? saved.step : 0;
   } catch {
     return 0;
   }
@@ -23,11 +23,11 @@ function keptReport(id: string): number {
 
 /** The furthest step that was reported. A draft from before steps were reported counts from the next one on. */
 const furthestReport = ({ id, savedAt, step }: ReportedDraft): number =>
-  Math.max(reported.get(id) ?? 0, keptReport(id)) || (savedAt ? step : 0);
+  Math.max(reported.get(id) ?? 0, loadReportedStep(id)) || (savedAt ? step : 0);
 
 /**
  * Reports that somebody reached a step, once per step and draft, and never one before it. The report is the step alone, so
- * nothing leads from one report to another. What becomes of it changes nothing for the visitor.
+ * nothing leads from one report to another. Failures are ignored.
  */
 export function reportStep(draft: ReportedDraft, step: number): void {
   const id = STEPS[step - 1]?.id;

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { agree, keepDraft, visit } from '../testing/questionnaire.tsx';
+import { agree, saveTestDraft, visit } from '../testing/questionnaire.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
 vi.mock('../../../lib/firebase/callHttps.ts', () => ({
@@ -39,7 +39,7 @@ it('counts the first step with the first input, and the second when it is reache
 });
 
 it('counts no step of a kept draft again, and the next one when it is reached', async () => {
-  keepDraft({ step: 5 });
+  saveTestDraft({ step: 5 });
   const { user, press } = visit();
   await user.click(agree());
   await press('Continue where you left off');

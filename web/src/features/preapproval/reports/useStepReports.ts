@@ -13,7 +13,7 @@ export function useStepReports(
   step: number,
 ): void {
   useEffect(() => {
-    // The prerendered step is no one's.
+    // No applicant has seen the prerendered step.
     if (opened === PRERENDERED_DRAFT) return;
     if (step > 1 || opened.hasEarlyAnswers) reportStep(opened, step);
     if (step > 1) return;

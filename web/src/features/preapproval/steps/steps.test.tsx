@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { agree, keepDraft, visit } from '../testing/questionnaire.tsx';
+import { agree, saveTestDraft, visit } from '../testing/questionnaire.tsx';
 
 vi.mock('../../../lib/firebase/callHttps.ts', () => ({ callHttps: vi.fn().mockResolvedValue({ data: [] }) }));
 
@@ -11,7 +11,7 @@ beforeEach(() => {
 
 /** Opens a kept purchase, complete up to step 4, on that step. */
 async function openPurchaseDetails() {
-  keepDraft({ step: 4 }, { purpose: 'Purchase' });
+  saveTestDraft({ step: 4 }, { purpose: 'Purchase' });
   const page = visit();
   await page.user.click(agree());
   await page.press('Continue where you left off');

@@ -28,7 +28,7 @@ const ANSWERS = {
 } as const satisfies FormValues;
 
 /** What an earlier visit left in the browser. Answers with its id, which no other test has. */
-export function keepDraft(changes: object = {}, values: object = {}): string {
+export function saveTestDraft(changes: object = {}, values: object = {}): string {
   const now = new Date();
   const id = nanoid();
   localStorage.setItem(
@@ -46,7 +46,7 @@ export function keepDraft(changes: object = {}, values: object = {}): string {
   return id;
 }
 
-export const keptDraft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
+export const loadSavedDraft = () => JSON.parse(localStorage.getItem(DRAFT_KEY) ?? 'null');
 
 interface Visit {
   /** Come to by a link of another page, to which Back leads. */
@@ -90,7 +90,7 @@ export const agree = () => screen.getByRole('checkbox', { name: /may contact me/
 
 /** The last step of a filled questionnaire, consent given anew. */
 export async function visitLastStep(values: object = {}) {
-  const id = keepDraft({}, values);
+  const id = saveTestDraft({}, values);
   const page = visit();
   await page.user.click(agree());
   await page.press('Continue where you left off');

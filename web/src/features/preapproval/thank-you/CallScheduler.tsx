@@ -10,16 +10,16 @@ import { CallTimes } from './CallTimes.tsx';
 
 interface CallSchedulerProps {
   applicationId: string;
-  schedule: OfficeSchedule;
+  officeHours: OfficeSchedule;
   labelId: string;
-  onScheduled: (asked: string, call: ScheduledCall) => void;
+  onScheduled: (requestedTime: string, call: ScheduledCall) => void;
 }
 
-/** Offers the times for a call and schedules the one that is chosen. What was chosen stays when that fails. */
-export function CallScheduler({ applicationId, schedule, labelId, onScheduled }: CallSchedulerProps) {
+/** Offers times for a call and schedules the chosen one. The choice stays when that fails. */
+export function CallScheduler({ applicationId, officeHours, labelId, onScheduled }: CallSchedulerProps) {
   const [chosen, setChosen] = useState<string>();
   const [isMissing, setMissing] = useState(false);
-  const call = useScheduleCall(applicationId, (made) => onScheduled(chosen ?? '', made));
+  const call = useScheduleCall(applicationId, (scheduled) => onScheduled(chosen ?? '', scheduled));
   const isOnline = useOnline();
   const errorId = useId();
   const reasonId = useId();
@@ -32,17 +32,17 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
-    const isFree = chosen !== undefined && !call.gone.includes(chosen);
-    setMissing(!isFree);
-    if (isFree && isOnline) void call.schedule(chosen);
+    const isAvailable = chosen !== undefined && !call.unavailable.includes(chosen);
+    setMissing(!isAvailable);
+    if (isAvailable && isOnline) void call.schedule(chosen);
   };
 
   return (
     <Box component="form" noValidate onSubmit={submit}>
       <CallTimes
-        schedule={schedule}
-        chosen={chosen !== undefined && call.gone.includes(chosen) ? undefined : chosen}
-        gone={call.gone}
+        officeHours={officeHours}
+        chosen={chosen !== undefined && call.unavailable.includes(chosen) ? undefined : chosen}
+        unavailable={call.unavailable}
         errorId={timeProblem ? errorId : undefined}
         labelId={labelId}
         onChoose={choose}
@@ -104,20 +104,20 @@ export function CallScheduler({ applicationId, schedule, labelId, onScheduled }:
 }
 
 interface Problem {
-  /** Of a time that isn't to be had: it is said there. */
+  /** The unavailable time that the message is about. */
   time?: string;
   message: string;
 }
 
 /**
- * Schedules the call of an application. Pressing again, also after an answer that was lost, makes no second call: the server has one
- * for each application and answers with it.
+ * Schedules the call of an application. Trying again, even after a lost response, makes no second call: the server keeps one per
+ * application and returns it.
  */
 function useScheduleCall(applicationId: string, onScheduled: (call: ScheduledCall) => void) {
   const [isSending, setSending] = useState(false);
   const [problem, setProblem] = useState<Problem>();
-  /** Times that were refused: nobody needs to try them twice. */
-  const [gone, setGone] = useState<readonly string[]>([]);
+  /** Times that the server rejected, so that they are not tried twice. */
+  const [unavailable, setUnavailable] = useState<readonly string[]>([]);
   const isBusy = useRef(false);
 
   const schedule = async (time: string) => {
@@ -129,12 +129,12 @@ function useScheduleCall(applicationId: string, onScheduled: (call: ScheduledCal
       onScheduled(await callFunction('schedule-call', { application_id: applicationId, callback: time }));
     } catch (error) {
       const issue = toFieldIssues(error).find(({ path }) => path === 'callback');
-      if (issue) setGone((times) => [...times, time]);
+      if (issue) setUnavailable((times) => [...times, time]);
       else console.warn('Call not scheduled:', callErrorStatus(error) ?? 'unreadable answer');
       setProblem(issue ? { time, message: issue.message } : { message: toErrorMessage(error) });
     }
     isBusy.current = false;
     setSending(false);
   };
-  return { schedule, isSending, problem, gone, clear: () => setProblem(undefined) };
+  return { schedule, isSending, problem, unavailable, clear: () => setProblem(undefined) };
 }

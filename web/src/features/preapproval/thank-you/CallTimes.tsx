@@ -11,9 +11,9 @@ interface TimeOfDay {
 }
 
 /** Returns the times on offer, by day: `Tuesday, Nov 24` has `9 AM to 12 PM` and others, today may have `Now to 12 PM`. */
-function toDays(now: Date, schedule: OfficeSchedule): [string, TimeOfDay[]][] {
+function toDays(now: Date, officeHours: OfficeSchedule): [string, TimeOfDay[]][] {
   const days = new Map<string, TimeOfDay[]>();
-  for (const { value, label } of callbackTimes(now, schedule)) {
+  for (const { value, label } of callbackTimes(now, officeHours)) {
     const [weekday = '', date = '', hours = ''] = label.split(', ');
     const day = `${weekday}, ${date}`;
     days.set(day, [...(days.get(day) ?? []), { value, hours: hours.replace('now', 'Now') }]);
@@ -22,19 +22,19 @@ function toDays(now: Date, schedule: OfficeSchedule): [string, TimeOfDay[]][] {
 }
 
 interface CallTimesProps {
-  schedule: OfficeSchedule;
+  officeHours: OfficeSchedule;
   chosen: string | undefined;
-  gone: readonly string[];
-  /** Id of the message about a time that isn't to be had anymore. */
+  unavailable: readonly string[];
+  /** Id of the message about a time that became unavailable. */
   errorId: string | undefined;
   labelId: string;
   onChoose: (value: string) => void;
 }
 
-/** The parts of the next business days in which somebody can call, on the clock of whoever calls. */
-export function CallTimes({ schedule, chosen, gone, errorId, labelId, onChoose }: CallTimesProps) {
+/** Offers time slots on the next business days, in the caller's time zone. */
+export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, onChoose }: CallTimesProps) {
   const [opened] = useState(() => new Date());
-  const days = useMemo(() => toDays(opened, schedule), [opened, schedule]);
+  const days = useMemo(() => toDays(opened, officeHours), [opened, officeHours]);
   if (days.length === 0) {
     return <Typography>There are no open times in the next few weeks. Please call us instead.</Typography>;
   }
@@ -68,7 +68,7 @@ export function CallTimes({ schedule, chosen, gone, errorId, labelId, onChoose }
                 day={day}
                 hours={hours}
                 isChosen={value === chosen}
-                isGone={gone.includes(value)}
+                isUnavailable={unavailable.includes(value)}
                 errorId={errorId}
                 onChoose={() => onChoose(value)}
               />
@@ -82,19 +82,19 @@ export function CallTimes({ schedule, chosen, gone, errorId, labelId, onChoose }
 
 interface TimeChoiceProps {
   value: string;
-  /** Before the hours, for screen readers alone: it stands above them. */
+  /** Read before the hours by screen readers; the column shows it above. */
   day: string;
   hours: string;
   isChosen: boolean;
-  /** Somebody else has it. */
-  isGone: boolean;
+  /** Taken since the times were loaded. */
+  isUnavailable: boolean;
   errorId: string | undefined;
   onChoose: () => void;
 }
 
 /** One part of a day; pressed anywhere. */
-function TimeChoice({ value, day, hours, isChosen, isGone, errorId, onChoose }: TimeChoiceProps) {
-  const words = isGone ? `${hours}, not available` : hours;
+function TimeChoice({ value, day, hours, isChosen, isUnavailable, errorId, onChoose }: TimeChoiceProps) {
+  const words = isUnavailable ? `${hours}, not available` : hours;
   return (
     <Box
       component="label"
@@ -108,7 +108,7 @@ function TimeChoice({ value, day, hours, isChosen, isGone, errorId, onChoose }: 
         textAlign: 'center',
         typography: 'body2',
         lineHeight: 1.3,
-        cursor: isGone ? 'default' : 'pointer',
+        cursor: isUnavailable ? 'default' : 'pointer',
         border: '1px solid',
         borderColor: 'neutral.main',
         borderRadius: 1,
@@ -133,7 +133,7 @@ function TimeChoice({ value, day, hours, isChosen, isGone, errorId, onChoose }: 
         name="call-time"
         value={value}
         checked={isChosen}
-        disabled={isGone}
+        disabled={isUnavailable}
         onChange={onChoose}
         style={visuallyHidden}
         {...(errorId && { 'aria-describedby': errorId })}

@@ -83,7 +83,7 @@ function Neighbour({ x, width }: { x: number; width: number }) {
   );
 }
 
-/** The house: two gables, a porch with the lamp on, and a way that leads from the door to whoever looks. */
+/** The house: two gables, a porch with the lamp on, and a path that leads from the door to the viewer. */
 function House() {
   return (
     <g>

@@ -59,7 +59,7 @@ function Scheduled({ call, found, wasEarlier }: ScheduledProps) {
   );
 }
 
-/** For whoever asked to be called in the evening, which isn't among the times. */
+/** Shown to applicants who prefer evenings, which the times don't include. */
 function EveningNote({ phone }: { phone: string }) {
   return (
     <>
@@ -83,7 +83,7 @@ interface ScheduleSectionProps {
   onScheduled: (call: ScheduledCall) => void;
 }
 
-/** Where the applicant chooses when to be called, and where it says so afterwards. */
+/** Lets the applicant choose when to be called, then shows the scheduled call. */
 export function ScheduleSection({
   applicationId,
   found,
@@ -93,12 +93,12 @@ export function ScheduleSection({
   onScheduled,
 }: ScheduleSectionProps) {
   const company = useCompany();
-  const [asked, setAsked] = useState<string>();
-  const isMade = call !== undefined && asked !== undefined;
+  const [requestedTime, setRequestedTime] = useState<string>();
+  const isNewlyScheduled = call !== undefined && requestedTime !== undefined;
   useEffect(() => {
-    // The button that was pressed is gone: the focus goes to what it did.
-    if (isMade) heading.current?.focus();
-  }, [isMade, heading]);
+    // The pressed button is gone, so focus the result.
+    if (isNewlyScheduled) heading.current?.focus();
+  }, [isNewlyScheduled, heading]);
   return (
     <Box
       component="section"
@@ -125,7 +125,11 @@ export function ScheduleSection({
         {call ? 'Your call is scheduled' : 'Pick a time for your call'}
       </Typography>
       {call && (
-        <Scheduled call={call} found={found} wasEarlier={asked !== undefined && asked !== call.callback} />
+        <Scheduled
+          call={call}
+          found={found}
+          wasEarlier={requestedTime !== undefined && requestedTime !== call.callback}
+        />
       )}
       {!call && found.status === 'loading' && (
         <div role="status">
@@ -150,11 +154,11 @@ export function ScheduleSection({
           </Typography>
           <CallScheduler
             applicationId={applicationId}
-            schedule={found.schedule}
+            officeHours={found.schedule}
             labelId={HEADING_ID}
-            onScheduled={(time, made) => {
-              setAsked(time);
-              onScheduled(made);
+            onScheduled={(time, scheduled) => {
+              setRequestedTime(time);
+              onScheduled(scheduled);
             }}
           />
         </>

@@ -9,7 +9,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { provideDirectory } from '../../../lib/directory/directoryStore.ts';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
-import { keepReceipt, recallReceipt, type SentReceipt } from '../sentReceipt.ts';
+import { loadReceipt, type SentReceipt, saveReceipt } from '../sentReceipt.ts';
 import { ThankYou } from './ThankYou.tsx';
 
 const backend = vi.hoisted(() => ({ call: vi.fn() }));
@@ -40,7 +40,7 @@ const refusal = (code: string, message: string, details?: unknown) =>
   Object.assign(new FirebaseError(code, message), { details });
 
 function show(receipt: SentReceipt = RECEIPT, answers: object | undefined = { first_name: 'Maria' }) {
-  keepReceipt(receipt);
+  saveReceipt(receipt);
   const user = userEvent.setup({ delay: null });
   const view = render(
     <NotifyProvider>
@@ -169,7 +169,7 @@ describe('the times for a call', () => {
       ['schedule-call', { application_id: RECEIPT.application_id, callback: value }],
     ]);
     expect(screen.queryByRole('radio')).toBeNull();
-    const kept = recallReceipt();
+    const kept = loadReceipt();
     expect(kept?.call?.reference_number).toBe('CB-TEST-0002');
     view.unmount();
     show(kept, undefined);

@@ -8,7 +8,7 @@ import { useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import type { FormValues } from '../draft/formValues.ts';
-import { keepReceipt } from '../sentReceipt.ts';
+import { saveReceipt } from '../sentReceipt.ts';
 import { CallingOfficer } from './CallingOfficer.tsx';
 import { NextSteps } from './NextSteps.tsx';
 import { ScheduleSection } from './ScheduleSection.tsx';
@@ -46,8 +46,8 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const receipt = { ...sent.receipt, call };
   const found = useSentOfficer(receipt.officer_id);
   const times = useRef<HTMLHeadingElement>(null);
-  const keepCall = (made: ScheduledCall) => {
-    keepReceipt({ ...receipt, call: made });
+  const saveCall = (made: ScheduledCall) => {
+    saveReceipt({ ...receipt, call: made });
     setCall(made);
   };
   return (
@@ -94,7 +94,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
                 call={call}
                 heading={times}
                 prefersEvening={sent.answers?.best_contact_time === 'evening'}
-                onScheduled={keepCall}
+                onScheduled={saveCall}
               />
             </Box>
           )}
@@ -216,7 +216,7 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
   );
 }
 
-/** What becomes of the answers, in short; the privacy notice (features/site/PrivacyNotice.tsx) says it in full. */
+/** Says in short what happens to the answers; the privacy notice (features/site/PrivacyNotice.tsx) says it in full. */
 function DataNote() {
   return (
     <Box component="section" aria-labelledby="thank-you-data">

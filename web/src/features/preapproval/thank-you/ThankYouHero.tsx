@@ -16,7 +16,7 @@ import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 /** How long the button shows that the number was copied. */
 const COPIED_MS = 2500;
 
-/** Whoever has scrolled this far reads on. */
+/** Scrolling this far means that the applicant reads on. */
 const READING_ON_PX = 80;
 
 /** Copies the reference number and says so, to screen readers as well. */
@@ -90,9 +90,9 @@ interface ThankYouHeroProps {
   found: SentOfficer;
   /** The call that is scheduled. */
   call: ScheduledCall | undefined;
-  /** The heading of the times to choose from; nothing in it where there are none. */
+  /** The heading of the times to choose from; null without times. */
   times: RefObject<HTMLHeadingElement | null>;
-  /** Of an application that was sent before: starts the one that whoever followed a link here came for. */
+  /** For an application that was sent before: starts the new one that a link led to. */
   onStartAnother?: () => void;
 }
 
@@ -105,7 +105,7 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
   }, []);
   const dismissNotice = useDismissToast();
   useEffect(() => {
-    // The notice of the submission would cover what whoever reads on wants to see.
+    // The toast would cover the content further down.
     const close = () => {
       if (window.scrollY < READING_ON_PX) return;
       window.removeEventListener('scroll', close);

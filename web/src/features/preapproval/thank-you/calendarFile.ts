@@ -19,7 +19,7 @@ const MINUTES_BEFORE = 15;
 
 /**
  * Returns an entry for a calendar (RFC 5545). Its times are in UTC, which every calendar shows on its owner's clock; it doesn't block
- * the time, as nobody knows when within it the phone rings.
+ * the time, as the call can come at any time within it.
  */
 export function toCalendarFile({ uid, title, description, from, to }: PromisedTime): string {
   const calendar = ical({ prodId: { company: 'Website', product: 'Promised calls' } });

@@ -17,7 +17,7 @@ export type SentOfficer =
       schedule: OfficeSchedule;
     };
 
-/** The first name of the officer who has it; undefined while nobody in particular has. */
+/** The first name of the officer who has it; undefined if no particular officer has. */
 export const toSentFirstName = (found: SentOfficer): string | undefined =>
   found.status === 'ready' && found.officer ? toFirstName(found.officer.name) : undefined;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, Suspense } from 'react';
 import { WithoutScript } from '../../../hydration/WithoutScript.tsx';
 
-/** Holds a calculator, or says why there is none. */
+/** Holds a calculator, or says why there isn't one. */
 export function CalculatorSlot({ children }: { children: ReactNode }) {
   return (
     <>

@@ -47,7 +47,7 @@ export function ResultActions({ hash }: { hash: string }) {
   );
 }
 
-/** On paper nobody can open a table. */
+/** A printed page can't open a table. */
 function printOpened(): void {
   for (const table of document.querySelectorAll<HTMLDetailsElement>('.calculator details')) table.open = true;
   window.print();

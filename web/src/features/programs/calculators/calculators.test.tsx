@@ -284,7 +284,7 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   expect(result()).toBe(`$${sum.toLocaleString('en-US')}`);
   expect(region('Who you pay at closing')).toHaveTextContent('Title and settlementPaid to the title company');
   await retype('Earnest money deposit', '0');
-  // What becomes of a deposit is said without one, too.
+  // The note on the deposit also shows without one.
   expect(stages()).toHaveLength(2);
   expect(amounts('Who you pay before closing')).toEqual([900]);
   expect(screen.getAllByText(/^Closing costs, 2\.\d% of loan$/)).toHaveLength(1);

@@ -1,4 +1,4 @@
-// One script for all: they share most of what they need, and whoever uses one goes on to the next.
+// One script for all: they share most dependencies, and visitors often go from one to the next.
 export { AffordabilityCalculator } from './AffordabilityCalculator.tsx';
 export { ClosingCostsCalculator } from './ClosingCostsCalculator.tsx';
 export { MortgageCalculator } from './MortgageCalculator.tsx';

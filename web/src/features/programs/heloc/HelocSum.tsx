@@ -30,7 +30,7 @@ const equity = facts.helocEquity.value.replace('-', '\u2011');
 export function HelocSum() {
   const [inputs, setInputs] = useState({ value: 600_000, owed: 350_000, drawn: FIRST_DRAW });
   const { from, to } = toHelocLine(inputs.value, inputs.owed);
-  // Nobody can draw more than the line; without one, no payment is shown.
+  // The draw can't exceed the line; without a line, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
   const { draw, repay, drawAtMost } = drawPayments(drawn);
   const [isWrong, reportWrong] = useInvalidFields();

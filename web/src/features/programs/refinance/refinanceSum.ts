@@ -127,7 +127,7 @@ interface Verdict {
   headline: string;
   /** By how much a shorter loan ends earlier, where that is what it is for. */
   sooner?: string;
-  /** What becomes of the costs, and what the whole term comes to. */
+  /** How the costs are paid, and the total over the whole term. */
   reasons: readonly [costs: string, inAll?: string];
 }
 

@@ -12,7 +12,7 @@ import { type EmailLink, readEmailLink } from './emailLink.ts';
 import { loginPath, nextPath } from './nextPath.ts';
 import { SignInViews } from './SignInViews.tsx';
 
-// For whoever comes by a link from an email.
+// For users who come by a link from an email.
 const ConfirmationView = lazy(async () => ({
   default: (await import('./ConfirmationView.tsx')).ConfirmationView,
 }));
@@ -135,7 +135,7 @@ export function LoginPage({ location, replace }: LoginPageProps) {
           onBack={() => leave({})}
           onNewLink={() => leave({ wantsNewLink: true })}
           onPasswordSet={async () => {
-            // Whoever is signed in here: the new password's owner signs in now, with the second factor if there is one.
+            // Sign out any current user: the new password's owner signs in now, with a second factor if they have one.
             if (session.user) await session.signOut();
             leave({ isPasswordUpdated: true });
           }}

@@ -2,7 +2,7 @@ import { useCallback } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { LoginPage, type LoginPageState } from './LoginPage.tsx';
 
-/** The login page inside the router, for whoever signs out of the portal. */
+/** The login page inside the router, for users who sign out of the portal. */
 export function LoginRoute() {
   const location = useLocation();
   const state = location.state as LoginPageState | null;

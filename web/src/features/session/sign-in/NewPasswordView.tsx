@@ -8,7 +8,7 @@ import { ViewHeading } from './ViewHeading.tsx';
 
 interface NewPasswordViewProps {
   code: string | undefined;
-  /** The password is set; nobody was signed in by it. */
+  /** Called once the password is set; this signs no one in. */
   onDone: () => void | Promise<void>;
   onNewLink: () => void;
   onBack: () => void;

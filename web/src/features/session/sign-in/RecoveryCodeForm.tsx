@@ -17,7 +17,7 @@ interface RecoveryCodeFormProps {
   credentials: Credentials;
   /** The factor is gone; the sign-in by password follows. */
   onRemoved: () => void | Promise<void>;
-  /** Nobody could be signed in afterwards: the person does it at the password form. */
+  /** Signing in afterwards failed, so the user does it in the password form. */
   onSignInAgain: () => void;
   onBack: () => void;
 }

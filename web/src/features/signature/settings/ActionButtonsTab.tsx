@@ -49,7 +49,7 @@ function TrackedAddressField(props: ComponentProps<typeof AddressField>) {
 
 interface ActionButtonsTabProps {
   fields: SignatureFields;
-  /** Where Apply Now leads without an address; undefined: there is none. */
+  /** Where Apply Now leads without an address; undefined if nowhere. */
   applyAddress: string | undefined;
 }
 

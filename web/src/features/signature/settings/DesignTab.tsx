@@ -91,7 +91,7 @@ interface ColorFieldProps {
   onChange: (value: string) => void;
 }
 
-/** A color from the browser's picker or by its six digits; what is none changes nothing. */
+/** A color from the browser's picker or by its six digits; anything else is ignored. */
 function ColorField({ name, label, value, onChange }: ColorFieldProps) {
   const [draft, setDraft] = useState<string>();
   const type = (text: string) => {

@@ -18,7 +18,7 @@ interface StageNames {
   short: string;
 }
 
-/** Step 4 is named after the purpose, which nobody counts: here it is Loan Details. */
+/** Step 4 is named after the purpose, which isn't counted, so here it is Loan Details. */
 const STEP_NAMES = new Map<QuestionnaireStage, StageNames>(
   STEPS.map(({ id, title }, index) => [
     id,
@@ -38,7 +38,7 @@ export const stageNames = (stage: QuestionnaireStage): StageNames =>
 interface StageLoss {
   stage: QuestionnaireStage;
   reached: number;
-  /** Null after the last step: whoever has submitted didn't leave. */
+  /** Null after the last step: applicants who submitted didn't leave. */
   left: number | null;
 }
 

@@ -7,7 +7,7 @@ import {
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 
-/** Fields that only say something to whoever sees everybody's applications. */
+/** Fields that only matter to members who see all applications. */
 const OF_THE_COMPANY: ReadonlySet<FilterField> = new Set(['officer', 'branch']);
 
 /** Returns the filter of an address. `isOwn`: of an officer's own applications, which have one officer and branch. */

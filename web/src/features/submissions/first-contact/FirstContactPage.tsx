@@ -34,7 +34,7 @@ interface Figure {
   id: string;
   label: string;
   show: (figures: ContactFigures) => string;
-  /** Undefined where there is none: sorted last. */
+  /** Undefined without a value: sorted last. */
   sortValue: (figures: ContactFigures) => number | undefined;
 }
 
@@ -101,7 +101,7 @@ export function FirstContactPage() {
   );
 }
 
-/** The buttons stay while other months are on their way: whoever has pressed one keeps the focus. */
+/** The buttons stay while other months load, so that a pressed one keeps the focus. */
 function Report() {
   const present = companyDay(useNow()).slice(0, 'yyyy-mm'.length);
   const [through, setThrough] = useState(present);

@@ -11,7 +11,7 @@ export const formatMonth = (month: string, style: keyof typeof formats = 'long')
 export const formatShare = (share: number | null): string =>
   share === null ? '–' : `${Math.round(share * 100)}%`;
 
-/** `35 min`, `3 h 20 min` of office hours; `–` where nobody was contacted. */
+/** `35 min`, `3 h 20 min` of office hours; `–` where no one was contacted. */
 export function formatMinutes(minutes: number | null): string {
   if (minutes === null) return '–';
   const [hours, rest] = [Math.floor(minutes / 60), minutes % 60];

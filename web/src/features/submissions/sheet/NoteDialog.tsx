@@ -16,7 +16,7 @@ export interface Mentionable {
 
 interface NoteDialogProps extends ApplicationDialogProps {
   /** Who may see the application, as far as the writer knows them. */
-  people: readonly Mentionable[];
+  members: readonly Mentionable[];
 }
 
 const WRITE_FIRST = 'Write a note first.';
@@ -44,7 +44,7 @@ function NoteField({ text, onChange, problem, hint }: NoteFieldProps) {
 }
 
 /** Adds a note to the timeline. */
-export function NoteDialog({ application, people, onClose }: NoteDialogProps) {
+export function NoteDialog({ application, members, onClose }: NoteDialogProps) {
   const id = useId();
   const notify = useNotify();
   const [text, setText] = useState('');
@@ -71,11 +71,11 @@ export function NoteDialog({ application, people, onClose }: NoteDialogProps) {
         problem={problem}
         hint={countText(text, APPLICATION_LIMITS.note)}
       />
-      {people.length > 0 && (
+      {members.length > 0 && (
         <Autocomplete
           multiple
           id={`${id}-mentions`}
-          options={people}
+          options={members}
           value={mentioned}
           onChange={(_event, chosen) => setMentioned(chosen.slice(0, APPLICATION_LIMITS.mentions))}
           getOptionLabel={({ name }) => name}

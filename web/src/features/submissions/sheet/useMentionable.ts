@@ -12,21 +12,21 @@ import { type Documents, subscribeReady, useLiveData } from '../../../lib/live-d
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { Mentionable } from './NoteDialog.tsx';
 
-const personSchema = userRoleSchema.pick({ user_id: true, name: true, status: true });
-type Person = typeof personSchema._output;
+const memberSchema = userRoleSchema.pick({ user_id: true, name: true, status: true });
+type MentionableMember = typeof memberSchema._output;
 
-const NOBODY = subscribeReady<Documents<Person>>({ items: [], unreadable: 0 });
+const NO_MEMBERS = subscribeReady<Documents<MentionableMember>>({ items: [], unreadable: 0 });
 const ADMINISTRATORS = ROLES.filter(isAdministrator);
 /** More administrators than a brokerage has. */
 const MAX_ADMINISTRATORS = 50;
 /** More members than share an entry of the directory. */
 const MAX_LINKED = 5;
-/** Who assigns by the company's rule, as the server signs it: nobody whom a note could reach. */
+/** How the server signs automatic assignments; a note can't mention it. */
 const SYSTEM_USER_ID = 'system';
 
 /**
- * Returns who can be told of a note about an application: for administrators each other and the assigned officer; an officer, who can't
- * list the team, may name those who have worked on it.
+ * Returns the members that a note about an application can mention. Administrators: each other and the assigned officer. Officers
+ * can't list the team, so they get those who have worked on the application.
  */
 export function useMentionable(
   { lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>,
@@ -48,9 +48,9 @@ export function useMentionable(
                 where('role', 'in', ADMINISTRATORS),
                 orderBy('name'),
               ),
-              personSchema,
+              memberSchema,
             )
-          : NOBODY,
+          : NO_MEMBERS,
       [team, tenantId, isAdmin],
     ),
   );
@@ -65,9 +65,9 @@ export function useMentionable(
                 where('tenant_id', '==', tenantId),
                 where('officer_id', '==', lo_assigned_id),
               ),
-              personSchema,
+              memberSchema,
             )
-          : NOBODY,
+          : NO_MEMBERS,
       [team, tenantId, isAdmin, lo_assigned_id],
     ),
   );

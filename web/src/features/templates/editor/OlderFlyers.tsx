@@ -48,7 +48,7 @@ function useOlderFlyers({ id, current_version_id }: Pick<Template, 'id' | 'curre
   return useList(list, undefined, 'Error fetching instances');
 }
 
-/** Lists drafts and live flyers that use an older version of a published template. Nothing where there is none. */
+/** Lists drafts and live flyers that use an older version of a published template. Renders nothing without any. */
 export function OlderFlyers({ template }: { template: Template }) {
   const live = useOlderFlyers(template);
   if (live.status === 'loading') {

@@ -71,7 +71,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
     focus(part === undefined ? `field-${fieldId}` : `field-${fieldId}-${part}`);
   };
 
-  /** Shows every error and goes to the first; true when there is none. */
+  /** Shows every error and goes to the first; true when there are none. */
   function isSound(): boolean {
     const first = showAll();
     if (!first) return true;

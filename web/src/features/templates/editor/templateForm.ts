@@ -119,7 +119,7 @@ export const withUsualFields = (form: TemplateForm): TemplateForm =>
     .slice(0, TEMPLATE_LIMITS.fields - form.fields.length)
     .reduce<TemplateForm>(withField, form);
 
-/** In another layout. The usual fields of the old one, as long as nobody touched them, become those of the new one. */
+/** Returns the form in another layout. Usual fields of the old layout are replaced with the new one's unless they were edited. */
 export function withLayout(form: TemplateForm, layout: LayoutKey): TemplateForm {
   const content = contentIn(form);
   const isUsual = isSameContent(content, { ...content, fields: usualFields(form.layout) });

@@ -9,7 +9,7 @@ import { type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 const NO_FLYER = subscribeReady<Flyer | undefined>(undefined);
 
-/** A flyer of the tenant, live; undefined when there is none, also for null and for what is no id: addresses are typed by anybody. */
+/** A flyer of the tenant, live; undefined when there is none, or for null or an invalid id, as anyone can type a URL. */
 export function useFlyer(tenantId: string, id: string | null): Live<Flyer | undefined> {
   const firestore = useFirestore();
   const listen = useMemo(

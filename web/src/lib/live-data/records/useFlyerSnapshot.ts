@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { subscribeDocument, withMemory } from '../documents.ts';
+import { subscribeDocument, withCache } from '../documents.ts';
 import { type Live, subscribeReady, useLiveData } from '../useLiveData.ts';
 
 const NO_SNAPSHOT = subscribeReady<FlyerSnapshot | undefined>(undefined);
@@ -22,7 +22,7 @@ export function useFlyerSnapshot(
     if (tenantId === undefined || id === undefined || revision == null) return NO_SNAPSHOT;
     const source = doc(firestore, paths.flyerSnapshot(tenantId, id, String(revision)));
     const snapshot = subscribeDocument(source, flyerSnapshotSchema);
-    return withMemory({ source, schema: flyerSnapshotSchema }, snapshot, () => 1);
+    return withCache({ source, schema: flyerSnapshotSchema }, snapshot, () => 1);
   }, [firestore, tenantId, id, revision, inline]);
   return useLiveData(listen);
 }

@@ -3,7 +3,7 @@ import { type TemplateVersion, templateVersionSchema } from '@brokerage/domain/t
 import { doc } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../firebaseContext.tsx';
-import { subscribeDocument, withMemory } from '../documents.ts';
+import { subscribeDocument, withCache } from '../documents.ts';
 import { type Live, useLiveData } from '../useLiveData.ts';
 
 /** The version of a template that a flyer is pinned to. It never changes. */
@@ -16,7 +16,7 @@ export function useTemplateVersion(
   const listen = useMemo(() => {
     const source = doc(firestore, paths.templateVersion(tenantId, templateId, versionId));
     const version = subscribeDocument(source, templateVersionSchema);
-    return withMemory({ source, schema: templateVersionSchema }, version, () => 1);
+    return withCache({ source, schema: templateVersionSchema }, version, () => 1);
   }, [firestore, tenantId, templateId, versionId]);
   return useLiveData(listen);
 }

@@ -10,7 +10,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 
 const NoticesPopover = lazyAfterFirstList(async () => (await import('./NoticesPopover.tsx')).NoticesPopover);
 
-/** The id of the flyer that the page shows, in the editor or under review; undefined while nobody looks at the page. */
+/** Returns the id of the flyer that the page shows, in the editor or under review; undefined while the tab is in the background. */
 function useFlyerInSight(): string | undefined {
   const { pathname, search } = useLocation();
   const isSeen = useSyncExternalStore(listen, () => document.visibilityState === 'visible');

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
 import { type PortalPlace, portalPlaceAt } from '../../../lib/routes/portalPlaces.ts';
 
-/** Returns where in the portal the person is; undefined at an address that is no page. */
+/** Returns where in the portal the user is; undefined at a URL without a page. */
 export function usePortalPlace(): PortalPlace | undefined {
   const { pathname, search } = useLocation();
   return portalPlaceAt(pathname, search);

@@ -29,7 +29,7 @@ export function MarkForm({ mark, number, fields, problem, draft, onRemove }: Mar
   const { anchor, text, carried_from } = mark;
   const choice = toChoice(anchor);
   const isKnown = anchor.kind !== 'field' || fields.some(({ key }) => key === anchor.field);
-  // Nothing is said about a text that nobody has typed yet.
+  // No error before the text is typed.
   const [isLeft, setLeft] = useState(text !== '');
   const shownProblem = isLeft || !isKnown ? problem : undefined;
   return (

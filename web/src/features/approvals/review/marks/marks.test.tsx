@@ -13,7 +13,7 @@ import { DraftPins } from './DraftPins.tsx';
 import { EarlierMarks } from './EarlierMarks.tsx';
 import { findMarkProblems } from './findMarkProblems.ts';
 import { MarksEditor } from './MarksEditor.tsx';
-import { readDrafts, storeDrafts, withDraft } from './reviewDrafts.ts';
+import { loadDrafts, saveDrafts, withDraft } from './reviewDrafts.ts';
 import { toMarkProblems } from './toMarkProblems.ts';
 import { useMarksDraft } from './useMarksDraft.ts';
 import { useReviewDrafts } from './useReviewDrafts.ts';
@@ -144,7 +144,7 @@ describe('a reviewer', () => {
     render(<Page />);
     expect(textOf(1)).toHaveValue('Too loud');
     expect(textOf(2)).toHaveValue('Crop this');
-    expect(readDrafts('ines').maple?.marks.map(({ anchor }) => anchor)).toEqual([
+    expect(loadDrafts('ines').maple?.marks.map(({ anchor }) => anchor)).toEqual([
       { kind: 'field', field: 'headline' },
       { kind: 'place', page: 1, x: 0.25, y: 0.25 },
     ]);
@@ -187,7 +187,7 @@ describe('a reviewer', () => {
       text: 'Text',
       carried_from: null,
     }));
-    storeDrafts('ines', withDraft({}, 'maple', { reason: '', marks }));
+    saveDrafts('ines', withDraft({}, 'maple', { reason: '', marks }));
     render(<Page />);
     for (const name of ['Mark a field or the page', 'Mark a spot on the flyer', 'Mark again: mark 1'])
       expect(button(name)).toBeDisabled();
@@ -196,11 +196,11 @@ describe('a reviewer', () => {
 });
 
 test('what one reviewer typed is not there for the next in the same tab', () => {
-  storeDrafts('ines', withDraft({}, 'maple', { reason: 'Mine', marks: [] }));
-  expect(readDrafts('omar')).toEqual({});
-  expect(readDrafts('ines'), 'and it is gone').toEqual({});
+  saveDrafts('ines', withDraft({}, 'maple', { reason: 'Mine', marks: [] }));
+  expect(loadDrafts('omar')).toEqual({});
+  expect(loadDrafts('ines'), 'and it is gone').toEqual({});
   sessionStorage.setItem('review_drafts', '{"not":');
-  expect(readDrafts('ines')).toEqual({});
+  expect(loadDrafts('ines')).toEqual({});
 });
 
 test('drafts of 20 flyers are kept, and an empty one is none', () => {
@@ -251,7 +251,7 @@ describe('the next review', () => {
     expect(textOf(1)).toHaveValue('Text of f');
     expect(button('Marked again: mark 2')).toBeDisabled();
     await user.click(button('Mark again: mark 4'));
-    expect(readDrafts('ines').maple?.marks).toMatchObject([
+    expect(loadDrafts('ines').maple?.marks).toMatchObject([
       { carried_from: idOf('f'), anchor: { field: 'property_address' } },
       { carried_from: idOf('h'), anchor: { kind: 'page' } },
     ]);

@@ -32,8 +32,8 @@ const storedSchema = z.object({
   ),
 });
 
-/** Returns what this person has typed in this tab, by flyer; what another person typed is removed. */
-export function readDrafts(userId: string): ReviewDrafts {
+/** Loads what this person has typed in this tab, by flyer; what another person typed is removed. */
+export function loadDrafts(userId: string): ReviewDrafts {
   try {
     const stored = storedSchema.safeParse(JSON.parse(sessionStorage.getItem(KEY) ?? 'null'));
     if (stored.success && stored.data.user_id === userId) return stored.data.drafts;
@@ -44,8 +44,8 @@ export function readDrafts(userId: string): ReviewDrafts {
   return {};
 }
 
-/** Keeps what this person has typed for as long as the tab is open, reloads included. */
-export function storeDrafts(userId: string, drafts: ReviewDrafts): void {
+/** Saves what this person has typed for as long as the tab is open, reloads included. */
+export function saveDrafts(userId: string, drafts: ReviewDrafts): void {
   try {
     sessionStorage.setItem(KEY, JSON.stringify({ user_id: userId, drafts }));
   } catch {

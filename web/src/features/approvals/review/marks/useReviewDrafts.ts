@@ -1,5 +1,5 @@
 import { useCallback, useState } from 'react';
-import { NO_DRAFT, type ReviewDraft, readDrafts, storeDrafts, withDraft } from './reviewDrafts.ts';
+import { loadDrafts, NO_DRAFT, type ReviewDraft, saveDrafts, withDraft } from './reviewDrafts.ts';
 
 export interface ReviewDraftsHandle {
   draftOf: (flyerId: string) => ReviewDraft;
@@ -10,12 +10,12 @@ export interface ReviewDraftsHandle {
 
 /** Returns what a reviewer has typed about each flyer: closing a review or reloading the page loses none of it. */
 export function useReviewDrafts(userId: string): ReviewDraftsHandle {
-  const [drafts, setDrafts] = useState(() => readDrafts(userId));
+  const [drafts, setDrafts] = useState(() => loadDrafts(userId));
   const put = useCallback(
     (flyerId: string, part: Partial<ReviewDraft>) =>
       setDrafts((all) => {
         const next = withDraft(all, flyerId, { ...(all[flyerId] ?? NO_DRAFT), ...part });
-        storeDrafts(userId, next);
+        saveDrafts(userId, next);
         return next;
       }),
     [userId],

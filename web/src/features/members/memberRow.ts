@@ -8,8 +8,8 @@ import { roleName } from '../../lib/format/names/roleNames.ts';
 export const STATUS_NAMES = { active: 'Active', invited: 'Invited', deactivated: 'Deactivated' } as const;
 export type MemberStatus = keyof typeof STATUS_NAMES;
 
-/** A member of the team, as the list shows them. */
-export interface Person {
+/** A member as the list shows them. */
+export interface MemberRow {
   member: UserRole;
   /** What Auth knows; undefined until it was asked. */
   account: MemberAccount | undefined;
@@ -36,7 +36,7 @@ export interface MemberFilter {
   status: string;
 }
 
-export function matchesMemberFilter({ member, account, status }: Person, filter: MemberFilter): boolean {
+export function matchesMemberFilter({ member, account, status }: MemberRow, filter: MemberFilter): boolean {
   const words = [member.name, member.email, account?.sign_in_email, roleName(member.role)]
     .join(' ')
     .toLowerCase();
@@ -52,9 +52,9 @@ export function matchesMemberFilter({ member, account, status }: Person, filter:
   );
 }
 
-/** Returns whether nobody else could act as super administrator: invited people who have never signed in don't count. */
-export function isLastSuperAdmin({ member }: Person, people: readonly Person[]): boolean {
-  const others = people.filter((one) => one.member.user_id !== member.user_id);
+/** Returns whether the member is the only active super administrator. Invited ones who have never signed in don't count. */
+export function isLastSuperAdmin({ member }: MemberRow, rows: readonly MemberRow[]): boolean {
+  const others = rows.filter((one) => one.member.user_id !== member.user_id);
   return (
     member.role === 'super_admin' &&
     !others.some((one) => one.member.role === 'super_admin' && one.status === 'active')
@@ -70,8 +70,8 @@ interface OfferedAction {
   blockedReason?: string;
 }
 
-/** Returns the actions for a member. Those that make no sense are left out; those that people expect but can't use say why. */
-export function offeredActions({ member, account, status, isMyself }: Person): OfferedAction[] {
+/** Returns the actions for a member. Actions that don't apply are left out; expected ones that are blocked say why. */
+export function offeredActions({ member, account, status, isMyself }: MemberRow): OfferedAction[] {
   if (member.status === 'deactivated') return [{ action: 'reactivate', label: 'Reactivate' }];
   const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];
   if (status === 'invited') offered.push({ action: 'resend', label: 'Resend invitation' });

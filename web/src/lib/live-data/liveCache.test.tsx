@@ -3,9 +3,9 @@ import { collection, doc, type FirestoreError, onSnapshot, where } from 'firebas
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startFirestore } from '../firebase/startFirestore.ts';
-import { subscribeDocument, subscribeQuery, withMemory } from './documents.ts';
+import { subscribeDocument, subscribeQuery, withCache } from './documents.ts';
 import { listQuery } from './listQuery.ts';
-import { liveMemory, MAX_DOCUMENTS, MAX_LISTENERS } from './liveMemory.ts';
+import { liveCache, MAX_DOCUMENTS, MAX_LISTENERS } from './liveCache.ts';
 import { subscribePaged } from './subscribePaged.ts';
 import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
 
@@ -25,7 +25,7 @@ const realtors = (tenantId = 'larkfield') =>
 const realtorList = { source: collection(firestore, 'realtors'), constraints: [], pageSize: 25, schema };
 
 beforeEach(() => void vi.mocked(onSnapshot).mockReturnValue(vi.fn()));
-afterEach(() => liveMemory.clear());
+afterEach(() => liveCache.clear());
 
 /** What the SDK says to the listener that was started last. */
 function sdk() {
@@ -61,7 +61,7 @@ test('back on a page, the list of the last visit is there at once, and marked un
     status: 'ready',
     data: list('ann', 'ben'),
     stale: false,
-    isRemembered: true,
+    isCached: true,
   });
   sdk().answer(['ben']);
   expect(result.current).toEqual({ status: 'ready', data: list('ben'), stale: false });
@@ -90,7 +90,7 @@ test('a list that is read page by page is remembered, too', () => {
   sdk().answer(['ann', 'ben']);
   first.unmount();
   const { result } = visit(subscribePaged(realtorList));
-  expect(result.current).toMatchObject({ data: { ...list('ann', 'ben'), isCut: false }, isRemembered: true });
+  expect(result.current).toMatchObject({ data: { ...list('ann', 'ben'), isCut: false }, isCached: true });
 });
 
 test('a failure takes the place of what is remembered, also after a retry and at the next visit', () => {
@@ -108,13 +108,13 @@ test('a failure takes the place of what is remembered, also after a retry and at
 
 test('nothing is left once it is cleared', () => {
   seenRealtors(['ann']);
-  liveMemory.clear();
+  liveCache.clear();
   expect(visit(subscribeQuery(realtors(), schema)).result.current).toEqual(LOADING);
 });
 
 test('only so many lists and documents are kept, those that were seen last', () => {
   const listenTo = (name: string, ids: readonly string[]): Subscribe<Documents<{ id: string }>> =>
-    withMemory(
+    withCache(
       { source: collection(firestore, name), schema },
       (next) => {
         next({ status: 'ready', data: list(...ids), stale: false });
@@ -123,7 +123,7 @@ test('only so many lists and documents are kept, those that were seen last', () 
       ({ items }) => items.length,
     );
   const see = (name: string, ids: readonly string[] = ['one']) => listenTo(name, ids)(() => undefined);
-  const isKnown = (name: string) => listenTo(name, []).recall?.() !== undefined;
+  const isKnown = (name: string) => listenTo(name, []).readCached?.() !== undefined;
   see('first');
   see('second');
   see('first');

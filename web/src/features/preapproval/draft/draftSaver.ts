@@ -3,7 +3,7 @@ import { clearDraft } from './draft.ts';
 const SAVE_AFTER_MS = 250;
 
 /** Saves a draft shortly after each change, and at once when the page goes away. */
-export interface DraftKeeper {
+export interface DraftSaver {
   scheduleSave: (save: () => void) => void;
   /** Saves now what waits to be saved. */
   flush: () => void;
@@ -17,7 +17,7 @@ export interface DraftKeeper {
   clear: () => void;
 }
 
-export function createDraftKeeper(): DraftKeeper {
+export function createDraftSaver(): DraftSaver {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let waiting: (() => void) | undefined;
   let isStopped = false;

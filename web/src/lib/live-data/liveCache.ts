@@ -1,7 +1,7 @@
 import type { DocumentReference, Query } from 'firebase/firestore';
 import type * as z from 'zod';
 
-/** Bounds of the memory. A document takes about 1 kB; the miniatures of a list take a listener each. */
+/** Bounds of the cache. A document takes about 1 kB; the miniatures of a list take a listener each. */
 export const MAX_LISTENERS = 60;
 export const MAX_DOCUMENTS = 3_000;
 
@@ -12,7 +12,7 @@ export interface ListenerKey {
   schema: z.ZodType;
 }
 
-interface Remembered {
+interface Cached {
   key: ListenerKey;
   data: unknown;
   /** How many documents the data was made of. */
@@ -23,20 +23,19 @@ interface Remembered {
 type IsSameKey = (key: ListenerKey) => boolean;
 
 /** The latest first. */
-let entries: readonly Remembered[] = [];
+let entries: readonly Cached[] = [];
 
 /**
- * What listeners said last, so that a list is there at once when somebody comes back to its page. It is never written to
- * disk, and cleared when the session ends (MemberSession) or the member's rights change (PortalShell).
+ * Caches the listeners' latest data, so that a list shows at once when its page is opened again. Never written to disk;
+ * cleared when the session ends (MemberSession) or the member's rights change (PortalShell).
  */
-export const liveMemory = {
-  /** Returns what was remembered last, undefined when there is nothing. */
-  recall(isSame: IsSameKey): unknown {
+export const liveCache = {
+  get(isSame: IsSameKey): unknown {
     return entries.find(({ key }) => isSame(key))?.data;
   },
 
-  /** Replaces what was remembered under that key. What was not used for longest goes when there is too much. */
-  remember(entry: Remembered, isSame: IsSameKey): void {
+  /** Replaces the entry of that key, and evicts the least recently used ones beyond the bounds. */
+  set(entry: Cached, isSame: IsSameKey): void {
     let documents = 0;
     entries = [entry, ...entries.filter(({ key }) => !isSame(key))]
       .slice(0, MAX_LISTENERS)
@@ -46,7 +45,7 @@ export const liveMemory = {
       });
   },
 
-  forget(isSame: IsSameKey): void {
+  delete(isSame: IsSameKey): void {
     entries = entries.filter(({ key }) => !isSame(key));
   },
 

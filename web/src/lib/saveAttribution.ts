@@ -18,7 +18,7 @@ export function attributionOfPage(): Attribution {
   return hasOptedOut() ? honorGlobalPrivacyControl(found) : found;
 }
 
-function recallAttribution(): Attribution | undefined {
+function loadSavedAttribution(): Attribution | undefined {
   try {
     return (JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null') as Attribution | null) ?? undefined;
   } catch {
@@ -26,11 +26,11 @@ function recallAttribution(): Attribution | undefined {
   }
 }
 
-/** Keeps where this visit came from. A campaign that is opened later takes the place of an earlier touch, as does a shared link. */
-export function rememberAttribution(): void {
+/** Saves where this visit came from. A later campaign or shared link replaces an earlier one. */
+export function saveAttribution(): void {
   try {
     const found = attributionOfPage();
-    const earlier = recallAttribution();
+    const earlier = loadSavedAttribution();
     const merged = earlier ? mergeAttribution(earlier, found) : found;
     sessionStorage.setItem(ATTRIBUTION_KEY, JSON.stringify(merged));
   } catch {

@@ -1,4 +1,4 @@
-/** What an officer has typed about a mark and not saved yet, for as long as the tab is open: a reload doesn't lose it. */
+/** Notes about marks that an officer has typed but not sent, saved until the tab is closed, so that a reload doesn't lose them. */
 
 const keyOf = (markId: string) => `mark_note_${markId}`;
 
@@ -11,10 +11,10 @@ function quietly<T>(act: () => T): T | undefined {
   }
 }
 
-export const keptNote = (markId: string): string | undefined =>
+export const loadNote = (markId: string): string | undefined =>
   quietly(() => sessionStorage.getItem(keyOf(markId)) ?? undefined);
 
-export const keepNote = (markId: string, note: string): void =>
+export const saveNote = (markId: string, note: string): void =>
   quietly(() => sessionStorage.setItem(keyOf(markId), note));
 
-export const forgetNote = (markId: string): void => quietly(() => sessionStorage.removeItem(keyOf(markId)));
+export const clearNote = (markId: string): void => quietly(() => sessionStorage.removeItem(keyOf(markId)));

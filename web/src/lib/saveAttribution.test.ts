@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from 'vitest';
-import { ATTRIBUTION_KEY, rememberAttribution } from './rememberAttribution.ts';
+import { ATTRIBUTION_KEY, saveAttribution } from './saveAttribution.ts';
 
 const remembered = (): unknown => JSON.parse(sessionStorage.getItem(ATTRIBUTION_KEY) ?? 'null');
 const arriveAt = (address: string) => window.history.replaceState(null, '', address);
@@ -11,22 +11,22 @@ afterEach(() => {
 
 it('keeps where the visit came from on the pages that follow', () => {
   arriveAt('/loans/fha?utm_source=mail&gclid=g1');
-  rememberAttribution();
+  saveAttribution();
   arriveAt('/');
-  rememberAttribution();
+  saveAttribution();
   arriveAt('/pre-approval?purpose=Purchase');
-  rememberAttribution();
+  saveAttribution();
   expect(remembered()).toEqual({ utm_source: 'mail', gclid: 'g1', page_path: '/loans/fha' });
 });
 
 it('takes a campaign that is opened later in the same tab', () => {
   arriveAt('/');
-  rememberAttribution();
+  saveAttribution();
   arriveAt('/pre-approval?utm_source=newsletter&gclid=G2');
-  rememberAttribution();
+  saveAttribution();
   expect(remembered()).toEqual({ utm_source: 'newsletter', gclid: 'G2', page_path: '/pre-approval' });
   arriveAt('/refinance?utm_source=radio');
-  rememberAttribution();
+  saveAttribution();
   expect(remembered()).toEqual({
     utm_source: 'radio',
     page_path: '/refinance',
@@ -38,27 +38,27 @@ it('takes a campaign that is opened later in the same tab', () => {
 
 it('keeps the latest shared link beside it', () => {
   arriveAt('/?utm_source=mail');
-  rememberAttribution();
+  saveAttribution();
   arriveAt('/shared/abCD23efGH45');
-  rememberAttribution();
+  saveAttribution();
   arriveAt('/pre-approval');
-  rememberAttribution();
+  saveAttribution();
   expect(remembered()).toEqual({ utm_source: 'mail', page_path: '/', link: 'abCD23efGH45' });
   arriveAt('/pre-approval?link=zzZZ99zzZZ99');
-  rememberAttribution();
+  saveAttribution();
   expect(remembered()).toMatchObject({ utm_source: 'mail', link: 'zzZZ99zzZZ99' });
 });
 
 it('starts anew when it cannot read what it kept', () => {
   sessionStorage.setItem(ATTRIBUTION_KEY, 'not JSON');
   arriveAt('/?utm_source=mail');
-  rememberAttribution();
+  saveAttribution();
   expect(remembered()).toEqual({ utm_source: 'mail', page_path: '/' });
 });
 
 it('keeps no click id under Global Privacy Control', () => {
   vi.stubGlobal('navigator', { globalPrivacyControl: true });
   arriveAt('/?utm_source=mail&gclid=g1&fbclid=f1');
-  rememberAttribution();
+  saveAttribution();
   expect(remembered()).toEqual({ utm_source: 'mail', page_path: '/' });
 });
