@@ -7,38 +7,38 @@ import { drawPortrait, PORTRAIT_SIDE, toPath } from './portraits/drawPortrait.ts
 import type { Path } from './scene.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.ts';
 import { type } from './text/typeStyles.ts';
+import { setWordmark } from './wordmark.ts';
 
 /**
  * Draws the company's name with its mark, or the house with an open door, its left top at (x, y); 26 pt high.
  * Returns the width.
  */
 export function brandMark(
-  { page, input }: Canvas,
+  canvas: Canvas,
   x: number,
   y: number,
   width: number,
   tone: 'dark' | 'light' = 'light',
   largest = 15,
 ): number {
+  const { page, input } = canvas;
   const isDark = tone === 'dark';
   if (input.company.mark) ownMark(page, input.company.mark, x, y, input.company.name);
   else house(page, x, y, isDark);
-  const name = page.set(
-    toTextContent(input.company.name, 'company.name'),
-    {
-      ...type.heading,
-      size: largest,
-      min: 8,
-      role: 'P',
-      leading: 1.1,
-      color: isDark ? palette.card : palette.evergreen,
-      isWordmark: isFourthDesign(input),
-    },
-    width - 30,
-    { lines: 2, height: 28 },
-  );
-  page.place(name, x + 30, y + 14.5 - name.height / 2);
-  return 30 + Math.max(0, ...name.lines.map((one) => one.width));
+  const color = isDark ? palette.card : palette.evergreen;
+  const texts = setWordmark(canvas, width - 30, { color, largest });
+  let top = y + 14.5 - texts.reduce((sum, { height }) => sum + height, 0) / 2;
+  for (const [index, text] of texts.entries()) top = page.place(text, x + 30, top, index > 0);
+  return 30 + Math.max(0, ...texts.flatMap(({ lines }) => lines.map((one) => one.width)));
+}
+
+/** Returns the width of the company's name with its mark. */
+export function brandWidth(canvas: Canvas, most: number, largest?: number): number {
+  const { page } = canvas;
+  const { length } = page.ops;
+  const wide = brandMark(canvas, 0, 0, most, 'light', largest);
+  page.ops.length = length;
+  return wide;
 }
 
 /** Height of the company's tab over a photo, in points. */

@@ -53,21 +53,24 @@ export function street(
   clip: Path = rectangle(area),
   isWhole = false,
   isHillside = false,
+  isSunClear = false,
 ): void {
   const colors = MOODS[mood];
   const { x, y, width, height } = area;
   const draw = (path: Path, fill: string, paint: Paint = {}) => page.path(path, { fill, clip, ...paint });
   draw(rectangle(area), colors.sky);
   const radius = Math.min(height * 0.13, width * 0.1);
-  draw(circle(x + width * 0.74, y + height * 0.3, radius * 1.7), colors.sun, { opacity: 0.35 });
-  draw(circle(x + width * 0.74, y + height * 0.3, radius), colors.sun);
+  const natural = Math.min(height * 0.36, Math.max(width * 0.24, 64));
+  const houses = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
+  const { unit, step, count, start, inset } = houses;
+  const sunX = isSunClear && !isHillside ? toClearSky(houses) : x + width * 0.74;
+  draw(circle(sunX, y + height * 0.3, radius * 1.7), colors.sun, { opacity: 0.35 });
+  draw(circle(sunX, y + height * 0.3, radius), colors.sun);
   draw(hill(area, 0.62, 0.48, 0.66), colors.far);
   draw(hill(area, 0.78, 0.7, 0.58), colors.near);
   if (isHillside) hillside(draw, area, colors);
   const floor = y + height * (isHillside ? HILLSIDE_FLOOR : STREET_FLOOR);
   draw(rectangle(box(x, floor, width, height * 0.14)), colors.ground);
-  const natural = Math.min(height * 0.36, Math.max(width * 0.24, 64));
-  const { unit, step, count, start, inset } = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
   for (let index = 0; index <= count; index += 1) {
     tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
   }
@@ -95,6 +98,18 @@ function hillside(draw: Draw, area: Box, colors: Mood): void {
       house(draw, start + index * step, foot, unit, index + row, colors);
     }
   }
+}
+
+/** Of a row of houses every third is tall: returns the middle between the last two low neighbors, whose roofs leave the sun clear. */
+function toClearSky({
+  step,
+  count,
+  start,
+}: Pick<ReturnType<typeof wholeHouses>, 'step' | 'count' | 'start'>): number {
+  const clear = Array.from({ length: count }, (_, index) => index).findLast(
+    (index) => index > 0 && index % 3 === 0,
+  );
+  return start + step * (clear ?? count / 2);
 }
 
 /** As many as there is width for, and one more that the edges cut. */

@@ -32,8 +32,8 @@ export interface Page {
   readonly links: { box: Box; url: string }[];
   /** Sets a text into a width; place it with `place`. Reports what does not fit or cannot be printed. */
   set(content: Content, style: TypeStyle, width: number, limits?: Limits): SetText;
-  /** Draws a set text with its top left at (x, y); returns the y below it. */
-  place(text: SetText, x: number, y: number): number;
+  /** Draws a set text with its top left at (x, y); returns the y below it. `isContinued`: it's read on with the text before it. */
+  place(text: SetText, x: number, y: number, isContinued?: boolean): number;
   /** `set` and `place`. */
   write(content: Content, style: TypeStyle, area: Omit<Box, 'height'>, limits?: Limits): number;
   path(path: Path, paint: Omit<PathOp, 'kind' | 'path'>): void;
@@ -83,7 +83,7 @@ export function createPage(
             ? {
                 ...tried,
                 hasFullEnds,
-                hasLongEnds: isScaled && tried.size > LARGEST_SMALL,
+                hasLongEnds: isScaled && !tried.hasShortEnds && tried.size > LARGEST_SMALL,
               }
             : tried,
           width,
@@ -106,8 +106,8 @@ export function createPage(
       reportTo(issue, fitted, content.field ?? 'company');
       return { ...fitted, field: content.field };
     },
-    place(text, x, y) {
-      blocks += 1;
+    place(text, x, y, isContinued = false) {
+      if (!isContinued) blocks += 1;
       drawText(page, text, x, y, blocks);
       return y + text.height;
     },

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts';
-import { isFifthDesign, isFourthDesign } from './design.ts';
+import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import { type FilledField, isPictureAddress } from './fields.ts';
 import { street } from './illustration.ts';
 import type { Box, Path } from './scene.ts';
@@ -18,7 +18,7 @@ export function picture(
 ): void {
   if (!photo || !isPictureAddress(photo.text)) {
     const isHillside = isFifthDesign(input) && area.height > area.width * TALL;
-    street(page, area, mood, clip, isFourthDesign(input), isHillside);
+    street(page, area, mood, clip, isFourthDesign(input), isHillside, isSixthDesign(input));
     if (photo) {
       page.issue({
         field: photo.field.key,

@@ -1,4 +1,4 @@
-import { brandMark } from '../brandMark.ts';
+import { brandMark, brandWidth } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { contactBand } from '../contactBand.ts';
 import { isFifthDesign, isSixthDesign } from '../design.ts';
@@ -10,6 +10,7 @@ import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { toReachLabel } from '../text/reachLabel.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
+import { withSignature } from '../text/withSignature.ts';
 
 const LEAST_PICTURE = 90;
 /** From the fifth generation on: a house is seen from its roof to its door. */
@@ -23,7 +24,10 @@ export function greeting(canvas: Canvas): void {
   page.fill(box(0, 0, width, height), palette.card);
   const client = fields.take('client_name', 'recipient');
   const headline = fields.take('headline');
-  const message = withRestOfText(canvas, fields.take('message', 'body')?.content);
+  const message = withSignature(
+    canvas.input,
+    withRestOfText(canvas, fields.take('message', 'body')?.content),
+  );
   const photo = fields.takeOf('image', 'property_photo', 'photo');
   const callToAction = fields.take('call_to_action', 'closing');
   const facts = fields.takeAll(...SHORT_TYPES);
@@ -74,7 +78,8 @@ export function greeting(canvas: Canvas): void {
       face: 'serifItalic',
       size: 18,
       min: 9.5,
-      leading: 1.4,
+      leading: isSixthDesign(canvas.input) ? 1.3 : 1.4,
+      ...(isSixthDesign(canvas.input) && { gap: 0.25 }),
       isBalanced: isFifth,
       // In the company's serif: the layout's is too fine for text.
       isWordmark: isSixthDesign(canvas.input),
@@ -94,6 +99,8 @@ export function greeting(canvas: Canvas): void {
   const air = isFifth ? 22 : 12;
   const pictureHeight = bandTop - 66 - stackHeight(parts) - air;
   picture(canvas, photo, box(0, 58, width, pictureHeight), 'dusk');
-  brandMark(canvas, margin, 17, inner);
+  // Above texts on the middle axis it stands there, too.
+  const left = isSixthDesign(canvas.input) ? (width - brandWidth(canvas, inner)) / 2 : margin;
+  brandMark(canvas, left, 17, inner);
   drawStack(parts, 58 + pictureHeight + 14);
 }

@@ -30,6 +30,7 @@ const ROOMY = [
 ] as const;
 
 const SIXTH_ROOMY = [
+  [76, 12, 1.5],
   [54, 12, 1.5],
   [36, 12, 1.45],
   [14, 12, 1.35],
@@ -86,7 +87,7 @@ export function letter(canvas: Canvas): void {
     const sign = signature(canvas, inner, space, recipient?.text ?? '');
     const parts: Part[] = [];
     let free = bottom - 22 - sign.height - sign.gap - top - 26;
-    const text = { ...type.lead, size, min: 9, leading } as const;
+    const text = { ...type.lead, size, min: 9, leading, hasShortEnds: true } as const;
     const add = (
       content: Content | undefined,
       style: Parameters<typeof page.set>[1],

@@ -16,7 +16,7 @@ import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 import { figureCard } from './sixth/figureCard.ts';
-import { homeOnHorizon } from './sixth/squarePictures.ts';
+import { HOME_GROUND, homeOnHorizon } from './sixth/squarePictures.ts';
 
 const TILE = 84;
 /** Of the benefits, in points, and how much smaller the headline gets for them. */
@@ -150,7 +150,7 @@ export function program(canvas: Canvas): void {
   const edge = isFifth ? Math.round(least + spare) : least + spare;
   const headStart = headTop + spare * 0.3;
   const titled = headStart + stackHeight(lead ? head.slice(0, -1) : head);
-  const unit = isHome ? Math.min(MOST_HOME, (edge - overlap - titled - 6) / SUN_TOP) : 0;
+  const unit = isHome ? Math.min(MOST_HOME, (edge - overlap - HOME_GROUND - titled - 6) / SUN_TOP) : 0;
   page.fill(box(0, 0, width, edge), palette.evergreen);
   if (photo && isFifth) {
     const [x, y] = [width - margin - radius, edge - overlap - ABOVE_TILES - radius];
@@ -160,7 +160,7 @@ export function program(canvas: Canvas): void {
     picture(canvas, photo, area, 'dusk', circle(area.x + 130, area.y + 96, 92));
   } else if (unit >= LEAST_HOME) {
     const middle = width - margin - unit * 1.1;
-    homeOnHorizon(page, box(0, 0, width, edge), { middle, floor: edge - overlap, unit });
+    homeOnHorizon(page, box(0, 0, width, edge), { middle, floor: edge - overlap - HOME_GROUND, unit });
   } else {
     const scale = Math.min(1.5, edge / 300);
     const rings = [236, 190, 146, 104].map((radius) => radius * scale);
@@ -173,8 +173,12 @@ export function program(canvas: Canvas): void {
   drawStack(head, headStart);
   const isSet =
     (isHome &&
-      width < 560 &&
-      figureCard(canvas, tiles, box(margin, edge - overlap, inner, TILE), { largest: 30, label: 10 })) ||
+      figureCard(
+        canvas,
+        tiles,
+        box(margin, edge - overlap, inner, TILE),
+        width < 560 ? { largest: 30, label: 10 } : { largest: 38, label: 12 },
+      )) ||
     (isFifth && largeTiles(canvas, tiles, edge - overlap, inner));
   if (tiles.length > 0 && !isSet) figureTiles(canvas, tiles, edge - overlap, inner, isFifth);
   drawStack(parts, edge + below);

@@ -26,6 +26,8 @@ export interface TypeStyle {
   hasFullEnds?: boolean;
   /** Together with it: nor of a few short ones. */
   hasLongEnds?: boolean;
+  /** Small print and letters fill their lines: a last line may be a few short words. */
+  hasShortEnds?: boolean;
   /** Keeps the company's own family, whatever the layout's is. */
   isWordmark?: boolean;
 }

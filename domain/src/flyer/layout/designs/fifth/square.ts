@@ -75,17 +75,22 @@ export function square(canvas: Canvas): void {
     return;
   }
   const texts = takeSquareTexts(canvas);
-  const bandTop = squarePeople(canvas);
   // Beside a table of rates a photo has no room.
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
+  if (isSixthDesign(input) && input.layout === 'just-listed' && texts.pictures.main) {
+    const before = toMark(page);
+    const top = squarePeople(canvas, input.realtor ? { hasNamesAbove: true } : { isBranded: true });
+    if (cardPhoto(canvas, short, top) && page.issues.length === before.issues) return;
+    takeBack(page, before);
+  }
+  const bandTop = squarePeople(canvas);
   const isMadeForPhoto = PICTURED.includes(input.layout);
   const isHome = isMadeForPhoto && input.layout !== 'greeting';
   const clear = isSixthDesign(input) && isHome ? CLEAR_HOME : CLEAR;
   const pictured = [
     ...(isSixthDesign(input) && isHome
       ? [
-          ...(input.layout === 'just-listed' ? [() => cardPhoto(canvas, short, bandTop)] : []),
           ...(input.layout === 'open-house' || input.layout === 'co-brand'
             ? [() => splitPhoto(canvas, short, bandTop)]
             : []),
@@ -136,13 +141,19 @@ export function square(canvas: Canvas): void {
   ];
   const isPictured = texts.pictures.main && input.layout !== 'program';
   const tries = isPictured ? [...pictured, ...(isMadeForPhoto ? [] : posters)] : posters;
-  const before = { ops: page.ops.length, issues: page.issues.length };
+  const before = toMark(page);
   for (const [index, draw] of tries.entries()) {
     const isReadable = draw();
     if (index === tries.length - 1 || (isReadable && page.issues.length === before.issues)) return;
-    page.ops.length = before.ops;
-    page.issues.length = before.issues;
+    takeBack(page, before);
   }
+}
+
+const toMark = ({ ops, issues }: Canvas['page']) => ({ ops: ops.length, issues: issues.length });
+
+function takeBack({ ops, issues }: Canvas['page'], mark: ReturnType<typeof toMark>): void {
+  ops.length = mark.ops;
+  issues.length = mark.issues;
 }
 
 function overPhoto(

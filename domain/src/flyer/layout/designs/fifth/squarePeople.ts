@@ -1,5 +1,5 @@
 import { formatUsPhone } from '../../../../formatUsPhone.ts';
-import { portrait } from '../../brandMark.ts';
+import { brandMark, brandWidth, portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { lineWidth, setWhole } from '../../cardText.ts';
 import { toPeople } from '../../contactCards.ts';
@@ -30,22 +30,36 @@ const SIXTH_ALONE = { portrait: 46, name: 19, about: 12, phone: 24 };
 const SIXTH_PADDING = 9;
 /** Beside a picture, with the number under the name. */
 const SIXTH_COLUMN = { portrait: 62, name: 19, about: 12, phone: 19 };
+/** Beside the company's name, with the number under the person's. */
+const SIXTH_BRANDED = { portrait: 56, name: 19, about: 12, phone: 19 };
+const BRAND = { width: 132, height: 26 };
 
 /**
- * Officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone.
+ * Officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone. `isBranded`: the
+ * company's name stands at the right of one person. `hasNamesAbove`: both companies stand above the people.
  * @returns the top of their strip, which ends at the footer
  */
-export function squarePeople(canvas: Canvas): number {
+export function squarePeople(canvas: Canvas, { isBranded = false, hasNamesAbove = false } = {}): number {
   const { page, bottom } = canvas;
   const strip = squareStrip(canvas);
   const { tone } = strip;
   const people = toPeople(canvas);
   const isAlone = people.length === 1;
   const isSixth = isSixthDesign(canvas.input);
-  const isBelow = isInColumn(canvas);
-  const sizes = !isAlone ? SIZES.pair : isBelow ? SIXTH_COLUMN : isSixth ? SIXTH_ALONE : SIZES.alone;
+  const hasBothNames = isSixth && (isShared(canvas.input) || hasNamesAbove);
+  const isBelow = isBranded || isInColumn(canvas);
+  const sizes = !isAlone
+    ? SIZES.pair
+    : isBranded
+      ? SIXTH_BRANDED
+      : isBelow
+        ? SIXTH_COLUMN
+        : isSixth
+          ? SIXTH_ALONE
+          : SIZES.alone;
   const inner = strip.width;
-  const each = (inner - BETWEEN * (people.length - 1)) / people.length;
+  const room = isBranded ? inner - BRAND.width - BETWEEN : inner;
+  const each = (room - BETWEEN * (people.length - 1)) / people.length;
   const number = (text: string, prefix: string, measure: number): SetText | undefined => {
     const phone = formatUsPhone(text);
     const align = isAlone && !isBelow ? 'right' : 'left';
@@ -69,7 +83,7 @@ export function squarePeople(canvas: Canvas): number {
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: tone.ink };
     // Where both companies have a line above the people, the logo stands there.
-    const hasLogo = 'logo' in person && person.logo !== undefined && !(isSixth && isShared(canvas.input));
+    const hasLogo = 'logo' in person && person.logo !== undefined && !hasBothNames;
     const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : most, min: 8, color: tone.soft };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
@@ -91,6 +105,17 @@ export function squarePeople(canvas: Canvas): number {
   const top = Math.floor(end - height - (isSixth ? SIXTH_PADDING : PADDING) * 2);
   strip.draw(top);
   const middle = (top + end) / 2;
+  if (isBranded) {
+    const wide = brandWidth(canvas, BRAND.width, 15);
+    brandMark(
+      canvas,
+      strip.x + inner - wide,
+      middle - BRAND.height / 2 - 1.5,
+      BRAND.width,
+      tone === DARK ? 'dark' : 'light',
+      15,
+    );
+  }
   cards.forEach(({ person, prefix, texts, beside, own, logo }, index) => {
     const wide = Math.max(...texts.map((text) => lineWidth(text)));
     const number = beside ? lineWidth(beside) + BETWEEN * 2 : 0;

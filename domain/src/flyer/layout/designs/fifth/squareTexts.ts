@@ -5,6 +5,7 @@ import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
+import { withSignature } from '../../text/withSignature.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { type RateRow, toRateRows } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
@@ -42,7 +43,8 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const main = isRates
     ? fields.take('assumptions')
     : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
-  const body = withRestOfText(canvas, main?.content);
+  const rest = withRestOfText(canvas, main?.content);
+  const body = input.layout === 'greeting' ? withSignature(input, rest) : rest;
   const price = fields.take('list_price', 'price');
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)]
     .filter((fact) => fact !== undefined)
@@ -61,7 +63,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   // A greeting has no headline but the name of whom it greets.
   const title = headline ?? kicker;
   const said = [headline, kicker, kind, lead, callToAction, ...facts].map((one) => one?.text ?? '');
-  const isAlone = main !== undefined && body?.paragraphs.length === main.content.paragraphs.length;
+  const isAlone = main !== undefined && rest?.paragraphs.length === main.content.paragraphs.length;
   return {
     kicker: isUnsaid ? toTextContent(OPEN_HOUSE) : headline && (kicker ?? kind)?.content,
     when: !day ? undefined : toTextContent(day, date?.field.key ?? time?.field.key),

@@ -72,6 +72,9 @@ function returnAddress(canvas: Canvas, tone: MessageTone): void {
   }
 }
 
+/** From what to do next to what the code is for. */
+const SCAN_GAP = 4;
+
 /** What one scans the code for, as the front says it. */
 const SCAN_LABELS: Partial<Record<LayoutKey, (input: FlyerInput) => string>> = {
   event: () => 'Scan to sign up',
@@ -147,16 +150,19 @@ function placeAction(
   const left = MARGIN + (hasCode ? code + GUTTER : 0);
   const measure = MARGIN + inner - left;
   const title = { ...type.title, size: 19, min: 12, role: 'P', color: tone.title } as const;
-  const action = setIfRoom(canvas, texts.callToAction, title, measure, { lines: 5, height: most - 14 });
+  const action = setIfRoom(canvas, texts.callToAction, title, measure, {
+    lines: 5,
+    height: most - 14 - SCAN_GAP,
+  });
   const said = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
   const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
   const words = action
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
     : [page.set(said, title, measure, { lines: 4, height: most })];
-  const height = words.reduce((sum, text) => sum + text.height, 0);
+  const height = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
   if (hasCode) qrCode(canvas, MARGIN, y, code);
   let top = y + (most - height) / 2;
-  for (const text of words) top = page.place(text, left, top);
+  for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
   return y + most;
 }
 

@@ -19,12 +19,13 @@ const NAME = 12;
 export const isShared = ({ layout, realtor }: FlyerInput): boolean =>
   layout === 'co-brand' && realtor !== undefined;
 
-/** Draws both companies on a line, each in its half. */
-export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number): void {
+/** Draws both companies on a line, each in its half, `edge` points in from the image's sides. */
+export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, edge = EDGE): void {
   const { page, width } = canvas;
-  const half = width / 2 - EDGE - GAP / 2;
-  page.fill(box(0, top, width, BOTH_HEIGHT), palette.card);
-  brandMark(canvas, EDGE, top + (BOTH_HEIGHT - MARK) / 2, half, 'light', NAME);
+  const half = width / 2 - edge - GAP / 2;
+  const left = edge === EDGE ? 0 : edge;
+  page.fill(box(left, top, width - left * 2, BOTH_HEIGHT), palette.card);
+  brandMark(canvas, edge, top + (BOTH_HEIGHT - MARK) / 2, half, 'light', NAME);
   const right = width / 2 + GAP / 2;
   if (realtor.logo) {
     logoImage(page, realtor, box(right, top + (BOTH_HEIGHT - LOGO) / 2, half, LOGO), 'right');

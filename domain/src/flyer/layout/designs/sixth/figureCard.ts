@@ -8,7 +8,7 @@ import { roundedBox } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 
 /** From the largest to the smallest, in points of the scale. */
-const SIZES = [30, 24, 19] as const;
+const SIZES = [38, 30, 24, 19] as const;
 const LABEL_GAP = 2;
 /** Around what a cell says, and between a figure and the word after it. */
 const PADDING = 8;

@@ -16,16 +16,24 @@ import { withoutRepeats } from '../../text/withoutRepeats.ts';
 
 /** 20 of the image's 1080 pixels, 7 on a phone: read by who looks for it, and no louder than that. */
 const SQUARE_LEGAL = 10;
-const SQUARE_LOGO = 24;
-const SQUARE_MARGIN = 22;
+const SQUARE_LOGO = 23;
+const SQUARE_MARGIN = 30;
+/** Lines of words end at different places before it. */
+const SQUARE_RIGHT = 20;
 const MOST_SQUARE = 150;
 
 /** The same in one paragraph, in fewer words and in letters that a phone shows. The officer's NMLS number stands beside their name there. */
 export function squareFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const { page, input, fields, width, height } = canvas;
-  const left = SQUARE_MARGIN + SQUARE_LOGO + 9;
-  const inner = width - SQUARE_MARGIN - left;
-  const style = { ...type.legal, size: SQUARE_LEGAL, min: SQUARE_LEGAL, leading: 1.2 } as const;
+  const left = SQUARE_MARGIN + SQUARE_LOGO + 7;
+  const inner = width - SQUARE_RIGHT - left;
+  const style = {
+    ...type.legal,
+    size: SQUARE_LEGAL,
+    min: SQUARE_LEGAL,
+    leading: 1.2,
+    hasShortEnds: true,
+  } as const;
   const name = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
   const printed = squareLegalText(input);
   const given = fields.take('disclosure')?.content;

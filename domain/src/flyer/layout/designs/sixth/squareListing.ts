@@ -55,13 +55,13 @@ const ACROSS_STEPS = [
   { headline: 24, place: 15, price: 30, isAcross: true },
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
-const CARD = { edge: 24, padding: 18, above: 12, rule: 4, over: 10, between: 18, label: 12 };
-/** So narrow that a roof beside it is seen. */
-const TAB = { width: 128, height: 38, top: 6, edge: 10, name: 12 };
+const CARD = { edge: 30, padding: 16, above: 10, rule: 4, over: 20, between: 18, label: 12 };
+/** Of both companies at the card's foot. */
+const NAMES = { above: 4, below: 1 };
 
 /**
- * A home's photo from edge to edge with the company's name on a tab in the sky, and a white card over its foot: headline and address,
- * and beside them the price.
+ * A home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
+ * below them both companies where there are two. One company alone stands beside its officer (`squarePeople`).
  * @returns false where something else has to be said, or the words leave too little of the photo
  */
 export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
@@ -73,6 +73,7 @@ export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): 
   return (
     fits(home, WHOLE_HOUSE, ACROSS_STEPS) ??
     fits(home, WHOLE_HOUSE) ??
+    fits(home, LEAST_PHOTO, ACROSS_STEPS) ??
     fits(home, LEAST_PHOTO) ??
     fits(undefined, LEAST_PHOTO) ??
     false
@@ -90,6 +91,7 @@ type CardStep = CardSizes & {
 function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: CardStep): boolean {
   const { page, width, height } = canvas;
   const { kicker, when, headline, facts, pictures } = texts;
+  const { realtor } = canvas.input;
   const card = box(CARD.edge, 0, width - CARD.edge * 2, 0);
   const inner = card.width - CARD.padding * 2;
   const [fact] = facts;
@@ -119,7 +121,8 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
     ...write(step.line, { ...type.value, size: 15, color: palette.ink, leading: 1.2 }, 3, 1),
   ];
   const told = stackHeight(parts);
-  const top = Math.round(bandTop - told - CARD.rule - CARD.above * 2);
+  const names = realtor ? NAMES.above + BOTH_HEIGHT + NAMES.below : CARD.above;
+  const top = Math.round(bandTop - told - CARD.rule - CARD.above - names);
   if (top < height * step.least) return false;
   const seen = box(0, 0, width, top + CARD.over);
   picture(canvas, pictures.main, seen);
@@ -141,25 +144,12 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
       page.place(price, right - beside, page.place(name, right - beside, y));
     }
   }
-  tab(canvas);
+  if (realtor) {
+    const y = bandTop - names + NAMES.above / 2;
+    page.fill(box(x, y, inner, 1), palette.line);
+    bothNames(canvas, realtor, bandTop - BOTH_HEIGHT - NAMES.below, x);
+  }
   return true;
-}
-
-/** The company's name, on a tab that hangs from the upper edge. */
-function tab(canvas: Canvas): void {
-  const { page } = canvas;
-  const wide = brandWidth(canvas, TAB.width, TAB.name);
-  page.fill(box(CARD.edge, 0, wide + TAB.edge * 2, TAB.height), palette.card);
-  brandMark(canvas, CARD.edge + TAB.edge, TAB.top, TAB.width, 'light', TAB.name);
-}
-
-/** Drawn once to know it. */
-export function brandWidth(canvas: Canvas, most: number, name?: number): number {
-  const { page } = canvas;
-  const { length } = page.ops;
-  const wide = brandMark(canvas, 0, 0, most, 'light', name);
-  page.ops.length = length;
-  return wide;
 }
 
 /** From the largest to the smallest, in points of the scale. */
@@ -172,7 +162,7 @@ const SPLIT_STEPS = [
   { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
 ] as const;
 /** Of the column beside the photo, in points. */
-const SPLIT = { widest: 218, edge: 20, brand: 22, head: 66, bothHead: 24, foot: 14, strip: 11 };
+const SPLIT = { widest: 218, edge: 20, bothEdge: 10, brand: 22, head: 66, bothHead: 24, foot: 14, strip: 11 };
 const DARK_SPLIT = { tone: DARK, ground: palette.evergreen, strip: palette.gold };
 const LIGHT_SPLIT = { tone: LIGHT, ground: palette.mist, strip: palette.gold };
 
@@ -208,7 +198,9 @@ function drawSplit(
   const head = isBoth ? SPLIT.bothHead : SPLIT.head;
   const column = Math.floor(Math.min(SPLIT.widest, width - (LEAST_PHOTO * width * height) / bandTop));
   const left = isBoth ? 0 : width - column;
-  const write = writer(canvas, left + SPLIT.edge, column - SPLIT.edge * 2);
+  // The column at the left begins where everything else of the image does.
+  const x = isBoth ? CARD.edge : left + SPLIT.edge;
+  const write = writer(canvas, x, left + column - (isBoth ? SPLIT.bothEdge : SPLIT.edge) - x);
   const upper = [
     ...(isBoth ? [] : write(kicker, { ...gold, size: 15 }, 0, 2)),
     ...write(headline, { ...type.display, size: step.headline, color: tone.title }, 0, step.lines),
@@ -227,7 +219,7 @@ function drawSplit(
   picture(canvas, pictures.main, photo, 'day', rectangle(photo));
   page.fill(box(left, 0, column, bandTop), ground);
   page.fill(box(left, bandTop - strip, column, strip), stripGround);
-  if (!isBoth) brandMark(canvas, left + SPLIT.edge, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
+  if (!isBoth) brandMark(canvas, x, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
   const free = end - SPLIT.foot - head - stackHeight(upper);
   drawStack(upper, head + free * 0.4);
   drawStack(price, end);

@@ -1,4 +1,4 @@
-import { brandMark } from '../../brandMark.ts';
+import { brandMark, brandWidth } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { lineWidth } from '../../cardText.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
@@ -11,7 +11,6 @@ import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from './bothNames.ts';
 import { toOneMessage } from './oneMessage.ts';
-import { brandWidth } from './squareListing.ts';
 
 const EDGE = 30;
 const PADDING = 14;

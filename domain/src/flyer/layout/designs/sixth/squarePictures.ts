@@ -152,6 +152,9 @@ export function handover({ page }: Canvas, area: Box): void {
   keys(page, box(x - side / 2, top, side, side));
 }
 
+/** Of the ground that a home on the horizon stands on, in points. */
+export const HOME_GROUND = 8;
+
 /** The same on the horizon of a dark ground, which is there already: `floor` is its line, and `unit` the width of the house. */
 export function homeOnHorizon(
   page: Page,
@@ -166,7 +169,13 @@ export function homeOnHorizon(
     draw(circle(middle, floor - unit * 0.5, unit * reach), ringColors[index + 1] ?? palette.moss, {
       clip: rectangle(area),
     });
-  draw(circle(middle, floor - unit * 0.5, unit * 1.08), palette.gold);
+  const sun = circle(middle, floor - unit * 0.5, unit * 1.08);
+  draw(sun, palette.gold);
+  // A strip of ground, so that whatever stands below it doesn't cut off door and trunks.
+  page.path(rectangle(box(middle - unit * 1.08, floor, unit * 2.16, HOME_GROUND + 1)), {
+    fill: MOODS.dusk.ground,
+    clip: sun,
+  });
   for (const [index, at] of [-0.82, 0.8].entries())
     tree(draw, middle + unit * at, floor, unit * (0.8 + index * 0.16), index, MOODS.dusk);
   house(draw, middle - unit * 0.51, floor, unit, 0, MOODS.dusk);

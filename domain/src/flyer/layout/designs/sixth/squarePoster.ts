@@ -1,4 +1,4 @@
-import { brandMark } from '../../brandMark.ts';
+import { brandMark, brandWidth } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { street } from '../../illustration.ts';
 import { palette } from '../../palette.ts';
@@ -26,7 +26,11 @@ const STRIP = 42;
 const BAND = { most: 150, least: 104 };
 /** Of a street at dusk. */
 const MOST_STREET = 190;
+/** Of the company's name on a sky. */
+const SKY_MARK = 140;
 const FRAME = 12;
+/** From a message to what to do next, where it follows. */
+const TOGETHER_GAP = 26;
 
 /**
  * A square image without a photo, as a sibling of its flyer: the same drawing, the same grounds, and few words in large letters.
@@ -45,6 +49,8 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
         side: 'left',
         ground: palette.card,
         largest: 38,
+        lines: 2,
+        isTogether: true,
         draw: ({ page }, area) => street(page, area, 'dusk', rectangle(area), true, true),
       });
     case 'event':
@@ -72,6 +78,10 @@ interface Side {
   draw: (canvas: Canvas, area: Box) => void;
   /** Of the headline, in points. */
   largest?: number;
+  /** Of the headline. */
+  lines?: number;
+  /** Whether the lower texts follow the upper ones, rather than stand at the foot. */
+  isTogether?: boolean;
   /** What stands across the image below both. */
   foot?: number;
   /** Whether the company's name stands there, rather than above the message. */
@@ -83,7 +93,7 @@ function beside(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
-  { side, ground, draw, largest = 48, foot = 0, isNamedBelow = false }: Side,
+  { side, ground, draw, largest = 48, lines, isTogether = false, foot = 0, isNamedBelow = false }: Side,
 ): boolean {
   const { page, width } = canvas;
   const end = bandTop - foot;
@@ -96,6 +106,7 @@ function beside(
     room: end - top - FOOT,
     tone: isDark ? DARK : LIGHT,
     largest,
+    ...(lines && { lines }),
   };
   const message = setMessage(canvas, texts, area);
   if (!message) return false;
@@ -104,7 +115,8 @@ function beside(
   const picture = box(side === 'right' ? width - SIDE_PICTURE : 0, 0, SIDE_PICTURE, pictureEnd);
   draw(canvas, picture);
   if (!isNamedBelow) brandMark(canvas, x, BRAND.top, area.width, isDark ? 'dark' : 'light');
-  placeMessage(message, top, end - FOOT);
+  if (isTogether) placeBelow(message, top, end - FOOT, TOGETHER_GAP);
+  else placeMessage(message, top, end - FOOT);
   return true;
 }
 
@@ -199,7 +211,7 @@ function invitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolea
   const frame = box(FRAME, FRAME, width - FRAME * 2, bandTop - FRAME * 2);
   audience(page, box(frame.x, frame.y, frame.width, pictureFoot - frame.y));
   page.path(rectangle(frame), { stroke: palette.brass, strokeWidth: 1 });
-  const wide = brandWidth(canvas);
+  const wide = brandWidth(canvas, width / 2);
   page.fill(box((width - wide) / 2 - 10, bandTop - FRAME - 2, wide + 20, 4), palette.paper);
   brandMark(canvas, (width - wide) / 2, bandTop - FRAME - 17, width / 2);
   placeBelow(message, pictureFoot, end);
@@ -221,32 +233,17 @@ function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { message, pictureFoot } = set;
   page.fill(box(0, 0, width, bandTop), palette.card);
   const area = box(0, 0, width, pictureFoot);
-  street(page, area, 'dusk', rectangle(area), true);
-  plate(canvas, 0);
+  street(page, area, 'dusk', rectangle(area), true, false, true);
+  // Two short lines, which leave the sky its moon.
+  brandMark(canvas, EDGE, 16, SKY_MARK, 'dark');
   placeBelow(message, pictureFoot, bandTop - 2);
   return true;
 }
 
-function placeBelow({ upper, lower }: Message, top: number, end: number): void {
+function placeBelow({ upper, lower }: Message, top: number, end: number, gap = 14): void {
   const parts =
     lower.length > 0
-      ? [...upper, ...lower.map((part, index) => (index === 0 ? { ...part, gap: 14 } : part))]
+      ? [...upper, ...lower.map((part, index) => (index === 0 ? { ...part, gap } : part))]
       : upper;
   drawStack(parts, top + (end - top - stackHeight(parts)) / 2);
-}
-
-/** The company's name on a tab that hangs from the picture's upper edge. */
-function plate(canvas: Canvas, top: number): void {
-  const { page, width } = canvas;
-  const wide = brandWidth(canvas);
-  page.fill(box(EDGE - 4, top, wide + 26, 38), palette.card);
-  brandMark(canvas, EDGE + 9, top + 6, width / 2);
-}
-
-function brandWidth(canvas: Canvas): number {
-  const { page, width } = canvas;
-  const before = page.ops.length;
-  const wide = brandMark(canvas, 0, 0, width / 2);
-  page.ops.length = before;
-  return wide;
 }

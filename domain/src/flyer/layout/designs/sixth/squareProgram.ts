@@ -8,12 +8,12 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import { LIMITS, type SquareTexts } from '../fifth/squareTexts.ts';
 import { figureCard } from './figureCard.ts';
-import { homeOnHorizon } from './squarePictures.ts';
+import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
 
 const EDGE = 30;
 /** From wall to wall of a home on the horizon. */
 const HOME = 46;
-const TILE = 54;
+const TILE = 58;
 const TILE_GAP = 10;
 const MOST_TILES = 3;
 
@@ -73,7 +73,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
         textPart(page, page.set(content, { ...style, min: style.size }, measure, { lines }), EDGE, gap),
       );
   };
-  write(upper, texts.kicker, { ...type.value, size: 12, color: palette.gold }, 0, 1);
+  write(upper, texts.kicker, { ...type.overline, size: 12, color: palette.gold }, 0, 1);
   write(
     upper,
     texts.headline,
@@ -101,7 +101,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const horizon = top + stackHeight(upper) + step.air + tiles / 2 + free * 0.4;
   page.fill(box(0, 0, width, bandTop), palette.paper);
   page.fill(box(0, 0, width, horizon), palette.evergreen);
-  const floor = horizon - tiles / 2;
+  const floor = horizon - tiles / 2 - HOME_GROUND;
   homeOnHorizon(page, box(0, 0, width, horizon), { middle: width - EDGE - HOME, floor, unit: HOME });
   brandMark(canvas, EDGE, 18, inner, 'dark');
   drawStack(upper, top + free * 0.16);

@@ -1,0 +1,71 @@
+import { expect, it } from 'vitest';
+import { toFormats } from '../../flyerFormats.ts';
+import { LAYOUT_KEYS } from '../../layoutKeys.ts';
+import type { FlyerInput } from '../flyerInput.ts';
+import { layoutFormat } from '../formats/layoutFormat.ts';
+import type { Scene } from '../scene.ts';
+import { LOGO, PHOTO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { testQr } from '../testing/testQr.ts';
+import { fontMeasure } from '../text/measure.ts';
+
+const lay = (input: FlyerInput, format: 'letter' | 'postcard' | 'square' = 'letter') =>
+  layoutFormat(input, fontMeasure, testQr, format).scene;
+const textsOf = ({ ops }: Scene) => ops.filter((op) => op.kind === 'text');
+const SQUARES = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('square'));
+
+it('nothing of a square image stands left of its edge, and the small print begins there', () => {
+  for (const layout of SQUARES)
+    for (const input of [sampleFlyer(layout), { ...sampleFlyer(layout), realtor }]) {
+      const scene = lay(input, 'square');
+      for (const { x, text } of textsOf(scene)) expect(x, `${layout}: ${text}`).toBeGreaterThanOrEqual(29.9);
+      const sign = scene.ops.find((op) => op.kind === 'path' && op.alt === 'Equal Housing Opportunity');
+      const left = sign?.kind === 'path' ? Math.min(...sign.path.flatMap(([, x]) => x ?? [])) : 0;
+      expect(left, layout).toBeGreaterThanOrEqual(30);
+      expect(left, layout).toBeLessThan(32);
+    }
+});
+
+it('on the image of a listing the company stands below the photo, and a brokerage’s logo beside it', () => {
+  for (const given of [undefined, { ...realtor, logo: LOGO }]) {
+    const { ops, footerTop } = lay({ ...sampleFlyer('just-listed'), realtor: given }, 'square');
+    const photo = ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+    const names = ops.filter((op) => op.kind === 'text' && op.field === 'company.name' && op.y < footerTop);
+    if (photo?.kind !== 'image') throw new Error('no photo');
+    expect(names.length).toBeGreaterThan(0);
+    for (const op of names) if (op.kind === 'text') expect(op.y).toBeGreaterThan(photo.height);
+    const logo = ops.find((op) => op.kind === 'image' && op.src === LOGO);
+    if (logo?.kind === 'image') expect(logo.width).toBeGreaterThanOrEqual(110);
+    expect(logo !== undefined).toBe(given !== undefined);
+  }
+});
+
+it('a program’s figures are large on its page, and its home stands on ground above them', () => {
+  for (const format of ['letter', 'postcard', 'square'] as const) {
+    const scene = lay(sampleFlyer('program'), format);
+    const size = textsOf(scene).find(({ text }) => text === '3.5%')?.size;
+    if (format === 'letter') expect(size).toBe(38);
+    // The sun's circle ends it at both sides.
+    const ground = scene.ops.find(
+      (op) => op.kind === 'path' && op.fill === '#142c23' && (op.clip?.length ?? 0) > 5,
+    );
+    expect(ground, format).toBeDefined();
+  }
+});
+
+it('a greeting that ends in a comma is signed with the officer’s first name', () => {
+  const input = sampleFlyer('greeting');
+  const lastOf = (given: FlyerInput, format: 'letter' | 'postcard' | 'square') =>
+    textsOf(lay(given, format)).findLast(({ field }) => field === 'message')?.text;
+  for (const format of ['letter', 'postcard', 'square'] as const) {
+    expect(lastOf(input, format), format).toBe('Maria');
+    expect(lastOf({ ...input, data: { ...input.data, message: 'Welcome home!' } }, format)).toBe(
+      'Welcome home!',
+    );
+  }
+  expect(lastOf({ ...input, design: 5 }, 'letter')).toBe('With warm wishes,');
+});
+
+it('the headline of a first home’s image has two lines', () => {
+  const lines = textsOf(lay(sampleFlyer('first-home'), 'square')).filter(({ field }) => field === 'headline');
+  expect(lines.map(({ text }) => text)).toEqual(['Your first home,', 'one step at a time']);
+});

@@ -1,0 +1,61 @@
+import type { Canvas } from './canvas.ts';
+import { isFourthDesign, isSixthDesign } from './design.ts';
+import { type SetText, toTextContent } from './page.ts';
+import { type TypeStyle, type } from './text/typeStyles.ts';
+
+/** Sizes of a name on two lines, in points of the scale: what it begins with, and the rest. */
+const LOCKUPS = [
+  [15, 10],
+  [12, 8.5],
+  [10, 8.5],
+  [8.5, 7],
+] as const;
+/** What says how a company is registered goes with the word before it. */
+const REGISTERED = /^(?:llc|l\.l\.c\.|inc\.?|corp\.?|co\.?|ltd\.?|lp|llp|n\.?a\.?)$/i;
+
+/**
+ * Returns a company's name in two parts, as the site's mark has it: the last two words are the second one, of a name of two words the
+ * last. Undefined for a name of one word.
+ */
+export function splitName(name: string): [first: string, rest: string] | undefined {
+  const words = name.trim().split(/\s+/);
+  const count = words.filter((word) => !REGISTERED.test(word)).length;
+  if (count < 2) return undefined;
+  const first = words.slice(0, Math.max(1, count - 2));
+  return [first.join(' '), words.slice(first.length).join(' ')];
+}
+
+/** Sets a company's name on one line or, where it has no room there, what it begins with and smaller the rest below. */
+export function setWordmark(
+  { page, input }: Canvas,
+  width: number,
+  { color, largest }: { color: string; largest: number },
+): readonly SetText[] {
+  const { name } = input.company;
+  const style = {
+    ...type.heading,
+    size: largest,
+    min: 8,
+    role: 'P',
+    leading: 1.1,
+    color,
+    isWordmark: isFourthDesign(input),
+  } as const;
+  const { length } = page.issues;
+  const usual = page.set(toTextContent(name, 'company.name'), style, width, { lines: 2, height: 28 });
+  const parts = splitName(name);
+  if (!isSixthDesign(input) || usual.lines.length < 2 || !parts) return [usual];
+  const known = page.issues.splice(length);
+  for (const sizes of LOCKUPS.filter(([size]) => size <= largest)) {
+    const set = parts.map((text, index) =>
+      setLine(page, text, { ...style, size: sizes[index] ?? largest }, width),
+    );
+    if (set.every(({ overflow }) => overflow === 0) && page.issues.length === length) return set;
+    page.issues.length = length;
+  }
+  page.issues.push(...known);
+  return [usual];
+}
+
+const setLine = (page: Canvas['page'], text: string, style: TypeStyle, width: number): SetText =>
+  page.set(toTextContent(text, 'company.name'), { ...style, min: style.size }, width, { lines: 1 });
