@@ -1,0 +1,68 @@
+import { neighbors } from '@brokerage/domain/programs/comparison';
+import { programs } from '@brokerage/domain/programs/programs';
+import { render, screen, within } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { stubDirectory } from '../../../lib/directory/testing/directoryStub.ts';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
+import { ProgramBody } from './ProgramBody.tsx';
+import { programQuestions } from './programQuestions.ts';
+import { programSections } from './programSections.ts';
+
+vi.mock(
+  '../../../lib/directory/useDirectory.ts',
+  () => import('../../../lib/directory/testing/directoryStub.ts'),
+);
+vi.mock(
+  '../../../lib/directory/directoryStore.ts',
+  () => import('../../../lib/directory/testing/directoryStub.ts'),
+);
+
+beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }));
+
+/** Parts that come in files of their own have a heading, too. */
+const slow = { timeout: 20_000 };
+
+test.each(programs)(
+  '$slug: one title, each heading once, and the call at the end for its purpose',
+  async ({ slug, name, purpose }) => {
+    render(<ProgramBody slug={slug} />);
+    await screen.findAllByRole('heading', { level: 2 }, slow);
+    expect(screen.getAllByRole('heading', { level: 1 })).toHaveLength(1);
+    expect(document.body).toHaveTextContent(name);
+    const headings = screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent);
+    expect(headings).not.toContain('');
+    expect(new Set(headings).size).toBe(headings.length);
+    const toQuestionnaire = [...document.querySelectorAll<HTMLAnchorElement>('a[href^="/pre-approval"]')];
+    const search = new URL(toQuestionnaire.at(-1)?.href ?? '', 'https://www.larkfield.example').searchParams;
+    expect(search.get('purpose')).toBe(purpose);
+  },
+);
+
+test.each(programs)('$slug: answers its questions on the page as search engines are told', ({ slug }) => {
+  render(<ProgramBody slug={slug} />);
+  const told = [...document.querySelectorAll('script[type="application/ld+json"]')]
+    .flatMap(
+      ({ textContent }) =>
+        (JSON.parse(textContent ?? '{}') as { '@graph': { mainEntity?: { name: string }[] }[] })['@graph'],
+    )
+    .flatMap(({ mainEntity = [] }) => mainEntity.map(({ name }) => name));
+  expect(told).toHaveLength(programQuestions[slug].length);
+  const shown = document.body.textContent ?? '';
+  for (const question of told) expect(shown).toContain(question);
+});
+
+const compared = programs.filter(({ slug }) => programSections[slug].some(({ kind }) => kind === 'compare'));
+
+test.each(compared)(
+  '$slug: leads to the two programs that it is compared with, and not to itself',
+  ({ slug }) => {
+    render(<ProgramBody slug={slug} />);
+    const table = document.querySelector<HTMLElement>('table[aria-labelledby="compare"]');
+    if (!table) throw new Error('A comparison');
+    const links = within(table)
+      .getAllByRole('link')
+      .map((link) => link.getAttribute('href'));
+    const paths = neighbors[slug].map((each) => programs.find((program) => program.slug === each)?.path);
+    expect(links.slice(0, 2)).toEqual(paths);
+  },
+);
