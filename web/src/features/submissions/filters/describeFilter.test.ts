@@ -1,0 +1,52 @@
+import { type ApplicationFilter, FILTER_FIELDS } from '@brokerage/domain/application/applicationFilter';
+import { GENERAL_TEAM } from '@brokerage/domain/application/generalTeam';
+import { expect, it } from 'vitest';
+import { describeFilter, statusOptions } from './describeFilter.ts';
+
+const names = { officer: 'Maya Torres', branch: 'Clifton', link: 'Yard sign' };
+const unknown = { officer: undefined, branch: undefined, link: undefined };
+const wordsOf = (filter: ApplicationFilter, known: typeof names | typeof unknown = names) =>
+  describeFilter(filter, known).map(({ words }) => words);
+
+it('says each field that is set, in the order of the fields', () => {
+  const filter: ApplicationFilter = {
+    to: '2026-11-20',
+    from: '2026-11-01',
+    kind: 'application',
+    status: 'new',
+    officer: 'maya-torres',
+    branch: 'clifton-nj',
+    purpose: 'Refinance',
+    source: 'aB3dE5fG7hJ9',
+  };
+  expect(describeFilter(filter, names).map(({ field }) => field)).toEqual(
+    FILTER_FIELDS.filter((field) => field in filter),
+  );
+  expect(wordsOf(filter)).toEqual([
+    'Applications',
+    'New',
+    'Maya Torres',
+    'Clifton',
+    'Refinance',
+    'Shared link: Yard sign',
+    'From Nov 1, 2026',
+    'To Nov 20, 2026',
+  ]);
+  expect(wordsOf({})).toEqual([]);
+});
+
+it('has words for what has no name, or whose name is gone', () => {
+  const filter: ApplicationFilter = { officer: 'former', branch: 'closed', source: 'aB3dE5fG7hJ9' };
+  expect(wordsOf(filter, unknown)).toEqual(['Selected officer', 'Selected branch', 'Selected shared link']);
+  expect(wordsOf({ officer: GENERAL_TEAM, source: 'website', overdue: 'yes' }, unknown)).toEqual([
+    'General team',
+    'Website',
+    'Overdue',
+  ]);
+});
+
+it('names a status as the menu does', () => {
+  for (const { value, label } of statusOptions) {
+    expect(wordsOf({ status: value as NonNullable<ApplicationFilter['status']> })).toEqual([label]);
+  }
+});
