@@ -93,7 +93,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
   const { reference_number: reference, call } = receipt;
   const label = `loan officer calls by ${formatMoment(contactBy)}`;
   return (
-    <Box component="section" aria-labelledby="thank-you-next">
+    <Box component="section" aria-labelledby="thank-you-next" data-keep-clear>
       <Typography variant="h3" component="h2" id="thank-you-next" sx={{ mb: 3 }}>
         What happens next
       </Typography>
