@@ -35,7 +35,8 @@ export type ContactField = keyof typeof contactShape;
 
 /** Whoever asks for a call says where, and whoever doesn't writes something. Runs even where another field is wrong. */
 function withNumberOrMessage<T extends z.ZodType>(schema: T): T {
-  const read = (value: unknown) => (value ?? {}) as { phone?: unknown; callback?: unknown; message?: unknown };
+  const read = (value: unknown) =>
+    (value ?? {}) as { phone?: unknown; callback?: unknown; message?: unknown };
   return schema
     .refine(
       (value) => {

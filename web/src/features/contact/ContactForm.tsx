@@ -21,7 +21,14 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { CallbackField, ContactEmail, ContactMessage, ContactName, ContactPhone, TopicField } from './ContactFields.tsx';
+import {
+  CallbackField,
+  ContactEmail,
+  ContactMessage,
+  ContactName,
+  ContactPhone,
+  TopicField,
+} from './ContactFields.tsx';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 

@@ -79,8 +79,7 @@ export function ContactPage() {
             <Box role="note" sx={notice}>
               <WarningAmberOutlined color="warning" sx={{ mt: 0.25 }} aria-hidden />
               <Typography>
-                <strong>Got wire instructions by email?</strong> Call{' '}
-                {asked ? 'our main office' : 'us'} at{' '}
+                <strong>Got wire instructions by email?</strong> Call {asked ? 'our main office' : 'us'} at{' '}
                 <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
                   {company.phoneDisplay}
                 </Link>{' '}

@@ -62,7 +62,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
             {line.number}
           </Link>
         </Fact>
-        <Fact name="Branch license">{branch.licenseNumber}</Fact>
+        <Fact name="License">{branch.licenseNumber}</Fact>
       </Facts>
       <Box sx={buttons}>
         <ButtonLink href={branchPath(branch.id)} variant="outlined" aria-label={named('Visit branch')}>
