@@ -149,7 +149,7 @@ test('a visitor asks an officer for a call from the officer’s page; it is amon
     const callback = page.getByRole('combobox', { name: 'When should Linh call you?' });
     await expect(callback).toHaveValue(/^\d{4}-\d{2}-\d{2} /);
     await expect(callback).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
-    await expect(page.getByRole('heading', { name: 'Send us a message' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Request a call from Linh' })).toBeInViewport();
     await inspect(page);
   });
 
@@ -158,9 +158,9 @@ test('a visitor asks an officer for a call from the officer’s page; it is amon
     await page.getByRole('textbox', { name: 'Email' }).fill(email);
     await page.getByRole('textbox', { name: 'Phone' }).fill('2015550147');
     await page.getByRole('combobox', { name: 'What can we help you with?' }).selectOption('Refinancing');
-    await page.getByRole('textbox', { name: 'Message' }).fill('Is it worth it?');
+    await page.getByRole('textbox', { name: 'Anything Linh should know?' }).fill('Is it worth it?');
     await page.clock.fastForward(30_000);
-    await page.getByRole('button', { name: 'Send message' }).click();
+    await page.getByRole('button', { name: 'Request a call' }).click();
     const promise = page.getByText(/Linh Tran will call you on \w+day, .* Pacific time\./);
     await expect(promise).toContainText(/Your reference number is CB-/);
     reference = /CB-[2-9A-Z]{4}-[2-9A-Z]{4}/.exec((await promise.textContent()) ?? '')?.[0] ?? '';

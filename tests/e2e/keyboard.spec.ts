@@ -56,8 +56,8 @@ test('the whole journey by keyboard alone', async ({ page }) => {
   await questionnaire.expectStep(3, 'Property Information');
   await press(questionnaire.choice('How will the property be used?', 'Primary residence'), 'Space');
   await choose('Property type', 'Town');
-  await type('Property location', 'Clifton, NJ');
   await type('Estimated value or price', '525000');
+  await type('Property location', 'Clifton, NJ');
   await next();
 
   await questionnaire.expectStep(4, 'Purchase Details');

@@ -4,6 +4,7 @@ import * as z from 'zod';
 export const callbackRequestSchema = z.object({
   /** A value of CONTACT_TOPICS. */
   topic: z.string(),
+  /** Blank: only a call was asked for. */
   message: z.string(),
   /** The time asked for, such as `2026-11-23 morning`. */
   callback: z.string(),

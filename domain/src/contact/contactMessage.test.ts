@@ -37,6 +37,7 @@ it.each([
 it('wants a number to call, and a time of the office', () => {
   const callback = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[3]?.value;
   expect(issues({ callback, phone: '(201) 555-0147' })).toEqual([]);
+  expect(issues({ callback, phone: '(201) 555-0147', message: ' ' })).toEqual([]);
   expect(issues({ callback, name: '' })).toEqual([
     ['name', 'Name is required'],
     ['phone', 'Enter the number we should call'],

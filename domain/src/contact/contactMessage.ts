@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
-import { emailLine, optionalPhone, PHONE_MESSAGE, requiredFreeText, requiredLine } from '../lines.ts';
+import { emailLine, optionalFreeText, optionalPhone, PHONE_MESSAGE, requiredLine } from '../lines.ts';
 import { SHORT_CODE } from '../link/shortCode.ts';
 import { isDialable } from '../phone.ts';
 import { recordIdSchema } from '../recordId.ts';
 import { isCallbackTime } from '../schedule/callbackTimes.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
+import { isReadable } from '../zeroWidth.ts';
 import { CONTACT_TOPICS, MESSAGE_LIMIT } from './topics.ts';
 
 /** Nobody fills the contact form faster than this (milliseconds); a script does. */
@@ -24,30 +25,41 @@ const contactShape = {
     CONTACT_TOPICS.map(({ value }) => value),
     { error: 'Choose a topic' },
   ),
-  message: requiredFreeText(MESSAGE_LIMIT, 'Message'),
+  /** Absent from a request for a call that says nothing more. */
+  message: optionalFreeText(MESSAGE_LIMIT, 'Message'),
   /** A value of `callbackTimes`; absent when an answer by email is enough. `isOfferedCallback` knows whether the office offers it. */
   callback: z.string().refine(isCallbackTime, CALLBACK_NOT_OFFERED).optional(),
 };
 
 export type ContactField = keyof typeof contactShape;
 
-/** Requires a phone number if a call is asked for. Runs even where another field is wrong. */
-function withNumberToCall<T extends z.ZodType>(schema: T): T {
-  return schema.refine(
-    (message) => {
-      const { phone, callback } = (message ?? {}) as { phone?: unknown; callback?: unknown };
-      return !callback || Boolean(phone);
-    },
-    { path: ['phone'], error: 'Enter the number we should call', when: () => true },
-  );
+/** Requires a phone number if a call is asked for, and a message if not. Runs even where another field is wrong. */
+function withNumberOrMessage<T extends z.ZodType>(schema: T): T {
+  const read = (value: unknown) =>
+    (value ?? {}) as { phone?: unknown; callback?: unknown; message?: unknown };
+  return schema
+    .refine(
+      (value) => {
+        const { phone, callback } = read(value);
+        return !callback || Boolean(phone);
+      },
+      { path: ['phone'], error: 'Enter the number we should call', when: () => true },
+    )
+    .refine(
+      (value) => {
+        const { message, callback } = read(value);
+        return Boolean(callback) || (typeof message === 'string' && isReadable(message));
+      },
+      { path: ['message'], error: 'Message is required', when: () => true },
+    );
 }
 
 /** A message as the form checks it. */
-export const contactMessageSchema = withNumberToCall(z.strictObject(contactShape));
+export const contactMessageSchema = withNumberOrMessage(z.strictObject(contactShape));
 export type ContactMessage = z.output<typeof contactMessageSchema>;
 
 /** Body of send-contact-message: the message and the anti-spam fields. Rejects unknown keys. */
-export const contactMessageInputSchema = withNumberToCall(
+export const contactMessageInputSchema = withNumberOrMessage(
   z.strictObject({
     ...contactShape,
     id: clientIdSchema,

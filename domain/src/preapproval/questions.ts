@@ -36,9 +36,10 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   best_contact_time: {
     kind: 'choice',
     label: 'Best time to reach you',
+    short: 'Best time',
     options: BEST_CONTACT_TIMES,
   },
-  consent_tcpa: { kind: 'consent', label: 'Contact about this inquiry' },
+  consent_tcpa: { kind: 'consent', label: 'Contact about this inquiry', short: 'Contact' },
   sms_opt_in: { kind: 'consent', label: 'Text messages' },
   soft_pull_consent: { kind: 'consent', label: 'Soft credit inquiry' },
 
@@ -55,7 +56,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     kind: 'yesNo',
     label: 'Are you eligible for a VA loan?',
     hint: 'For veterans, active duty, National Guard and Reserves, and eligible surviving spouses.',
-    short: 'Eligible for a VA loan',
+    short: 'VA loan eligible',
   },
 
   occupancy: {
@@ -70,7 +71,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     label: 'Is the condo warrantable?',
     hint: 'A warrantable condo project meets Fannie Mae or Freddie Mac rules. It’s fine if you’re not sure.',
     options: CONDO_WARRANTABILITIES,
-    short: 'Condo warrantability',
+    short: 'Warrantable',
   },
   property_location: {
     kind: 'text',
@@ -80,9 +81,10 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   est_value_or_price: {
     kind: 'money',
     label: 'Estimated value or price',
+    short: 'Value or price',
     hint: 'Your best guess is fine.',
   },
-  hoa: { kind: 'yesNo', label: 'Is there a homeowners association (HOA)?', short: 'Homeowners association' },
+  hoa: { kind: 'yesNo', label: 'Is there a homeowners association (HOA)?', short: 'HOA' },
 
   purchase_price: { kind: 'money', label: 'Purchase price' },
   down_payment: { kind: 'money', label: 'Down payment' },
@@ -94,13 +96,14 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     short: 'Source of funds',
   },
 
-  current_loan_balance: { kind: 'money', label: 'Current loan balance' },
-  current_rate: { kind: 'rate', label: 'Current interest rate' },
+  current_loan_balance: { kind: 'money', label: 'Current loan balance', short: 'Loan balance' },
+  current_rate: { kind: 'rate', label: 'Current interest rate', short: 'Current rate' },
   current_loan_type: { kind: 'choice', label: 'Current loan type', options: LOAN_TYPES },
   current_monthly_payment_piti: {
     kind: 'money',
     perMonth: true,
     label: 'Current monthly payment',
+    short: 'Monthly payment',
     hint: 'Include principal, interest, taxes and insurance (PITI).',
   },
   has_mi: { kind: 'yesNo', label: 'Do you pay mortgage insurance?', short: 'Mortgage insurance' },
@@ -114,11 +117,12 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     options: CREDIT_SCORE_RANGES,
   },
   employment_status: { kind: 'choice', label: 'Employment status', options: EMPLOYMENT_STATUSES },
-  years_in_line_of_work: { kind: 'number', label: 'Years in this line of work' },
+  years_in_line_of_work: { kind: 'number', label: 'Years in this line of work', short: 'Years in this work' },
   monthly_income_gross: {
     kind: 'money',
     perMonth: true,
     label: 'Gross monthly income',
+    short: 'Monthly income',
     hint: 'Before taxes.',
   },
   residency_status: { kind: 'choice', label: 'Residency status', options: RESIDENCY_STATUSES },
@@ -126,29 +130,31 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   co_borrower_details: {
     kind: 'text',
     label: 'About your co-borrower',
+    short: 'Co-borrower note',
     hint: 'Optional. Anything you’d like us to know now.',
   },
   recent_derogatory: {
     kind: 'choice',
     label: 'Any of these in the last 7 years?',
     options: DEROGATORY_EVENTS,
-    short: 'Credit events in the last 7 years',
+    short: 'Credit events',
   },
   recent_derogatory_year: {
     kind: 'number',
     label: 'What year did it happen?',
+    short: 'Year it happened',
     hint: 'Four digits, such as 2022.',
     short: 'Year it happened',
   },
   first_time_homebuyer: {
     kind: 'yesNo',
     label: 'Are you a first-time homebuyer?',
-    short: 'First-time homebuyer',
+    short: 'First-time buyer',
   },
   interested_in_dpa: {
     kind: 'yesNo',
     label: 'Are you interested in down payment assistance?',
-    short: 'Interested in down payment assistance',
+    short: 'Down payment help',
   },
 
   other_income: {

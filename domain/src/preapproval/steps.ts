@@ -49,9 +49,9 @@ export const STEPS: readonly Step[] = [
     fields: [
       'occupancy',
       'property_type',
+      'est_value_or_price',
       'condo_warrantability',
       'property_location',
-      'est_value_or_price',
       'hoa',
     ],
     required: ['occupancy', 'property_type', 'property_location', 'est_value_or_price'],

@@ -177,6 +177,15 @@ it('mails the officer what names nobody, and the mailbox whom it is for', async 
   }
 });
 
+it('takes a request for a call without a message, and no message without words', async () => {
+  const { id, answer } = await send({ message: undefined });
+  expect(answer.status).toBe(200);
+  expect(await loadRequest(id)).toMatchObject({ message: '', callback: at(2) });
+  expect((await loadMailboxMail(id))?.message.text).toContain('The visitor left no message.');
+  const refused = await send({ message: undefined, callback: undefined });
+  expect(issuesOf(refused.answer)).toEqual([{ path: 'message', message: 'Message is required' }]);
+});
+
 it('is a lead that the officer lists, and no colleague', async () => {
   const { id } = await send();
   const own = await listLeads(maya, 'maya');

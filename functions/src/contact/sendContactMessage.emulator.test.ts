@@ -249,9 +249,11 @@ describe('send-contact-message', () => {
         )
         .filter(([field, value]) => !(field === 'elapsed_ms' && value === 7))
         .map(([field, value]) => ({ [field]: value })),
-      fc.constantFrom('id', 'name', 'email', 'topic', 'message', 'elapsed_ms', 'website').map((field) => ({
+      fc.constantFrom('id', 'name', 'email', 'topic', 'elapsed_ms', 'website').map((field) => ({
         [field]: undefined,
       })),
+      // Only a request for a call needs no message.
+      fc.constantFrom(undefined, ' ').map((message) => ({ message, callback: undefined })),
       fc
         .tuple(fc.constantFrom('id', 'email', 'phone', 'topic', 'callback'), script)
         .map(([field, value]) => ({

@@ -71,9 +71,9 @@ function contactMail(
         `Call back: ${callback ? `${callback}, ${formatTimeZone(timeZone)}` : 'not asked for'}`,
         ...(reference === undefined ? [] : [`Callback request: ${reference}. ${next}`]),
         '',
-        'What the visitor wrote on the contact page:',
-        '',
-        message.message,
+        ...(message.message === undefined
+          ? ['The visitor left no message.']
+          : ['What the visitor wrote on the contact page:', '', message.message]),
       ].join('\n'),
     },
     created_at: now,

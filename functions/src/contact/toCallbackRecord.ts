@@ -27,7 +27,7 @@ interface CallbackRecord {
  * time that the visitor chose, with a reminder at its beginning. Undefined for a message that an email answers.
  */
 export function toCallbackRecord(
-  { name, email, phone, topic, message, callback }: ContactMessage,
+  { name, email, phone, topic, message = '', callback }: ContactMessage,
   { id, reference, now, timeZone, officer }: CallbackFacts,
 ): CallbackRecord | undefined {
   const period = callback === undefined ? undefined : toCallbackPeriod(callback, timeZone);

@@ -46,7 +46,7 @@ async function open(search: string) {
       <ContactPage />
     </PagePath>,
   );
-  await screen.findByRole('button', { name: 'Send message' }, slow);
+  await screen.findByRole('button', { name: /^(Send message|Request a call)$/ }, slow);
 }
 const openForLinh = async () => {
   await open('?officer=linh-tran&utm_source=sign');
@@ -60,8 +60,8 @@ async function fillAndSend() {
   await user.type(field(/^Email/), 'rosa@borrower.example');
   fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
   await user.selectOptions(screen.getByRole('combobox', { name: /help you with/ }), 'Refinancing');
-  await user.type(field(/^Message/), 'Is it worth it?');
-  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  await user.type(field(/^(Message|Anything Linh should know)/), 'Is it worth it?');
+  await user.click(screen.getByRole('button', { name: /^(Send message|Request a call)$/ }));
 }
 
 it('says who calls and when they are there, and chooses the first time of their branch', async () => {
@@ -78,11 +78,16 @@ it('says who calls and when they are there, and chooses the first time of their 
   expect(callback()).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
   expect(callback().options[0]).toHaveTextContent('No, email is fine');
   expect(field(/^Phone/)).toBeRequired();
-  const form = screen.getByRole('form', { name: 'Send us a message' });
-  expect(within(form).getByText(/It’s for Linh Tran\./)).toBeVisible();
+  const form = screen.getByRole('form', { name: 'Request a call from Linh' });
+  expect(within(form).getByRole('button', { name: 'Request a call' })).toBeVisible();
+  expect(field(/^Anything Linh should know\?/)).not.toBeRequired();
+  expect(screen.getByRole('link', { name: 'Apply with Linh' })).toHaveAttribute(
+    'href',
+    '/pre-approval?lo=linh-tran',
+  );
 }, 60_000);
 
-it('shows where the officer works, and lists the branches that it doesn’t show already', async () => {
+it('shows where the officer works, and lists the branches only for whoever writes to the office', async () => {
   const valley = sampleDirectory.branches.find(({ state }) => state === 'CA');
   if (!valley) throw new Error('A branch');
   const newark = {
@@ -95,12 +100,29 @@ it('shows where the officer works, and lists the branches that it doesn’t show
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, branches: [valley, newark] } });
   await openForLinh();
   expect(screen.getByRole('heading', { name: 'Linh’s branch' })).toBeVisible();
-  const others = await screen.findByRole('region', { name: 'Our other branches' }, slow);
-  expect(within(others).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(others).getByRole('link', { name: 'Newark, New Jersey' })).toBeVisible();
+  expect(screen.queryByRole('region', { name: /branches/ })).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Write to the office instead' }));
   const all = await screen.findByRole('region', { name: 'Our branches' }, slow);
   expect(within(all).getAllByRole('listitem')).toHaveLength(2);
+}, 60_000);
+
+it('asks for a call without a message, and wants one for an answer by email', async () => {
+  callFunction.mockResolvedValue({ received_at: '2026-11-18T02:01:00.000Z' });
+  await openForLinh();
+  await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
+  await user.selectOptions(callback(), 'No, email is fine');
+  expect(field(/^Message/)).toBeRequired();
+  await user.click(screen.getByRole('button', { name: 'Send message' }));
+  expect(await screen.findByText('Message is required')).toBeVisible();
+  await user.selectOptions(callback(), WEDNESDAY_MORNING);
+  expect(screen.queryByText('Message is required')).toBeNull();
+  await user.type(field(/^Name/), 'Rosa Delgado');
+  await user.type(field(/^Email/), 'rosa@borrower.example');
+  fireEvent.change(field(/^Phone/), { target: { value: '2015550147' } });
+  await user.selectOptions(screen.getByRole('combobox', { name: /help you with/ }), 'Refinancing');
+  await user.click(screen.getByRole('button', { name: 'Request a call' }));
+  await screen.findByRole('heading', { name: 'We got your request' }, slow);
+  expect(callFunction.mock.calls[0]?.[1]).not.toHaveProperty('message');
 }, 60_000);
 
 it('asks for the time first', async () => {
@@ -128,7 +150,7 @@ it('sends whom it is for, and says who calls when, by the clock that the server 
   });
   await openForLinh();
   await fillAndSend();
-  expect(await screen.findByRole('heading', { name: 'We got your message' }, slow)).toHaveFocus();
+  expect(await screen.findByRole('heading', { name: 'We got your request' }, slow)).toHaveFocus();
   expect(callFunction.mock.calls).toEqual([
     [
       'send-contact-message',

@@ -1,6 +1,7 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -8,11 +9,14 @@ import Typography from '@mui/material/Typography';
 import { landmarkName, placeScene } from '../../illustrations/placeScene.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import type { CallingOfficer } from '../../lib/directory/findCallingOfficer.ts';
+import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
-import { officerPath } from '../../lib/routes/directoryLinks.ts';
+import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
+import { ClosingLine } from '../../ui/layout/ClosingLine.tsx';
 import { OfficePlace } from './OfficePlace.tsx';
 
 /** Heads the contact page that asks an officer for a call: who calls, and by whose hours. Short, so that a phone shows the form below it. */
@@ -47,17 +51,34 @@ export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { ask
           <Link
             href={phoneLink(officer.phone)}
             aria-label={`Call ${formatUsPhone(officer.phone)}`}
-            sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+            sx={{ typography: 'body2', display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
           >
             {formatUsPhone(officer.phone)}
           </Link>
-          <Typography variant="body2" component="div">
+          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
             {branch?.own_hours?.text ?? company.hours}, {formatTimeZone(schedule.time_zone)}
             <OpenNow timeZone={schedule.time_zone} week={branch?.own_hours?.week} />
           </Typography>
         </Box>
       </Box>
     </div>
+  );
+}
+
+/** The way on for whoever would rather not wait for the officer's call. */
+export function AskedClosing({ officer }: { officer: PublicOfficer }) {
+  const firstName = toFirstName(officer.name);
+  const isTaking = takesApplications(officer);
+  return (
+    <ClosingLine
+      title="Rather not wait for a call?"
+      lead={`Apply online in about 10 minutes. ${isTaking ? firstName : 'A loan officer'} has your answers before you talk.`}
+      step={
+        isTaking
+          ? { label: `Apply with ${firstName}`, to: applyWith(officer.id) }
+          : { label: 'Apply Now', to: routePaths.preApproval }
+      }
+    />
   );
 }
 

@@ -125,7 +125,7 @@ const row = {
   display: 'grid',
   columnGap: 4,
   rowGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) auto' },
   alignItems: 'center',
   py: 2,
   borderTop: 1,
@@ -133,9 +133,10 @@ const row = {
 } as const;
 
 const ways = {
-  display: 'flex',
+  display: { xs: 'flex', md: 'contents' },
   flexWrap: 'wrap',
   columnGap: 4,
-  justifyContent: { md: 'flex-end' },
-  '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 },
+  '& > a': { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: 32 },
+  // Also where there is no number before it.
+  '& > a:last-of-type': { gridColumn: { md: 4 } },
 } as const;

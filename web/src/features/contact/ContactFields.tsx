@@ -1,4 +1,4 @@
-import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
+import { CONTACT_TOPICS, MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
 import type { CallbackSlot } from '@brokerage/domain/schedule/callbackTimes';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import TextField from '@mui/material/TextField';
@@ -16,35 +16,51 @@ function useField(control: Control<ContactValues>, name: keyof ContactValues) {
   return { field, id: `contact-${name}`, error: fieldState.error?.message };
 }
 
-interface ContactTextProps extends FieldControl {
-  name: 'name' | 'message';
-  label: string;
-  maxLength: number;
-  autoComplete: string;
-  /** More than one line. */
-  rows?: number;
-  required?: boolean;
-}
-
-/** A field for words. */
-export function ContactText({ control, name, maxLength, rows, ...props }: ContactTextProps) {
-  const { field, id, error } = useField(control, name);
+/** Who writes. */
+export function ContactName({ control }: FieldControl) {
+  const { field, id, error } = useField(control, 'name');
   const { ref, ...input } = field;
   return (
     <TextField
-      {...props}
       {...input}
       inputRef={ref}
       id={id}
+      label="Name"
+      required
+      autoComplete="name"
       error={error !== undefined}
       helperText={error}
-      {...(rows && {
-        multiline: true,
-        minRows: rows,
-        // The prerendered page can't measure its lines.
-        sx: { '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } },
-      })}
-      slotProps={{ htmlInput: { maxLength } }}
+      slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.name } }}
+    />
+  );
+}
+
+interface ContactMessageProps extends FieldControl {
+  label: string;
+  rows: number;
+}
+
+/** What it is about, in the visitor's words. A callback needs none. */
+export function ContactMessage({ control, label, rows }: ContactMessageProps) {
+  const { field, id, error } = useField(control, 'message');
+  const { ref, ...input } = field;
+  const wantsCallback = useWatch({ control, name: 'callback' }) !== '';
+  const shownError = wantsCallback && field.value === '' ? undefined : error;
+  return (
+    <TextField
+      {...input}
+      inputRef={ref}
+      id={id}
+      label={label}
+      required={!wantsCallback}
+      autoComplete="off"
+      error={shownError !== undefined}
+      helperText={shownError}
+      multiline
+      minRows={rows}
+      // The prerendered page can't measure its lines.
+      sx={{ '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } }}
+      slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
     />
   );
 }

@@ -1,9 +1,7 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
-import { MESSAGE_LIMIT } from '@brokerage/domain/contact/topics';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import Alert from '@mui/material/Alert';
 import AlertTitle from '@mui/material/AlertTitle';
@@ -13,6 +11,7 @@ import CircularProgress from '@mui/material/CircularProgress';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
+import { useWatch } from 'react-hook-form';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
@@ -22,7 +21,14 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
-import { CallbackField, ContactEmail, ContactPhone, ContactText, TopicField } from './ContactFields.tsx';
+import {
+  CallbackField,
+  ContactEmail,
+  ContactMessage,
+  ContactName,
+  ContactPhone,
+  TopicField,
+} from './ContactFields.tsx';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import { prepareContactForm, type SentMessage, useContactForm } from './useContactForm.ts';
 
@@ -41,6 +47,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
   const { isSubmitting } = form.formState;
   const { control } = form;
   const firstName = asked && toFirstName(asked.officer.name);
+  const isCallRequest = useWatch({ control, name: 'callback' }) !== '' && asked !== undefined;
   const writeToOffice = () => {
     clearFailure();
     onDropOfficer();
@@ -68,44 +75,30 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
       >
         <div>
           <Typography ref={heading} tabIndex={-1} id="write" variant="h2" sx={{ typography: 'h3' }}>
-            Send us a message
+            {firstName ? `Request a call from ${firstName}` : 'Send us a message'}
           </Typography>
           {asked && (
-            <Typography sx={{ mt: 0.5 }}>
-              It’s for {asked.officer.name}.{' '}
-              <Link component="button" type="button" onClick={writeToOffice} sx={officeInstead}>
-                Write to the office instead
-              </Link>
-            </Typography>
+            <Link component="button" type="button" onClick={writeToOffice} sx={officeInstead}>
+              Write to the office instead
+            </Link>
           )}
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             Fields with an asterisk are required.
           </Typography>
         </div>
         {asked && callback}
-        <ContactText
-          control={control}
-          name="name"
-          label="Name"
-          maxLength={TEXT_LIMITS.name}
-          autoComplete="name"
-          required
-        />
+        <ContactName control={control} />
         <Box sx={{ display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } }}>
           <ContactEmail control={control} />
           <ContactPhone control={control} />
         </Box>
         <TopicField control={control} />
-        <ContactText
-          control={control}
-          name="message"
-          label="Message"
-          maxLength={MESSAGE_LIMIT}
-          autoComplete="off"
-          rows={asked ? 3 : 5}
-          required
-        />
         {!asked && callback}
+        <ContactMessage
+          control={control}
+          label={isCallRequest ? `Anything ${firstName} should know?` : 'Message'}
+          rows={asked ? 3 : 5}
+        />
         <Honeypot />
         {!isOnline && !failure && (
           <Alert severity="info" role="status">
@@ -114,7 +107,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
         )}
         {failure && (
           <Alert severity="error" role="alert">
-            <AlertTitle>Your message wasn’t sent</AlertTitle>
+            <AlertTitle>{isCallRequest ? 'Your request' : 'Your message'} wasn’t sent</AlertTitle>
             {failure.message}
             {failure.isOfficerGone && (
               <Box sx={{ mt: 1 }}>
@@ -140,7 +133,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
             startIcon={isSubmitting ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
             sx={{ minWidth: { sm: 200 } }}
           >
-            {isSubmitting ? 'Sending…' : 'Send message'}
+            {isSubmitting ? 'Sending…' : isCallRequest ? 'Request a call' : 'Send message'}
           </Button>
         </Box>
       </Box>
@@ -149,7 +142,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
 }
 
 /** As tall as a finger, in a line of text. */
-const officeInstead = { typography: 'body1', verticalAlign: 'baseline', minHeight: 32 } as const;
+const officeInstead = { display: 'block', typography: 'body1', minHeight: 32 } as const;
 
 /** What not to write and what happens to the message, beside the send button. */
 const send = {
@@ -170,7 +163,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
     <Box sx={{ py: 2 }}>
       <CheckCircleOutlined color="success" sx={{ fontSize: 40 }} aria-hidden />
       <Typography ref={heading} tabIndex={-1} variant="h2" sx={{ mt: 1, typography: 'h3' }}>
-        We got your message
+        {callback && asked ? 'We got your request' : 'We got your message'}
       </Typography>
       {callback ? (
         <Typography sx={{ mt: 1.5 }}>

@@ -1,5 +1,6 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
@@ -28,13 +29,15 @@ const ContactBranches = lazy(async () => ({
 const office = { display: 'flex', flexDirection: 'column' } as const;
 
 const notice = {
-  // At the foot of the column, level with the end of the form.
-  mt: { xs: 3, md: 'auto' },
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: 1.5,
+  mt: { xs: 3, md: 1 },
   p: 2,
-  border: 1,
+  borderLeft: 4,
   borderColor: 'secondary.main',
-  borderRadius: '10px',
-  bgcolor: 'background.paper',
+  borderRadius: '4px 10px 10px 4px',
+  bgcolor: 'warning.soft',
 } as const;
 
 /**
@@ -73,25 +76,37 @@ export function ContactPage() {
             ) : (
               <OfficePlace {...scene} width={720} height={520} title="Our office" address={company.address} />
             )}
-            <Typography role="note" sx={notice}>
-              <strong>Got wire instructions by email?</strong> Call us at{' '}
-              <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
-                {company.phoneDisplay}
-              </Link>{' '}
-              before you send money.
-            </Typography>
+            <Box role="note" sx={notice}>
+              <WarningAmberOutlined color="warning" sx={{ mt: 0.25 }} aria-hidden />
+              <Typography>
+                <strong>Got wire instructions by email?</strong> Call {asked ? 'our main office' : 'us'} at{' '}
+                <Link href={`tel:${company.phone}`} sx={{ whiteSpace: 'nowrap' }}>
+                  {company.phoneDisplay}
+                </Link>{' '}
+                before you send money.
+              </Typography>
+            </Box>
           </Box>
         </Box>
-        <Suspense>
-          <ContactBranches shownAddress={asked?.branch?.address ?? company.address} />
-        </Suspense>
+        {!asked && (
+          <Suspense>
+            <ContactBranches shownAddress={company.address} />
+          </Suspense>
+        )}
       </Container>
-      <ClosingLine
-        title="Rather not wait for a call?"
-        lead="Apply online in about 10 minutes. A loan officer has your answers before you talk."
-        step={{ label: 'Apply Now', to: routePaths.preApproval }}
-      />
+      {asked ? <asked.parts.AskedClosing officer={asked.officer} /> : <ApplyInstead />}
     </>
+  );
+}
+
+/** The way on for whoever would rather not write. */
+function ApplyInstead() {
+  return (
+    <ClosingLine
+      title="Rather not wait for a call?"
+      lead="Apply online in about 10 minutes. A loan officer has your answers before you talk."
+      step={{ label: 'Apply Now', to: routePaths.preApproval }}
+    />
   );
 }
 

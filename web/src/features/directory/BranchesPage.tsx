@@ -83,7 +83,8 @@ const head = {
   columnGap: 8,
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  alignItems: 'end',
+  // The last line of each.
+  alignItems: { xs: 'end', md: 'last baseline' },
 } as const;
 
 function PageSkeleton() {

@@ -68,7 +68,7 @@ export function OfficerContact({ officer, isShort = false, instead, sx }: Office
           )}
         </ButtonLink>
       ) : (
-        <Box sx={isShort ? words : { ...words, alignSelf: { xs: 'center', md: 'stretch' } }}>
+        <Box sx={isShort ? words : { ...words, flex: '1 1 auto', alignSelf: 'stretch' }}>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
             Not taking applications
           </Typography>
@@ -77,7 +77,7 @@ export function OfficerContact({ officer, isShort = false, instead, sx }: Office
               {instead.label}
             </Link>
           ) : (
-            <ButtonLink href={instead.to} variant="outlined" sx={{ mt: 0.5, px: 1.5, width: { md: 1 } }}>
+            <ButtonLink href={instead.to} variant="outlined" sx={{ mt: 1, px: 1.5, width: 1 }}>
               {instead.label}
             </ButtonLink>
           )}

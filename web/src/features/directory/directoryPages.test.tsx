@@ -102,7 +102,7 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   expect(screen.queryByText(/mi away/)).toBeNull();
 }, 60_000);
 
-it('lets visitors call, get directions and apply on each branch’s card', async () => {
+it('lets visitors call, get directions and visit the branch on each branch’s card', async () => {
   show('/branches');
   const branches = await screen.findByRole('list', { name: 'Branches' }, { timeout: 20_000 });
   const card = within(branches).getAllByRole('listitem')[0] as HTMLElement;
@@ -110,7 +110,7 @@ it('lets visitors call, get directions and apply on each branch’s card', async
   // The manager's own line.
   expect(target(/^Call .+, Clifton branch$/)).toBe('tel:+19735550101');
   expect(target(/^Directions, Clifton branch$/)).toContain('query=1200+Route+46+West');
-  expect(target(/^Apply, Clifton branch$/)).toBe('/pre-approval');
+  expect(target(/^Visit branch, Clifton branch$/)).toBe('/branches/clifton-nj');
 });
 
 it('says in the button’s place that an officer takes no applications, and keeps the phone as it is for all', async () => {
@@ -124,7 +124,8 @@ it('says in the button’s place that an officer takes no applications, and keep
   expect(his?.className).toBe(hers?.className);
   expect(his?.nextElementSibling).toHaveTextContent('Not taking applications');
   expect(hers?.nextElementSibling).toHaveTextContent('Apply with Maya');
-  expect(target('See colleagues')).toBe('/branches/clifton-nj#branch-officers');
+  const instead = within(entries[0] as HTMLElement).getByRole('link', { name: 'Get matched' });
+  expect(instead).toHaveAttribute('href', '/pre-approval');
 }, 60_000);
 
 it('shows a branch with its own officers only', async () => {

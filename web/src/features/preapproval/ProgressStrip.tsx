@@ -68,13 +68,15 @@ export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) 
         </Typography>
         <NamedOfficer {...officers} />
       </Container>
-      <LinearProgress
-        variant="determinate"
-        value={(100 * step) / STEPS.length}
-        aria-label="Progress of your application"
-        aria-valuetext={stepText}
-        sx={{ height: 4, borderRadius: 0 }}
-      />
+      <Container maxWidth="lg" sx={{ px: { xs: 0, sm: 3 } }}>
+        <LinearProgress
+          variant="determinate"
+          value={(100 * step) / STEPS.length}
+          aria-label="Progress of your application"
+          aria-valuetext={stepText}
+          sx={{ height: 4, borderRadius: 0 }}
+        />
+      </Container>
     </Box>
   );
 }

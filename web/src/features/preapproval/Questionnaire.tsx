@@ -144,8 +144,8 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
             // One line for every title on a phone: the form below must not jump when a press from before hydration goes on.
             sx={{
               mb: { xs: lead ? 0.5 : 2.5, sm: lead ? 1 : 3 },
-              fontSize: { xs: '1.375rem', sm: '2.25rem' },
-              lineHeight: { xs: '30px', sm: '44px' },
+              fontSize: { xs: 'clamp(1.375rem, 6.1vw, 1.5rem)', sm: '2.25rem' },
+              lineHeight: { xs: '32px', sm: '44px' },
             }}
           >
             {title}
@@ -158,7 +158,6 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
                 mb: { xs: 2.5, sm: 3.5 },
                 maxWidth: '68ch',
                 textWrap: 'pretty',
-                typography: { xs: 'body2', sm: 'body1' },
               }}
             >
               {lead}

@@ -70,15 +70,15 @@ export function Review() {
                     display: 'grid',
                     columnGap: 2,
                     rowGap: 0.75,
-                    gridTemplateColumns: 'minmax(0, 42fr) minmax(0, 58fr)',
-                    '@media (min-width: 1024px)': { gridTemplateColumns: '140px minmax(0, 1fr)' },
-                    '@media (min-width: 1200px)': { gridTemplateColumns: '168px minmax(0, 1fr)' },
+                    alignItems: 'baseline',
+                    gridTemplateColumns: '136px minmax(0, 1fr)',
                   }}
                 >
                   {rows.map(({ field, label, words }) => [
                     <Typography
                       key={`${field}-q`}
                       component="dt"
+                      variant="body2"
                       color="text.secondary"
                       sx={{ overflowWrap: 'break-word' }}
                     >

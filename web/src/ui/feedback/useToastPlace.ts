@@ -1,8 +1,8 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Area, toastTop } from './toastPlace.ts';
 
-/** Headings, messages and bars that a toast may not cover; bars of pages name themselves by the attribute. */
-const KEEP_CLEAR = 'h1, [data-foot-bar], .MuiDialogActions-root, .MuiAlert-root';
+/** Headings, messages and bars that a toast may not cover; bars and what is read at once name themselves by the attributes. */
+const KEEP_CLEAR = 'h1, [data-foot-bar], [data-keep-clear], .MuiDialogActions-root, .MuiAlert-root';
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };
 const WIDTH = 440;

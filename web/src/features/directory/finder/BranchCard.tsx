@@ -10,7 +10,6 @@ import { capitalize } from '../../../lib/format/capitalize.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { cardTarget } from '../cards.ts';
@@ -66,15 +65,19 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
         <Fact name="License">{branch.licenseNumber}</Fact>
       </Facts>
       <Box sx={buttons}>
-        <ButtonLink href={routePaths.preApproval} variant="outlined" aria-label={named('Apply')}>
-          Apply
+        <ButtonLink href={branchPath(branch.id)} variant="outlined" aria-label={named('Visit branch')}>
+          Visit branch
         </ButtonLink>
         <ButtonLink
           href={directionsTo(branch.address)}
           target="_blank"
           rel="noopener"
           aria-label={named('Directions')}
-          sx={{ textDecoration: 'underline', textUnderlineOffset: '4px' }}
+          sx={{
+            border: { xs: 1, sm: 0 },
+            textDecoration: { sm: 'underline' },
+            textUnderlineOffset: '4px',
+          }}
         >
           Directions
         </ButtonLink>

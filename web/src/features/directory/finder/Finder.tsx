@@ -12,6 +12,7 @@ import { cardGrid } from '../cards.ts';
 import { BranchList } from './BranchList.tsx';
 import { EVERYBODY, FinderForm } from './FinderForm.tsx';
 import { filterOfficers, sortBranches } from './filterOfficers.ts';
+import { MainLine } from './MainLine.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { OutsideNotice } from './OutsideNotice.tsx';
 import { readSearch } from './readSearch.ts';
@@ -62,10 +63,13 @@ export function Finder({ directory }: { directory: Directory }) {
         </InertUntilHydrated>
         {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
         {found.length > 0 ? (
-          <Box component="ul" aria-label="Loan officers" sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>
-            {found.map((each) => (
-              <OfficerCard key={each.officer.id} {...each} />
-            ))}
+          <Box sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>
+            <Box component="ul" role="list" aria-label="Loan officers" sx={{ display: 'contents' }}>
+              {found.map((each) => (
+                <OfficerCard key={each.officer.id} {...each} />
+              ))}
+            </Box>
+            <MainLine />
           </Box>
         ) : (
           <EmptyState scene="search" title="No loan officers found">

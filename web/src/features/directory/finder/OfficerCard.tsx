@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { memo } from 'react';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
@@ -70,11 +70,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
       <OfficerContact
         officer={officer}
         isShort
-        instead={
-          branch
-            ? { label: 'See colleagues', to: `${branchPath(branch.id)}#branch-officers` }
-            : { label: 'Get matched', to: routePaths.preApproval }
-        }
+        instead={{ label: 'Get matched', to: routePaths.preApproval }}
         sx={{ mt: 'auto', pt: 2 }}
       />
     </Box>

@@ -1,5 +1,5 @@
 import { Box, Button, FormControl, FormHelperText, FormLabel, Typography } from '@mui/material';
-import { Children, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
 interface AnswerGroupProps {
@@ -47,11 +47,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
         sx={{
           display: 'flex',
           alignItems: 'baseline',
-          // Near the choices, which may not reach the other edge.
-          justifyContent: {
-            xs: 'space-between',
-            sm: Children.count(children) < columns ? 'flex-start' : 'space-between',
-          },
+          justifyContent: 'space-between',
           gap: 2,
           mb: 0.75,
         }}
@@ -65,7 +61,16 @@ export function AnswerGroup(props: AnswerGroupProps) {
             color="inherit"
             onClick={takeBack}
             // As high as a finger needs, without making room for itself: nothing moves when it appears.
-            sx={{ flex: 'none', mt: '-16px', mb: '-8px', mr: -1, px: 1, textDecoration: 'underline' }}
+            sx={{
+              flex: 'none',
+              mt: '-16px',
+              mb: '-8px',
+              mr: -1,
+              px: 1,
+              color: 'text.secondary',
+              fontWeight: 400,
+              textDecoration: 'underline',
+            }}
           >
             Clear<span style={visuallyHidden}> answer: {label}</span>
           </Button>

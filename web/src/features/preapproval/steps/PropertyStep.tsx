@@ -31,14 +31,12 @@ export function PropertyStep() {
       <ChoiceAnswer name="occupancy" />
       <FieldPair>
         <SelectAnswer name="property_type" />
+        <NumberAnswer name="est_value_or_price" />
       </FieldPair>
       <ConditionalField field="condo_warrantability">
         <ChoiceAnswer name="condo_warrantability" />
       </ConditionalField>
       <TextAnswer name="property_location" maxLength={LIMITS.location} autoComplete="off" />
-      <FieldPair>
-        <NumberAnswer name="est_value_or_price" />
-      </FieldPair>
       <YesNoAnswer name="hoa" />
     </>
   );

@@ -58,7 +58,7 @@ export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, 
             sx={{
               display: 'grid',
               gap: 1,
-              gridTemplateColumns: { xs: 'repeat(auto-fit, minmax(84px, 1fr))', md: 'minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(84px, 1fr))', md: 'minmax(0, 1fr)' },
             }}
           >
             {times.map(({ value, hours }) => (

@@ -94,7 +94,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
   const promise = `will contact you by ${formatMoment(contactBy)}`;
   const label = `a loan officer ${promise}`;
   return (
-    <Box component="section" aria-labelledby="thank-you-next">
+    <Box component="section" aria-labelledby="thank-you-next" data-keep-clear>
       <Typography variant="h3" component="h2" id="thank-you-next" sx={{ mb: 3 }}>
         What happens next
       </Typography>

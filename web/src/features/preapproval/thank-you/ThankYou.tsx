@@ -166,14 +166,8 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
               p: 0,
               m: 0,
               mt: 2,
-              display: 'grid',
               columnGap: 4,
-              gridTemplateColumns: {
-                xs: 'minmax(0, 1fr)',
-                sm: 'repeat(2, minmax(0, 1fr))',
-                md: 'minmax(0, 1fr)',
-                lg: 'repeat(2, minmax(0, 1fr))',
-              },
+              columnCount: { xs: 1, sm: 2, md: 1, lg: 2 },
             }}
           >
             {documentChecklist(answers as Partial<Application>).map((document) => (

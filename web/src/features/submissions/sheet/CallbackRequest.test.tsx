@@ -16,6 +16,11 @@ it('shows a request of the contact form on the company’s clock', () => {
   expect(screen.getByText(/^Sent through the contact form/)).toBeVisible();
 });
 
+it('leaves out the message of a visitor who left none', () => {
+  show({ message: '' });
+  expect(screen.queryByText('Message')).toBeNull();
+});
+
 it('shows a call that an applicant scheduled on the officer’s clock, with the application’s number', () => {
   show({ time_zone: 'America/Los_Angeles', application_reference: 'PA-TEST-0001' });
   expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Pacific time')).toBeVisible();

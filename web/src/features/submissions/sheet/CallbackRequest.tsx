@@ -18,7 +18,7 @@ export const formatRequestedTime = ({ callback, time_zone }: RequestedTime): str
 const toFacts = ({ topic, message, ...time }: StoredRequest): Fact[] => [
   { label: 'Topic', value: CONTACT_TOPICS.find(({ value }) => value === topic)?.label ?? topic },
   { label: 'Requested time', value: formatRequestedTime(time) },
-  { label: 'Message', value: message },
+  ...(message === '' ? [] : [{ label: 'Message', value: message }]),
 ];
 
 const toOrigin = ({ application_reference }: StoredRequest): string =>

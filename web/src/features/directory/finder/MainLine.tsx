@@ -1,0 +1,39 @@
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+
+/** The company's own number after the last loan officer, for whoever would rather ask than choose. */
+export function MainLine() {
+  const company = useCompany();
+  return (
+    <Box sx={cell}>
+      <Typography variant="h3" component="p">
+        Rather ask us?
+      </Typography>
+      <Typography sx={{ mt: 0.5 }}>Call our main line, and we’ll find someone for you.</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+        {hoursWithZone(company)}
+      </Typography>
+      <ButtonLink
+        href={`tel:${company.phone}`}
+        variant="outlined"
+        startIcon={<PhoneOutlined />}
+        sx={{ mt: 2, alignSelf: 'start' }}
+      >
+        <span>Call {company.phoneDisplay}</span>
+      </ButtonLink>
+    </Box>
+  );
+}
+
+const cell = {
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  p: { xs: 2.5, md: 3 },
+  borderRadius: '10px',
+  bgcolor: 'primary.soft',
+} as const;
