@@ -120,11 +120,23 @@ export function HeroCarousel() {
       </Box>
       <Box
         sx={{
+          position: 'absolute',
+          // On the road, below everything that a picture shows.
+          bottom: { xs: 2, lg: 4 },
+          left: '50%',
+          transform: 'translateX(-50%)',
           display: 'flex',
-          justifyContent: 'center',
           alignItems: 'center',
-          pt: { xs: 0.5, md: 1.5 },
+          px: 1,
           color: 'primary.main',
+          // Lower than what a finger hits.
+          '&::before': {
+            content: '""',
+            position: 'absolute',
+            inset: '6px 0',
+            borderRadius: 4,
+            bgcolor: 'background.paper',
+          },
         }}
       >
         {!reducedMotion && (

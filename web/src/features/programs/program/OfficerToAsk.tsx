@@ -9,6 +9,7 @@ import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { dottedList } from '../../../ui/data-display/dottedList.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { findOfficerToAsk, type OfficerTopic } from '../findOfficerToAsk.ts';
 
@@ -65,9 +66,14 @@ export function OfficerToAsk({ slug, topic, isWide = false, isPaper = false }: O
       <div>
         <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{bioParagraphs(officer.bio)[0]}</Typography>
         {officer.specialties && officer.specialties.length > 0 && (
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            <strong>Helps with:</strong> {officer.specialties.join('\u00a0· ')}
-          </Typography>
+          <Box sx={{ mt: 1, typography: 'body2' }}>
+            <strong id="helps-with">Helps with</strong>
+            <Box component="ul" aria-labelledby="helps-with" sx={dottedList}>
+              {officer.specialties.map((specialty) => (
+                <li key={specialty}>{specialty}</li>
+              ))}
+            </Box>
+          </Box>
         )}
       </div>
       <div>
