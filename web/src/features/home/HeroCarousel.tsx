@@ -134,6 +134,7 @@ export function HeroCarousel() {
             content: '""',
             position: 'absolute',
             inset: '6px 0',
+            zIndex: -1,
             borderRadius: 4,
             bgcolor: 'background.paper',
           },

@@ -102,11 +102,15 @@ function ProgramRow({ program: { slug, path, name, features }, chosen }: Program
 const onlyLarge = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const choices = {
-  display: { xs: 'grid', sm: 'flex', lg: 'none' },
-  // On a phone two in a line, and the last one across.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > :last-child': { gridColumn: { xs: '1 / -1' } },
-  flexWrap: 'wrap',
+  display: { xs: 'flex', lg: 'none' },
+  // On a phone a row to swipe, from edge to edge.
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  // Room for the focus ring.
+  py: { xs: 0.5, sm: 0 },
+  '& > *': { flex: 'none' },
   gap: 1,
   mt: { xs: 2, md: 3 },
 } as const;
