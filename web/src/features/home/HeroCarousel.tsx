@@ -120,18 +120,20 @@ export function HeroCarousel() {
       </Box>
       <Box
         sx={{
-          position: 'absolute',
-          // On the road, below everything that a picture shows.
-          bottom: { xs: 2, lg: 4 },
-          left: '50%',
-          transform: 'translateX(-50%)',
+          // On a large screen on the road, below everything that a picture shows.
+          position: { lg: 'absolute' },
+          bottom: { lg: '-4px' },
+          left: { lg: '50%' },
+          transform: { lg: 'translateX(-50%)' },
           display: 'flex',
+          justifyContent: 'center',
           alignItems: 'center',
           px: 1,
+          pt: { xs: 0.5, lg: 0 },
           color: 'primary.main',
           // Lower than what a finger hits.
           '&::before': {
-            content: '""',
+            content: { lg: '""' },
             position: 'absolute',
             inset: '6px 0',
             zIndex: -1,

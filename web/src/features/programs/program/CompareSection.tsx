@@ -97,7 +97,17 @@ const styles = {
   '@media (max-width: 599.95px)': {
     '& thead td': { display: 'none' },
     // One tint down the whole column.
-    background: 'linear-gradient(var(--mui-palette-primary-soft) 0 0) 0 0 / 33.333% 100% no-repeat',
+    position: 'relative',
+    isolation: 'isolate',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      width: 1 / 3,
+      zIndex: -1,
+      borderRadius: '6px',
+      bgcolor: 'primary.soft',
+    },
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
