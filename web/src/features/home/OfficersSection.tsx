@@ -71,9 +71,9 @@ export function OfficersSection() {
                 </Link>
                 <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{officer.title}</Typography>
                 {officer.specialties && officer.specialties.length > 0 && (
-                  <Box component="ul" aria-label="Specialties" sx={topics}>
+                  <Box sx={topics}>
                     {officer.specialties.slice(0, 2).map((specialty) => (
-                      <li key={specialty}>{specialty}</li>
+                      <span key={specialty}>{specialty}</span>
                     ))}
                   </Box>
                 )}

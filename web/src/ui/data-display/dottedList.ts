@@ -8,6 +8,6 @@ export const dottedList = {
   ml: '-1em',
   p: 0,
   clipPath: 'inset(0 0 0 1em)',
-  '& > li': { display: 'inline-block', position: 'relative', pl: '1em' },
-  '& > li::before': { content: '"·"', position: 'absolute', left: '0.35em' },
+  '& > *': { display: 'inline-block', position: 'relative', pl: '1em' },
+  '& > *::before': { content: '"·"', position: 'absolute', left: '0.35em' },
 } as const;
