@@ -280,6 +280,7 @@ test('the jumbo page has the limits of the year, with their source, and keeps th
   page,
 }) => {
   await page.goto('/loans/jumbo');
+  await page.getByText('See the limits by county and for two to four units').click();
   const table = page.getByRole('table', { name: 'Conforming loan limits for 2026' });
   await expect(table.getByRole('row').nth(1)).toContainText('$832,750$1,249,125');
   await expect(page.getByRole('link', { name: 'See FHFA’s list of county limits' })).toHaveAttribute(

@@ -34,11 +34,11 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         bgcolor: sky,
         color: dark ? 'primary.contrastText' : 'text.primary',
         ...(dark && { '--focus-ring': 'var(--brass)' }),
-        minHeight: { lg: 'max(680px, 28.34vw)' },
+        minHeight: { lg: 'max(620px, 28.34vw)' },
       }}
     >
       <Container
-        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 4, sm: 7, lg: 9 }, pb: 3 }}
+        sx={{ position: 'relative', zIndex: 1, flex: '1 0 auto', pt: { xs: 4, sm: 7, lg: 8 }, pb: 3 }}
       >
         <Typography component="h2" variant="h1" sx={{ maxWidth: { xs: 560, lg: 600 } }}>
           {heading}
@@ -56,7 +56,6 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
           >
             {action.label}
           </ButtonLink>
-          {/* On large screens the header says the number. */}
           <ButtonLink
             href={`tel:${company.phone}`}
             variant="outlined"
@@ -64,7 +63,6 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
             size="large"
             startIcon={<PhoneOutlined />}
             sx={{
-              display: { xs: 'inline-flex', lg: 'none' },
               width: { xs: '100%', sm: 'auto' },
               bgcolor: dark ? 'primary.dark' : 'background.paper',
             }}

@@ -8,6 +8,7 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
+import { dottedList } from '../../ui/data-display/dottedList.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { officersNear } from './officersNear.ts';
@@ -70,9 +71,11 @@ export function OfficersSection() {
                 </Link>
                 <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{officer.title}</Typography>
                 {officer.specialties && officer.specialties.length > 0 && (
-                  <Typography variant="body2" sx={topics}>
-                    {officer.specialties.slice(0, 2).join('\u00a0· ')}
-                  </Typography>
+                  <Box sx={topics}>
+                    {officer.specialties.slice(0, 2).map((specialty) => (
+                      <span key={specialty}>{specialty}</span>
+                    ))}
+                  </Box>
                 )}
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                   {branch.name}, {stateName(branch.state)}
@@ -116,7 +119,7 @@ const list = {
 } as const;
 
 /** As high as the longest are, so that towns and numbers stand level. */
-const topics = { my: 0.5, minHeight: { xs: '3lh', lg: '2lh' } } as const;
+const topics = { ...dottedList, my: 0.5, typography: 'body2', minHeight: { xs: '3lh', lg: '2lh' } } as const;
 
 const portrait = {
   width: '100%',

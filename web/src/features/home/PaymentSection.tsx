@@ -43,7 +43,7 @@ export function PaymentSection() {
             columnGap: { md: 8, lg: 12 },
             rowGap: 5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-            alignItems: 'center',
+            alignItems: 'start',
           }}
         >
           <div>

@@ -2,6 +2,7 @@ import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import Box from '@mui/material/Box';
 import type { SxProps, Theme } from '@mui/material/styles';
 import { type KeyboardEvent, type PointerEvent, useEffect, useRef, useState } from 'react';
+import { usePagePath } from '../../lib/routes/pagePath.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { menuGroups, NEEDS_SCRIPT } from './siteLinks.ts';
@@ -54,6 +55,7 @@ function useHoverMenus() {
 /** The LOANS and RESOURCES drop-downs: disclosure buttons with a list of links below. */
 export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
   const { open, close, toggle, hover } = useHoverMenus();
+  const pathname = usePagePath();
 
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     const menu = event.currentTarget;
@@ -83,6 +85,7 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
     >
       <ActionButton
         sx={buttonSx}
+        aria-current={links.some(({ to }) => isWithin(pathname, to)) || undefined}
         aria-expanded={open === label}
         aria-controls={open === label ? `menu-${label}` : undefined}
         endIcon={<KeyboardArrowDown />}
@@ -138,6 +141,10 @@ export function HeaderMenus({ buttonSx }: { buttonSx: SxProps<Theme> }) {
     </Box>
   ));
 }
+
+/** Whether a page is the one that a link leads to, or below it. */
+const isWithin = (pathname: string, to: string): boolean =>
+  `${pathname}/`.startsWith(`${to.replace(/#.*/, '')}/`);
 
 const item = {
   flexDirection: 'column',

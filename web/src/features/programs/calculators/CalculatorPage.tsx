@@ -71,7 +71,7 @@ export function CalculatorPage() {
         <Typography variant="h1">{heading}</Typography>
         <Typography
           variant="subtitle1"
-          sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary', textWrap: 'balance' }}
+          sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}
         >
           {lead}
         </Typography>

@@ -135,12 +135,17 @@ export function ClosingCostsCalculator() {
               ...(numbers.credit + numbers.deposit > 0
                 ? [['Credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
                 : []),
-              ...(numbers.services > 0
-                ? [['Fees paid before closing', -toCents(numbers.services)] as const]
-                : []),
             ]}
-            sum={['Due at closing', dueAtClosing(numbers, result)]}
+            sum={['Cash to close', result.cashToClose]}
           />
+          {numbers.services > 0 && (
+            <ResultLines
+              lines={[
+                ['Fees paid before closing', -toCents(numbers.services)],
+                ['Due at closing', dueAtClosing(numbers, result)],
+              ]}
+            />
+          )}
         </>
       )}
     </CalculatorFrame>

@@ -144,6 +144,7 @@ export function RentOrBuyCalculator() {
             title="What changes the answer"
             lead="Your numbers come first. Each line below them changes just one, and shows which costs less by the time you move."
             rows={toMoves(input)}
+            sides={['Renting saves', 'Buying saves']}
           />
         )
       }
@@ -259,7 +260,7 @@ function toMoves(input: RentOrBuyInput): Move[] {
     return {
       label,
       value: saving,
-      outcome: `${saving < 0 ? 'Renting' : 'Buying'} saves ${formatWholeDollars(Math.abs(saving))}`,
+      outcome: formatWholeDollars(Math.abs(saving)),
       isBaseline: Object.keys(change).length === 0,
     };
   });

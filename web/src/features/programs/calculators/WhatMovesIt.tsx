@@ -1,6 +1,7 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { loanInks } from '../loanInks.ts';
 
 export interface Move {
@@ -23,12 +24,15 @@ interface WhatMovesItProps {
   title: string;
   lead: string;
   rows: readonly Move[];
+  /** What bars below and above zero mean, where it isn't worse and better. It precedes each outcome for a screen reader. */
+  sides?: readonly [below: string, above: string];
 }
 
 /** How an answer changes when one of its numbers does: the largest bars are what is worth thinking about. */
-export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
+export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
   const id = useId();
-  const values = rows.map(({ value }) => value);
+  const limit = barLimit(rows);
+  const values = rows.map(({ value }) => clip(value, limit));
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
   return (
@@ -40,19 +44,27 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
         {lead}
       </Typography>
       <Box component="ul" sx={list}>
+        {sides && (
+          <Box component="li" aria-hidden="true" sx={heads}>
+            <span>{sides[0]}</span>
+            <span>{sides[1]}</span>
+          </Box>
+        )}
         {rows.map(({ label, value, outcome, note, isBaseline = false }) => (
           <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
             <span>{label}</span>
             <strong>
+              {sides && value !== 0 && <span style={visuallyHidden}>{sides[value < 0 ? 0 : 1]} </span>}
               {outcome}
               {note && <small>{note}</small>}
             </strong>
             <Box aria-hidden="true" sx={track}>
               <Box
                 sx={{
-                  ml: `${at(Math.min(0, value))}%`,
-                  width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
+                  ml: `${at(Math.min(0, clip(value, limit)))}%`,
+                  width: value === 0 ? 0 : `max(2px, ${at(Math.abs(clip(value, limit)) + low)}%)`,
                   bgcolor: loanInks[value < 0 ? 'interest' : 'principal'],
+                  ...(Math.abs(value) > limit && { maskImage: broken }),
                 }}
               />
               <Box sx={{ ...zero, left: `${at(0)}%` }} />
@@ -64,6 +76,20 @@ export function WhatMovesIt({ title, lead, rows }: WhatMovesItProps) {
   );
 }
 
+/** How much longer than the next one the longest bar may be, so that the others can still be told apart. */
+const LONGEST = 2.5;
+
+/** Returns the value beyond which a bar is cut: an outlier would leave only stubs of the others. */
+function barLimit(rows: readonly Move[]): number {
+  const [longest = 0, next = 0] = rows.map(({ value }) => Math.abs(value)).toSorted((a, b) => b - a);
+  return next > 0 ? Math.min(longest, next * LONGEST) : longest;
+}
+
+const clip = (value: number, limit: number): number => Math.sign(value) * Math.min(Math.abs(value), limit);
+
+/** A gap across a bar that is longer than it is drawn. */
+const broken = 'linear-gradient(115deg, #000 calc(50% - 4px), transparent 0 calc(50% + 4px), #000 0)';
+
 /** On a phone a bar is below its words; elsewhere all bars are in one column between them. */
 const list = {
   listStyle: 'none',
@@ -74,7 +100,7 @@ const list = {
   columnGap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, max-content)',
-    sm: 'minmax(0, max-content) minmax(120px, 1fr) max-content',
+    sm: 'minmax(0, max-content) minmax(200px, 1fr) max-content',
   },
 } as const;
 
@@ -89,6 +115,17 @@ const row = {
   borderColor: 'divider',
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
   '& strong': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
+} as const;
+
+/** Above the column of the bars. */
+const heads = {
+  gridColumn: { xs: '1 / -1', sm: 2 },
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  pb: 0.5,
+  typography: 'body2',
+  color: 'text.secondary',
 } as const;
 
 /** A strong line parts it from those that change something. */

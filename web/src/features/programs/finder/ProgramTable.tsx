@@ -6,6 +6,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { dottedList } from '../../../ui/data-display/dottedList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { finePrint } from '../finePrint.ts';
 import { programSources } from '../programSources.ts';
@@ -101,11 +102,15 @@ function ProgramRow({ program: { slug, path, name, features }, chosen }: Program
 const onlyLarge = { display: { xs: 'none', lg: 'table-cell' } } as const;
 
 const choices = {
-  display: { xs: 'grid', sm: 'flex', lg: 'none' },
-  // On a phone two in a line, and the last one across.
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  '& > :last-child': { gridColumn: { xs: '1 / -1' } },
-  flexWrap: 'wrap',
+  display: { xs: 'flex', lg: 'none' },
+  // On a phone a row to swipe, from edge to edge.
+  flexWrap: { xs: 'nowrap', sm: 'wrap' },
+  overflowX: { xs: 'auto', sm: 'visible' },
+  mx: { xs: -2, sm: 0 },
+  px: { xs: 2, sm: 0 },
+  // Room for the focus ring.
+  py: { xs: 0.5, sm: 0 },
+  '& > *': { flex: 'none' },
   gap: 1,
   mt: { xs: 2, md: 3 },
 } as const;
@@ -187,7 +192,7 @@ const table = {
     alignItems: 'center',
     '& > svg': { flex: 'none', width: { xs: 64, sm: 80 }, height: 'auto', gridRow: '1 / span 3' },
     '& a': { typography: 'h3' },
-    '& > div': { display: { xs: 'contents', sm: 'block' }, textWrap: 'balance' },
+    '& > div': { display: { xs: 'contents', sm: 'block' }, textWrap: 'pretty' },
     '& ul': { gridColumn: 2, gridRow: 3 },
     // A whole row leads to the page, where rows are for fingers.
     '& a::after': { content: '""', position: 'absolute', inset: 0, display: { lg: 'none' } },
@@ -213,13 +218,8 @@ const table = {
 } as const;
 
 const points = {
-  listStyle: 'none',
-  m: 0,
+  ...dottedList,
   mt: 0.25,
-  p: 0,
   typography: 'body2',
   color: 'text.secondary',
-  textWrap: 'pretty',
-  '& > li': { display: 'inline' },
-  '& > li:not(:last-of-type)::after': { content: '" · "' },
 } as const;

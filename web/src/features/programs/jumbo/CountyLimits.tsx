@@ -38,13 +38,12 @@ const findLimits = ({ listed, typed }: CountyLimitsProps) =>
     }))
     .filter(({ groups }) => groups.length > 0);
 
-interface CountyFieldProps {
-  typed: string;
+interface CountyFieldProps extends CountyLimitsProps {
   onType: (typed: string) => void;
 }
 
 /** Where a visitor types the name of a county. */
-export const CountyField = ({ typed, onType }: CountyFieldProps) => (
+export const CountyField = ({ listed, typed, onType }: CountyFieldProps) => (
   <Box sx={{ mt: 1.5 }}>
     <InertUntilHydrated>
       <TextField
@@ -54,6 +53,7 @@ export const CountyField = ({ typed, onType }: CountyFieldProps) => (
         fullWidth
         value={typed}
         onChange={({ target }) => onType(target.value)}
+        placeholder={exampleCounties(listed).map(({ name }) => `For example, ${name}`)[0]}
         autoComplete="off"
         slotProps={{
           htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },
@@ -87,7 +87,7 @@ export function CountyAnswer({ listed, typed, loan, county }: CountyAnswerProps)
   const more = county ? loan - county.limit : 0;
   return (
     <>
-      <Typography role="status" variant="h2" component="p" sx={{ color: 'primary.main' }}>
+      <Typography role="status" variant="h3" component="p" sx={{ color: 'primary.main' }}>
         {county ? countyVerdict(loan, county) : undecided}
       </Typography>
       {more > 0 && (
@@ -129,7 +129,6 @@ export const CountyExamples = ({ listed, loan, county, onType }: CountyExamplesP
 
 /** The limit of each county in the company's states; of those that are found as long as somebody looks for one. */
 export function CountyLimits({ listed, typed }: CountyLimitsProps) {
-  const { states } = useCompany();
   const isSearch = isSearching(typed);
   const found = findLimits({ listed, typed });
   const [first, ...others] = found.map(({ state, groups }) => (
@@ -144,13 +143,19 @@ export function CountyLimits({ listed, typed }: CountyLimitsProps) {
     <>
       {first}
       {others.length > 0 && <Box sx={secondColumn}>{others}</Box>}
-      {found.length === 0 && (
-        <Typography>
-          {isSearch && `We don’t know a county of that name in ${list.format(states)}. `}
-          Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
-        </Typography>
-      )}
     </>
+  );
+}
+
+/** Where to look for a county that isn't listed. */
+export function UnknownCounty(props: CountyLimitsProps) {
+  const { states } = useCompany();
+  if (findLimits(props).length > 0) return null;
+  return (
+    <Typography sx={{ mt: 3 }}>
+      {isSearching(props.typed) && `We don’t know a county of that name in ${list.format(states)}. `}
+      Look it up in <Link href={LOAN_LIMITS.url}>FHFA’s list of all counties</Link>.
+    </Typography>
   );
 }
 

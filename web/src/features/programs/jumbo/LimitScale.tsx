@@ -138,9 +138,10 @@ const layout = {
   rowGap: { xs: 3, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
   gridTemplateAreas: {
-    xs: '"fields" "answer" "examples" "scale"',
-    md: '"fields scale" "examples answer"',
+    xs: '"fields" "answer" "scale" "examples"',
+    md: '"fields answer" "fields scale" "examples scale"',
   },
+  gridTemplateRows: { md: 'auto auto 1fr' },
   alignItems: 'start',
 } as const;
 

@@ -7,16 +7,23 @@ import { LoanLimits } from './LoanLimits.tsx';
 
 const company = (...states: string[]) => changeCompany({ ...sampleCompany, states });
 
-test('says the limits of the year by units, and the one of 2024 with its year', () => {
+const openTables = () =>
+  userEvent.click(screen.getByText('See the limits by county and for two to four units'));
+
+test('says the limits of the year by units, and the one of 2024 with its year, once opened', async () => {
   render(<LoanLimits />);
+  const rule = screen.getByText(/“Jumbo starts above \$766,550” was the rule in 2024/);
+  expect(rule).not.toBeVisible();
+  await openTables();
   const table = screen.getByRole('table', { name: 'Conforming loan limits for 2026' });
   expect(within(table).getAllByRole('row')).toHaveLength(5);
-  expect(screen.getByText(/“Jumbo starts above \$766,550” was the rule in 2024/)).toBeVisible();
+  expect(rule).toBeVisible();
 });
 
-test('lists the counties of each state by their limit', () => {
+test('lists the counties of each state by their limit', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
+  await openTables();
   const newJersey = screen.getByRole('table', { name: 'New Jersey' });
   expect(within(newJersey).getByRole('row', { name: /^\$1,209,750/ })).toHaveTextContent(
     /Bergen, Essex.*Passaic/,
@@ -31,7 +38,9 @@ test('lists the counties of each state by their limit', () => {
 test('finds a county by its name, also one at the baseline', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
+  await openTables();
   const field = screen.getByRole('searchbox', { name: 'County' });
+  expect(field).toHaveAttribute('placeholder', 'For example, Bergen');
   await userEvent.type(field, 'mercer county');
   expect(screen.getByRole('status')).toHaveTextContent(/^Jumbo in Mercer County: \$[\d,]+ above the limit$/);
   expect(screen.getByText(/^Put \$267,250 more down to stay within the limit/)).toBeVisible();
@@ -60,9 +69,10 @@ test('shows on two counties what the field does, and fills it with theirs', asyn
   expect(examples.getByRole('button', { name: /^Atlantic/ })).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('a company shows only counties of its own states', () => {
+test('a company shows only counties of its own states', async () => {
   company('Maine');
   render(<LoanLimits />);
+  await openTables();
   expect(screen.getByRole('table', { name: 'Maine' })).toHaveTextContent('$832,750All 16 counties');
   expect(screen.queryByText(/Orange/)).toBeNull();
 });

@@ -8,7 +8,8 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
-import { CountyAnswer, CountyExamples, CountyField, CountyLimits } from './CountyLimits.tsx';
+import { Disclosure } from '../Disclosure.tsx';
+import { CountyAnswer, CountyExamples, CountyField, CountyLimits, UnknownCounty } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
 import { findCounty } from './loanVerdict.ts';
 
@@ -32,7 +33,7 @@ export function LoanLimits() {
         loan={loan}
         onLoan={setLoan}
         county={county}
-        field={listed.length > 0 && <CountyField typed={typed} onType={setTyped} />}
+        field={listed.length > 0 && <CountyField listed={listed} typed={typed} onType={setTyped} />}
         answer={<CountyAnswer listed={listed} typed={typed} loan={loan} county={county} />}
         examples={
           listed.length > 0 && (
@@ -40,54 +41,58 @@ export function LoanLimits() {
           )
         }
       />
-      <Box sx={tables}>
-        <CountyLimits listed={listed} typed={typed} />
-        <Box component="section" aria-labelledby="unit-limits">
-          <div>
-            <Typography id="unit-limits" variant="h3">
-              Buying two to four units?
-            </Typography>
-            <Typography sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
-              The limit rises with each unit. Some counties fall between the two columns.
-            </Typography>
-          </div>
-          <div>
-            <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
-              <thead>
-                <tr>
-                  <th scope="col">Units</th>
-                  <th scope="col">Most counties</th>
-                  <th scope="col">Highest limit</th>
-                </tr>
-              </thead>
-              <tbody>
-                {units.map((each) => (
-                  <tr key={each.units}>
-                    <th scope="row">{UNIT_WORDS[each.units - 1]}</th>
-                    <td>{formatDollars(each.baseline)}</td>
-                    <td>{formatDollars(each.ceiling)}</td>
+      <UnknownCounty listed={listed} typed={typed} />
+      <Disclosure
+        title="See the limits by county and for two to four units"
+        sx={{ mt: { xs: 3, md: 4 }, borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.5 }}
+      >
+        <Box sx={tables}>
+          <CountyLimits listed={listed} typed={typed} />
+          <Box component="section" aria-labelledby="unit-limits">
+            <div>
+              <Typography id="unit-limits" variant="h3">
+                Buying two to four units?
+              </Typography>
+              <Typography sx={{ mt: 0.5, mb: 1, color: 'text.secondary' }}>
+                The limit rises with each unit. Some counties fall between the two columns.
+              </Typography>
+            </div>
+            <div>
+              <Box component="table" aria-label={`Conforming loan limits for ${year}`} sx={tableStyles}>
+                <thead>
+                  <tr>
+                    <th scope="col">Units</th>
+                    <th scope="col">Most counties</th>
+                    <th scope="col">Highest limit</th>
                   </tr>
-                ))}
-              </tbody>
-            </Box>
-            <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
-              {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA sets
-              them anew each year: “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
-              <Link href={url}>See FHFA’s list of county limits</Link>
-            </Typography>
-          </div>
+                </thead>
+                <tbody>
+                  {units.map((each) => (
+                    <tr key={each.units}>
+                      <th scope="row">{UNIT_WORDS[each.units - 1]}</th>
+                      <td>{formatDollars(each.baseline)}</td>
+                      <td>{formatDollars(each.ceiling)}</td>
+                    </tr>
+                  ))}
+                </tbody>
+              </Box>
+              <Typography variant="caption" component="p" sx={{ mt: 1.5, color: 'text.secondary' }}>
+                {source}, as of {formatIsoDate(effectiveDate)}. Alaska and Hawaii have higher limits. FHFA
+                sets them anew each year: “{earlier.sentence}” was the rule in 2024 ({earlier.source}).{' '}
+                <Link href={url}>See FHFA’s list of county limits</Link>
+              </Typography>
+            </div>
+          </Box>
         </Box>
-      </Box>
+      </Disclosure>
     </>
   );
 }
 
 /** Two columns: the first state above the limits by units, beside the other states. */
 const tables = {
-  mt: { xs: 5, md: 7 },
-  pt: { xs: 4, md: 5 },
-  borderTop: 1,
-  borderColor: 'divider',
+  pt: { xs: 2, md: 3 },
+  pb: { xs: 3, md: 4 },
   display: 'grid',
   columnGap: 8,
   rowGap: 5,

@@ -90,13 +90,24 @@ const styles = {
   '& thead > tr > *': { borderTop: 0 },
   '& thead svg': { display: 'block', width: { xs: 64, sm: 80, md: 96 }, height: 'auto', mb: 1 },
   '& thead th': { typography: { xs: 'body2', sm: 'h3' }, fontWeight: 700 },
-  '& tbody th': { fontWeight: 600, color: 'text.secondary' },
+  '& tbody th': { pl: 0, fontWeight: 600, color: 'text.secondary' },
   // The page's own program stands out.
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft', fontWeight: 600 },
   // On a phone the label takes a line of its own above the three values.
   '@media (max-width: 599.95px)': {
     '& thead td': { display: 'none' },
-    // The tint is behind the values alone: the label belongs to all three.
+    // One tint down the whole column.
+    position: 'relative',
+    isolation: 'isolate',
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      inset: 0,
+      width: 1 / 3,
+      zIndex: -1,
+      borderRadius: '6px',
+      bgcolor: 'primary.soft',
+    },
     '& tbody tr': {
       display: 'grid',
       gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
@@ -113,10 +124,10 @@ const styles = {
       fontWeight: 600,
     },
     '& tbody td': { borderTop: 0, pt: 1, pb: 1.5, typography: 'body2' },
-    '& th, & td': { pl: 1, pr: 0.5 },
+    '& th, & td, & tbody th': { pl: 1, pr: 0.5 },
     // Twelve letters, as in "Construction", on a window of 320 px.
     '& thead th': { pr: 0, fontSize: '0.8125rem' },
-    '& thead th:first-of-type, & tbody td:first-of-type': { borderRadius: '6px', fontWeight: 700 },
+    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
     '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', pb: 1.5 },
   },
 } as const;

@@ -58,7 +58,7 @@ const besideHeading = {
 } as const;
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
-const item = { display: 'flex', gap: 2, py: 1.25, textWrap: 'balance' } as const;
+const item = { display: 'flex', gap: 2, py: 1.25, textWrap: 'pretty' } as const;
 
 const rightLists = {
   split: () => ({ ...list, mt: { xs: 2, md: 3 }, '& li': { ...item, typography: 'subtitle1' } }),

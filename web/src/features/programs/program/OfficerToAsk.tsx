@@ -8,7 +8,7 @@ import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { dottedList } from '../../../ui/data-display/dottedList.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { findOfficerToAsk, type OfficerTopic } from '../findOfficerToAsk.ts';
 
@@ -65,30 +65,36 @@ export function OfficerToAsk({ slug, topic, isWide = false, isPaper = false }: O
       <div>
         <Typography sx={{ mt: { xs: 2, md: isWide ? 0 : 2 } }}>{bioParagraphs(officer.bio)[0]}</Typography>
         {officer.specialties && officer.specialties.length > 0 && (
-          <Typography variant="body2" sx={{ mt: 1 }}>
-            <strong>Helps with:</strong> {officer.specialties.join('\u00a0· ')}
-          </Typography>
+          <Box sx={{ mt: 1, typography: 'body2' }}>
+            <strong id="helps-with">Helps with</strong>
+            <Box component="ul" aria-labelledby="helps-with" sx={dottedList}>
+              {officer.specialties.map((specialty) => (
+                <li key={specialty}>{specialty}</li>
+              ))}
+            </Box>
+          </Box>
         )}
       </div>
       <div>
         <Box
           sx={{
             mt: { xs: 3, md: isWide ? 0 : 3 },
-            display: 'grid',
-            gap: 1.5,
-            gridTemplateColumns: { sm: '1fr 1fr', md: '1fr' },
+            display: 'flex',
+            flexWrap: 'wrap',
+            flexDirection: { md: 'column' },
+            columnGap: 3,
+            '& > a': { py: 1, alignSelf: 'flex-start' },
           }}
         >
-          <ButtonLink href={phoneLink(officer.phone)} variant="contained">
+          {/* Links: the button of the page is in its closing, below. */}
+          <Link href={phoneLink(officer.phone)} sx={{ fontWeight: 600 }}>
             Call {formatUsPhone(officer.phone)}
-          </ButtonLink>
-          <ButtonLink href={applyWith(officer.id)} variant="outlined">
+          </Link>
+          <Link href={applyWith(officer.id)} sx={{ fontWeight: 600 }}>
             Apply with {firstName}
-          </ButtonLink>
+          </Link>
+          <Link href={routePaths.branches}>See all loan officers</Link>
         </Box>
-        <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2 }}>
-          See all loan officers
-        </Link>
       </div>
     </Box>
   );

@@ -44,7 +44,6 @@ export function ProgramBand({
               sx={{
                 mt: 1.5,
                 maxWidth: { xs: '34em', md: isBeside ? '22em' : '34em' },
-                textWrap: 'balance',
                 color: tone === 'dark' ? 'primary.soft' : 'text.secondary',
               }}
             >

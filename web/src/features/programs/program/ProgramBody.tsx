@@ -15,7 +15,6 @@ import { DrawPayments } from './DrawPayments.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './FitSection.tsx';
 import { ProgramHero } from './hero/ProgramHero.tsx';
-import { RefinanceHead } from './hero/RefinanceHead.tsx';
 import { JumboCash } from './JumboCash.tsx';
 import { PmiTimeline } from './PmiTimeline.tsx';
 import { ProgramBand } from './ProgramBand.tsx';
@@ -49,11 +48,7 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
   return (
     <>
       <StructuredData nodes={[faqPage(programQuestions[slug])]} />
-      {slug === 'refinance' ? (
-        <RefinanceHead name={name} summary={summary} content={content} />
-      ) : (
-        <ProgramHero name={name} slug={slug} summary={summary} content={content} />
-      )}
+      <ProgramHero name={name} slug={slug} summary={summary} content={content} />
       {programSections[slug].map((section, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />

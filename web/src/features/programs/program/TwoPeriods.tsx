@@ -1,6 +1,5 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { helocExample } from '@brokerage/domain/programs/loanExamples';
-import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ProgramContent } from '../programContentShape.ts';
 import { CostOverTime } from './CostOverTime.tsx';
@@ -9,13 +8,11 @@ import { BlockEntries } from './ProgramBlocks.tsx';
 
 const { apr, drawn, drawYears, repayYears } = helocExample;
 
-/** The two periods of a home equity line, each above its part of the chart of what the example costs. */
+/** The two periods of a home equity line, above the chart of what the example costs. */
 export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] }) {
   return (
     <>
-      <Box sx={periods}>
-        <BlockEntries block={block} />
-      </Box>
+      <BlockEntries block={block} />
       <Typography variant="h3" sx={{ mt: { xs: 5, md: 6 } }}>
         What you’d pay each year
       </Typography>
@@ -28,16 +25,3 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
     </>
   );
 }
-
-/** As wide as the periods are in the chart, which begins right of its scale. */
-const periods = {
-  ml: { sm: '52px' },
-  mr: { sm: 1 },
-  '& > ol': {
-    columnGap: 2,
-    gridTemplateColumns: {
-      xs: 'minmax(0, 1fr)',
-      sm: `minmax(0, ${drawYears}fr) minmax(0, ${repayYears}fr)`,
-    },
-  },
-} as const;

@@ -37,7 +37,7 @@ export function CostOfHome() {
             <Typography id="cost" variant="h2" tabIndex={-1}>
               What does it take to buy a home?
             </Typography>
-            <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary', textWrap: 'balance' }}>
+            <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary', textWrap: 'pretty' }}>
               What you’d pay each month, and the cash you’d need to close. Adjust the price until both feel
               right.
             </Typography>

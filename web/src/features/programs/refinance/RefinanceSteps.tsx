@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import lampAtDusk from '../../../illustrations/drawn/lampAtDusk.svg?no-inline';
 import { regulation, type Source } from '../guides/guideText.ts';
 import { tones } from '../program/ProgramBand.tsx';
 
@@ -38,13 +37,15 @@ export function RefinanceSteps() {
   return (
     <Box component="section" aria-labelledby="steps" sx={band}>
       <Container>
-        <Box sx={{ maxWidth: { md: 'calc(50% - 32px)' } }}>
-          <Typography id="steps" variant="h2" tabIndex={-1}>
-            From your statement to your new loan
-          </Typography>
-          <Typography sx={{ mt: 1.5, mb: 5, color: 'primary.soft', textWrap: 'balance' }}>
-            Keep making your payments until the old loan is paid off.
-          </Typography>
+        <Box sx={besideHeading}>
+          <div>
+            <Typography id="steps" variant="h2" tabIndex={-1}>
+              From your statement to your new loan
+            </Typography>
+            <Typography sx={{ mt: 1.5, mb: 5, color: 'primary.soft', textWrap: 'pretty' }}>
+              Keep making your payments until the old loan is paid off.
+            </Typography>
+          </div>
           <Box component="ol" sx={lineStyles}>
             {STEPS.map(({ title, text, source }) => (
               <li key={title}>
@@ -71,40 +72,16 @@ export function RefinanceSteps() {
           </Box>
         </Box>
       </Container>
-      <Box component="img" src={lampAtDusk} alt="" width={800} height={560} loading="lazy" sx={picture} />
     </Box>
   );
 }
 
-const band = {
-  ...tones.dark,
-  position: 'relative',
-  overflow: 'hidden',
-  pt: { xs: 7, md: 10 },
-  pb: { md: 10 },
-} as const;
+const band = { ...tones.dark, py: { xs: 7, md: 10 } } as const;
 
-/**
- * The evening at the table over the statement: it stands on the lower edge, its house goes on beyond the page, and its night is the
- * section's.
- */
-const picture = {
-  display: 'block',
-  width: '100%',
-  height: 'auto',
-  mt: { xs: 1, md: 0 },
-  maskImage: 'linear-gradient(transparent, #000 30%)',
-  '@media (min-width: 900px)': {
-    position: 'absolute',
-    right: 0,
-    bottom: 0,
-    width: '52%',
-    // So high that its sky isn’t half of the section, and cut no further than the window.
-    height: 'min(74%, 46vw)',
-    objectFit: 'cover',
-    objectPosition: '100% 100%',
-    maskImage: 'linear-gradient(90deg, transparent, #000 16%)',
-  },
+const besideHeading = {
+  display: { md: 'grid' },
+  columnGap: 8,
+  gridTemplateColumns: 'minmax(0, 4fr) minmax(0, 8fr)',
 } as const;
 
 /** Stops on a line, downward. */

@@ -26,6 +26,8 @@ export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
     // No source says what their loans cost.
     case 'usda':
     case 'alternative-lending':
+    // A worksheet follows.
+    case 'refinance':
       return null;
     default:
       return <PaymentEstimate slug={slug} layout={layout} />;

@@ -5,6 +5,7 @@ import flagStreet from '../../../../illustrations/drawn/flagStreet.svg';
 import flowerShop from '../../../../illustrations/drawn/flowerShop.svg';
 import frontPorch from '../../../../illustrations/drawn/frontPorch.svg';
 import hillsideHome from '../../../../illustrations/drawn/hillsideHome.svg';
+import lampAtDusk from '../../../../illustrations/drawn/lampAtDusk.svg';
 import newKitchen from '../../../../illustrations/drawn/newKitchen.svg';
 import threeFlats from '../../../../illustrations/drawn/threeFlats.svg';
 import underConstruction from '../../../../illustrations/drawn/underConstruction.svg';
@@ -27,8 +28,7 @@ interface HeroScene {
   focus: `${number}%`;
 }
 
-/** The refinance page has a head of its own, `RefinanceHead`. */
-export const programHeroes: Record<Exclude<ProgramSlug, 'refinance'>, HeroScene> = {
+export const programHeroes: Record<ProgramSlug, HeroScene> = {
   conventional: { src: frontPorch, height: 560, layout: 'left', focus: '38%' },
   fha: { src: threeFlats, height: 560, layout: 'right', focus: '62%' },
   va: { src: flagStreet, height: 400, layout: 'across', focus: '100%' },
@@ -38,4 +38,5 @@ export const programHeroes: Record<Exclude<ProgramSlug, 'refinance'>, HeroScene>
   heloc: { src: newKitchen, height: 400, layout: 'right', focus: '100%' },
   'alternative-lending': { src: flowerShop, height: 560, layout: 'left', focus: '55%' },
   'down-payment-assistance': { src: boxesInside, height: 560, layout: 'right', focus: '80%' },
+  refinance: { src: lampAtDusk, height: 560, layout: 'right', focus: '100%' },
 };
