@@ -144,7 +144,6 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     label: 'What year did it happen?',
     short: 'Year it happened',
     hint: 'Four digits, such as 2022.',
-    short: 'Year it happened',
   },
   first_time_homebuyer: {
     kind: 'yesNo',
