@@ -198,6 +198,7 @@ it('decodes pictures in a process of their own, away from the repository', async
     execArgv: [],
     serialization: 'advanced',
   });
+  expect(await once(worker, 'message')).toContain('ready');
   const answered = once(worker, 'message');
   worker.send({ file: Buffer.from(pixel, 'base64'), use: 'web' });
   const [answer] = (await answered) as [unknown];
