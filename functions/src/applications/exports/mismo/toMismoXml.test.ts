@@ -296,7 +296,7 @@ describe('a refinance', () => {
     expect(texts(xml, 'RefinanceCashOutAmount')).toEqual(['20000.00']);
     expect(xml.match(/xlink:from="LIABILITY_\d" xlink:to="BORROWER_1"/g)).toHaveLength(2);
     expect(leftOut).toEqual([
-      'Current interest rate',
+      'Current rate',
       'Mortgage insurance',
       'Credit score range',
       'Consents',
@@ -364,15 +364,15 @@ it('leaves out answers that are ranges, free text or “other”', () => {
   expect(xml).not.toMatch(/EMPLOYMENT|EmploymentState|Citizenship|Rent|spouse|Military/);
   expect(new Set(leftOut)).toEqual(
     new Set([
-      'Eligible for a VA loan',
+      'VA loan eligible',
       'Property type',
       'Credit score range',
       'Employment status',
-      'Years in this line of work',
+      'Years in this work',
       'Residency status',
       'Co-borrower',
-      'About your co-borrower',
-      'First-time homebuyer',
+      'Co-borrower note',
+      'First-time buyer',
       'Other income',
       'Consents',
     ]),
