@@ -295,12 +295,7 @@ describe('a refinance', () => {
     expect(texts(xml, 'MortgageType')).toEqual(['USDARuralDevelopment']);
     expect(texts(xml, 'RefinanceCashOutAmount')).toEqual(['20000.00']);
     expect(xml.match(/xlink:from="LIABILITY_\d" xlink:to="BORROWER_1"/g)).toHaveLength(2);
-    expect(leftOut).toEqual([
-      'Current rate',
-      'Mortgage insurance',
-      'Credit score range',
-      'Consents',
-    ]);
+    expect(leftOut).toEqual(['Current rate', 'Mortgage insurance', 'Credit score range', 'Consents']);
   });
 
   it('drops answers of another purpose, and doesn’t take “no cash out” for more than it says', () => {
