@@ -11,6 +11,7 @@ import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { isAlreadyExists } from '../functions/src/data/isAlreadyExists.ts';
+import { getErrorCode } from '../functions/src/getErrorCode.ts';
 import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
@@ -72,7 +73,7 @@ await runTool(async () => {
   const account = await getAuth()
     .getUserByEmail(address)
     .catch((error: unknown) => {
-      if ((error as { code?: unknown }).code !== 'auth/user-not-found') throw error;
+      if (getErrorCode(error) !== 'auth/user-not-found') throw error;
       throw new UserError(
         `Nobody has the address ${address}. Add the account in the Firebase console first.`,
       );

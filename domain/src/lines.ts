@@ -10,7 +10,8 @@ const CONTROL_OR_BREAK = /[\p{Cc}\p{Cf}\p{Cs}\p{Zl}\p{Zp}]/u;
 const UNREADABLE = 'Please remove the unreadable characters';
 export const PHONE_MESSAGE = 'Valid phone number required';
 
-const blankToNothing = (text: string) => (text === '' ? undefined : text);
+/** Characters without width alone are blank, too. */
+const blankToNothing = (text: string) => (withoutZeroWidth(text).trim() === '' ? undefined : text);
 
 /** One line of text, which may be blank. What has no width is taken out. */
 export const blankableLine = (max: number, label: string) =>

@@ -279,7 +279,7 @@ test.describe('the contact form', () => {
       await send(page);
       await reloaded;
       await expect(page.getByRole('alert')).toContainText(
-        'Your message is still here. Please send it again.',
+        'What you typed is still here. Please send it again.',
       );
       await expect(page.getByRole('textbox', { name: 'Name' })).toHaveValue('Rosa Delgado');
       await send(page);

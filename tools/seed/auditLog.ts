@@ -108,7 +108,7 @@ export function auditLog(): SeedAuditLog {
   const records = [...acts, ...flyerActs, ...applicationActs].map(
     ({ at, by, entity: { type, id }, ...change }) => {
       const actor = people.find(({ account }) => account.uid === by)?.role;
-      if (!actor) throw new Error(`${by} is nobody who could have done it`);
+      if (!actor) throw new Error(`${by} is not a seeded person`);
       const { record, head } = nextAuditRecord(
         {
           tenant_id: actor.tenant_id,

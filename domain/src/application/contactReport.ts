@@ -83,7 +83,7 @@ function toFigures(
     if (first_contact_at) minutes.push(openMinutesBetween(created_at, first_contact_at, schedule));
     const { state } = contactClock(application, now);
     if (state === 'kept') kept += 1;
-    // What was closed or put on hold without a contact counts as neither: no call is due.
+    // What was closed or put on hold without a contact counts as neither: no contact is due.
     else if (state === 'missed' || (state === 'overdue' && awaitsFirstContact(application))) missed += 1;
   }
   return {

@@ -34,6 +34,12 @@ it.each([
   expect(issues(changes)).toEqual([[field, text]]);
 });
 
+it('takes a message without anything to see as none, and requires one where no call is asked for', () => {
+  const call = { phone: '(201) 555-0147', callback: '2026-11-23 morning' };
+  expect(contactMessageSchema.parse({ ...message, ...call, message: '\u200b ' }).message).toBeUndefined();
+  expect(contactMessageSchema.safeParse({ ...message, message: '\u200b ' }).success).toBe(false);
+});
+
 it('wants a number to call, and a time of the office', () => {
   const callback = callbackTimes(new Date(), DEFAULT_OFFICE_SCHEDULE)[3]?.value;
   expect(issues({ callback, phone: '(201) 555-0147' })).toEqual([]);

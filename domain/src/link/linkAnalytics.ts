@@ -33,7 +33,7 @@ export const linkAnalyticsSchema = z.object({
   user_agent: z.string().max(ANALYTICS_LENGTHS.userAgent),
   /** Without query and fragment; '' when there is none. */
   referrer: z.string().max(ANALYTICS_LENGTHS.referrer),
-  /** Of the visit, else the link's own. */
+  /** Of the view, else the link's own. */
   utm_source: z.string().nullable(),
   utm_medium: z.string().nullable(),
   utm_campaign: z.string().nullable(),

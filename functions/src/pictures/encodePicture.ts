@@ -39,7 +39,7 @@ async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedP
   const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
   try {
     if (!(await awaitMessage(worker, START_LIMIT))) throw new Error('The decoder did not start');
-    // It may be killed while the task is written to it; `exit` tells of that.
+    // The worker may be killed mid-write; the wait below sees its `exit`.
     worker.send(task, () => undefined);
     const answer = (await awaitMessage(worker, timeLimit)) as PictureAnswer | undefined;
     if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
@@ -52,6 +52,7 @@ async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedP
 
 /** Returns the worker's next message; undefined when it ended without one, or was killed at the time limit. */
 async function awaitMessage(worker: ChildProcess, timeLimit: number): Promise<unknown> {
+  if (worker.exitCode !== null || worker.signalCode !== null) return undefined;
   const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimit);
   const exited = once(worker, 'exit').then(() => undefined);
   const told = once(worker, 'message').then(([message]: unknown[]) => message);

@@ -5,6 +5,8 @@ import { encodePicture, PictureDamaged } from './encodePicture.ts';
 /** A process that says and does what a test wants. */
 class FakeWorker extends EventEmitter {
   send = vi.fn();
+  exitCode = null;
+  signalCode = null;
   kill = vi.fn(() => this.emit('exit'));
 }
 

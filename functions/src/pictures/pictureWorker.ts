@@ -23,5 +23,5 @@ process.once('message', (task: PictureTask) => {
   void encode(task).then((answer) => process.send?.(answer, () => process.exit()));
 });
 process.once('disconnect', () => process.exit());
-// The decoder is loaded: the time of the picture begins.
+// The decoder is loaded; the picture's time limit starts now.
 process.send?.('ready');

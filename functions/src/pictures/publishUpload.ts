@@ -57,7 +57,7 @@ export const reopenUpload = (path: string): Promise<void> => changeMark(path, 'u
 /**
  * Puts a copy made by the server in the place of an upload, which nobody but its owner could open before. Does nothing
  * if that was done. An upload that can't be used is marked and stays closed.
- * @throws DomainError
+ * @throws DomainError for what is wrong with the picture; Error when the decoder doesn't start
  */
 export async function publishUpload(path: string): Promise<void> {
   const { [PICTURE_CHECK]: check, owner_user_id } = await uploadMetadata(path);

@@ -34,21 +34,25 @@ export async function queueOlderUploads(
   let after = (await progress.get()).data()?.last_upload ?? null;
   const uploads = await tenantUploads(tenantId, bucket, { after, limit });
   let looked = 0;
-  for (const { name, metadata } of uploads) {
-    if (Date.now() > deadline.getTime()) break;
-    const dueAt = new Date(Date.parse(metadata.timeCreated ?? '') + GRACE_MS);
-    const isUsed = await queueUnused(tenantId, name, dueAt);
-    if (!isChecked(metadata.metadata) && (isUsed || dueAt > at)) {
-      try {
-        await publishUpload(name);
-      } catch (error) {
-        if (!(error instanceof DomainError)) throw error;
+  try {
+    for (const { name, metadata } of uploads) {
+      if (Date.now() > deadline.getTime()) break;
+      const dueAt = new Date(Date.parse(metadata.timeCreated ?? '') + GRACE_MS);
+      const isUsed = await queueUnused(tenantId, name, dueAt);
+      if (!isChecked(metadata.metadata) && (isUsed || dueAt > at)) {
+        try {
+          await publishUpload(name);
+        } catch (error) {
+          if (!(error instanceof DomainError)) throw error;
+        }
       }
+      after = name;
+      looked += 1;
     }
-    after = name;
-    looked += 1;
+  } finally {
+    // Also where the decoder doesn't start: the next run goes on from here.
+    const isRoundDone = looked === uploads.length && uploads.length < limit;
+    await progress.set({ last_upload: isRoundDone ? null : after }, { merge: true });
   }
-  const isRoundDone = looked === uploads.length && uploads.length < limit;
-  await progress.set({ last_upload: isRoundDone ? null : after }, { merge: true });
   return looked;
 }

@@ -5,7 +5,7 @@ import { calculatorPaths, guidePaths, loanPaths, routePaths } from '../lib/route
 interface SitePage {
   path: string;
   module: string;
-  /** Whether one thing is to be done on it: logo and phone stand around it, and no menus. */
+  /** Whether the page is for one task: it gets the frame with logo and phone, without menus. */
   isFocused?: boolean;
   load: () => Promise<ComponentType>;
   /** Fetches what makes a part of the static page answer before React does, which returns that part. */

@@ -8,12 +8,12 @@ interface Element extends Omit<SceneBlock, 'runs'> {
 
 /** Collects what the pages say, for readers that do not see: headings, paragraphs, figures with their words. */
 export interface Structure {
-  /** Returns operators marked as a part of a page's block; plain where `key` is null, as what only decorates. */
+  /** Returns operators marked as a part of a page's block; as an artifact if `key` is null. */
   mark(page: number, key: string | null, operators: string): string;
   write(document: PDFDocument, pages: readonly PDFPage[]): void;
 }
 
-/** Returns operators as of what only decorates. */
+/** Marks operators as decoration. */
 export const artifact = (operators: string): string => `/Artifact BMC\n${operators}\nEMC`;
 
 /** `blocksOfPages`: the blocks of each page, in the order that they are read in, whatever is painted first. */

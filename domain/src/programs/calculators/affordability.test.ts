@@ -137,7 +137,7 @@ it('checks a price against the ratios by which it finds the highest', () => {
       const { price, housing } = affordability(input);
       fc.pre(price > 0);
       expect(checkPrice(price, input)).toMatchObject({ housing, over: 0 });
-      // PMI ends at 20% down, and rounding may leave a cent.
+      // Twice the price: just above the highest one, PMI or rounding may still fit.
       expect(checkPrice(price * 2, input).over).toBeGreaterThan(0);
     }),
   );

@@ -47,6 +47,8 @@ export interface ClosingCosts {
   shareOfLoan: number;
   /** Down payment and costs, less the seller's credit and the deposit; never below 0. */
   cashToClose: number;
+  /** The credit and the deposit are more than down payment and costs. */
+  isCovered: boolean;
 }
 
 /** Days by which a year's interest is divided for the days before the first full month, as in form H-24(B) of 12 CFR 1026. */
@@ -73,5 +75,6 @@ export function closingCosts(input: ClosingCostsInput): ClosingCosts {
     total,
     shareOfLoan: loan === 0 ? 0 : (total / loan) * 100,
     cashToClose: Math.max(0, due),
+    isCovered: due < 0,
   };
 }

@@ -112,7 +112,8 @@ async function recordPreview(request: Request, lookup: LinkLookup, now: Date): P
 /**
  * shared-page: GET /shared/{shortCode} gives the site's page with the card of what is behind the link and the status of
  * the link. A link to an officer's page or the questionnaire redirects there, and that page counts the view. One whose officer has
- * left redirects to the successor's page or, of a link to an officer, to the list of officers, and nothing is counted. When the site's page can't be had, a plain one says so, with 503 where the link is live.
+ * left redirects to the successor's page or, of a link to an officer, to the list of officers, and nothing is counted. When the
+ * site's page can't be had, a plain one says so, with 503 where the link is live.
  */
 export const sharedPage = defineLinkRequest(
   'shared-page',

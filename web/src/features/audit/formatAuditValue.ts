@@ -32,6 +32,7 @@ import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { RECALL_BY_NAMES, RECALL_STATUS_NAMES } from '../../lib/format/names/recallNames.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/names/submissionNames.ts';
+import { formatLinkExpiration } from '../../lib/links/formatLinkEnd.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
 /** Returns a key as words: `help_text` as `Help text`. */
@@ -99,6 +100,9 @@ const ISO_MOMENT = /^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(?:\.\d+)?Z$/;
 
 const formatMoment = (text: string) =>
   Number.isNaN(Date.parse(text)) ? text : companyMoment(new Date(text));
+
+const formatExpiration = (text: string) =>
+  Number.isNaN(Date.parse(text)) ? text : formatLinkExpiration(new Date(text));
 
 function knownValue(field: string, value: Json): string | undefined {
   const table = Object.hasOwn(VALUES, field) ? VALUES[field] : undefined;
@@ -176,7 +180,7 @@ export function formatAuditValue(field: string, value: Json, names: Names): stri
   if (field === 'expires_on' && value === null) return 'never';
   if (field === 'holder_id' || field === 'subject_id')
     return branches.get(text) ?? officers.get(text) ?? text;
-  if (field === 'expires_at') return value === null ? 'never' : formatMoment(text);
+  if (field === 'expires_at') return value === null ? 'never' : formatExpiration(text);
   if (value === null || value === '') return 'none';
   if (field === 'administrators_need_second_factor') return value === true ? 'required' : 'not required';
   if (typeof value === 'boolean') return value ? 'yes' : 'no';

@@ -1,6 +1,6 @@
 import { OFFICER_NOT_LISTED } from '@brokerage/domain/contact/contactMessage';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -9,6 +9,8 @@ import { sampleDirectory } from '../../lib/directory/testing/sampleDirectory.ts'
 import type * as callFunctionModule from '../../lib/firebase/callFunction.ts';
 import { PagePath } from '../../lib/routes/pagePath.ts';
 import { ContactPage } from './ContactPage.tsx';
+import { EMPTY_MESSAGE } from './contactForm.ts';
+import { saveMessage } from './messageAcrossReload.ts';
 
 const callFunction = vi.hoisted(() => vi.fn());
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
@@ -86,6 +88,19 @@ it('says who calls and when they are there, and chooses the first time of their 
     '/pre-approval?lo=linh-tran',
   );
 }, 60_000);
+
+it('keeps what was chosen before the page reloaded, for the officer it was chosen with', async () => {
+  const values = { ...EMPTY_MESSAGE, name: 'Rosa Delgado', callback: '' };
+  saveMessage({ values, elapsed_ms: 60_000, officer_id: 'linh-tran' });
+  await openForLinh();
+  expect(field(/^Name/)).toHaveValue('Rosa Delgado');
+  await waitFor(() => expect(callback().options.length).toBeGreaterThan(1));
+  expect(callback()).toHaveDisplayValue('No, email is fine');
+  cleanup();
+  saveMessage({ values, elapsed_ms: 60_000, officer_id: 'somebody-else' });
+  await openForLinh();
+  await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
+});
 
 it('shows where the officer works, and lists the branches only for whoever writes to the office', async () => {
   const valley = sampleDirectory.branches.find(({ state }) => state === 'CA');

@@ -65,7 +65,7 @@ export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { ask
   );
 }
 
-/** The way on for whoever would rather not wait for the officer's call. */
+/** Offers to apply online instead of waiting for the officer's call. */
 export function AskedClosing({ officer }: { officer: PublicOfficer }) {
   const firstName = toFirstName(officer.name);
   const isTaking = takesApplications(officer);

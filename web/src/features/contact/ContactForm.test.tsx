@@ -171,7 +171,7 @@ it('shows what was typed before the page reloaded, once', async () => {
   expect(saveMessage({ values, elapsed_ms: 60_000 })).toBe(true);
   await open();
   expect(await screen.findByRole('alert')).toHaveTextContent(
-    /Your message is still here\. Please send it again\./,
+    /What you typed is still here\. Please send it again\./,
   );
   expect(field(/^Name/)).toHaveValue('Rosa Delgado');
   expect(field(/^Message/)).toHaveValue('Is it worth it?');

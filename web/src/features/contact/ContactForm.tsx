@@ -141,7 +141,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
   );
 }
 
-/** As tall as a finger, in a line of text. */
+/** As tall as a finger. */
 const officeInstead = { display: 'block', typography: 'body1', minHeight: 32 } as const;
 
 /** What not to write and what happens to the message, beside the send button. */

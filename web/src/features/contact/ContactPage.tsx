@@ -99,7 +99,7 @@ export function ContactPage() {
   );
 }
 
-/** The way on for whoever would rather not write. */
+/** Offers to apply online instead. */
 function ApplyInstead() {
   return (
     <ClosingLine

@@ -6,7 +6,7 @@ import type { FieldErrors } from 'react-hook-form';
 import { ATTRIBUTION_KEY } from '../../lib/saveAttribution.ts';
 import { type ContactValues, isContactField, toMessage } from './contactForm.ts';
 
-/** Returns each field's first error, by the schema that the server uses, too, and the caller's office hours. */
+/** Returns each field's first error, by the schema that the server uses, too, and the office hours of the person who calls. */
 export function contactErrors(values: ContactValues, schedule: OfficeSchedule): FieldErrors<ContactValues> {
   const errors: FieldErrors<ContactValues> = {};
   for (const { path, message } of contactMessageSchema.safeParse(toMessage(values)).error?.issues ?? []) {

@@ -2,10 +2,12 @@ import { type ContactValues, EMPTY_MESSAGE } from './contactForm.ts';
 
 const KEY = 'brokerage.contact.message';
 
-interface SavedMessage {
+export interface SavedMessage {
   values: ContactValues;
   /** How long the form had been open, in milliseconds. */
   elapsed_ms: number;
+  /** Whom it asks for a call. */
+  officer_id?: string | undefined;
 }
 
 /** Saves a message in this tab for the time of a reload. Returns false where the browser stores nothing. */
@@ -24,8 +26,8 @@ export function takeSavedMessage(): SavedMessage | undefined {
     const stored = sessionStorage.getItem(KEY);
     if (stored === null) return undefined;
     sessionStorage.removeItem(KEY);
-    const { values, elapsed_ms } = JSON.parse(stored) as SavedMessage;
-    return { values: { ...EMPTY_MESSAGE, ...values }, elapsed_ms };
+    const { values, ...saved } = JSON.parse(stored) as SavedMessage;
+    return { ...saved, values: { ...EMPTY_MESSAGE, ...values } };
   } catch {
     return undefined;
   }

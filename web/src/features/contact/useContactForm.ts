@@ -1,7 +1,7 @@
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
 import { nanoid } from 'nanoid';
-import { useEffect, useRef, useState } from 'react';
+import { type RefObject, useEffect, useRef, useState } from 'react';
 import { type Resolver, type UseFormReturn, useForm } from 'react-hook-form';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatPhone, phoneFormatOrTimeout } from '../../lib/format/formatPhone.ts';
@@ -13,7 +13,7 @@ import {
   toMessage,
   toMessageInput,
 } from './contactForm.ts';
-import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
+import { type SavedMessage, saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
 import type { AskedOfficer } from './useAskedOfficer.ts';
 import { useCallbackTimes } from './useCallbackTimes.ts';
 
@@ -28,9 +28,17 @@ const loadCalls = async () => {
   return { visitLink: visitLink(), callFunction, toErrorMessage, toFieldIssues };
 };
 
+let isCheckLoaded = false;
+/** Chromium keeps an import that failed until the page is reloaded, so none begins offline. */
+async function loadCheckOnline() {
+  if (!isCheckLoaded && !navigator.onLine) throw new Error('Offline before the check was loaded');
+  const check = await loadCheck();
+  isCheckLoaded = true;
+  return check;
+}
+
 /** Loads what the form will need, at the first touch. */
 export const prepareContactForm = () => {
-  // Chromium keeps an import that failed until the page is reloaded, so none begins offline.
   if (navigator.onLine) void loadCalls().catch(() => undefined);
 };
 
@@ -41,7 +49,7 @@ interface FormContext {
 
 const resolver: Resolver<ContactValues, FormContext> = async (values, context) => {
   try {
-    const { contactErrors } = await loadCheck();
+    const { contactErrors } = await loadCheckOnline();
     const errors = context ? contactErrors(values, context.schedule) : {};
     return Object.keys(errors).length > 0 ? { values: {}, errors } : { values, errors: {} };
   } catch {
@@ -68,11 +76,11 @@ interface Failure {
   isOfficerGone?: boolean;
 }
 
-const OFFLINE = 'You’re offline. Your message is still here. Send it again once you’re back online.';
+const OFFLINE = 'You’re offline. What you typed is still here. Send it again once you’re back online.';
 const NOT_LOADED =
-  'Part of this page didn’t load. Check your connection, then copy your message and reload the page.';
+  'Part of this page didn’t load. Check your connection, then copy what you typed and reload the page.';
 const RELOADED =
-  'Part of this page didn’t load, so we reloaded it. Your message is still here. Please send it again.';
+  'Part of this page didn’t load, so we reloaded it. What you typed is still here. Please send it again.';
 
 /** The number as people write it, where somebody was quicker than the field. */
 async function withFormattedPhone(values: ContactValues): Promise<ContactValues> {
@@ -98,11 +106,15 @@ function useMessageId(): (values: ContactValues, officerId: string | undefined) 
   };
 }
 
-/** Chooses the first time of an officer who is asked for a call, and none of the office, each time that changes. */
+/**
+ * Chooses the first time of an officer who is asked for a call, and none of the office, each time that changes. What was chosen before
+ * the page reloaded stays.
+ */
 function useChosenTime(
   form: UseFormReturn<ContactValues, FormContext>,
   times: readonly { value: string }[],
   officerId: string | undefined,
+  restored: RefObject<SavedMessage | undefined>,
 ): void {
   const chosenOf = useRef<string>(undefined);
   useEffect(() => {
@@ -113,9 +125,14 @@ function useChosenTime(
     if (isSame && (chosen === '' || times.some(({ value }) => value === chosen))) return;
     chosenOf.current = officerId;
     form.clearErrors('callback');
-    form.setValue('callback', officerId === undefined ? '' : (times[0]?.value ?? ''));
-  }, [form, times, officerId]);
+    const before = restored.current?.officer_id === officerId ? restored.current?.values.callback : undefined;
+    const isOffered = before === '' || times.some(({ value }) => value === before);
+    form.setValue('callback', isOffered && before !== undefined ? before : toFirstTime(times, officerId));
+  }, [form, times, officerId, restored]);
 }
+
+const toFirstTime = (times: readonly { value: string }[], officerId: string | undefined): string =>
+  officerId === undefined ? '' : (times[0]?.value ?? '');
 
 /** The contact form: its fields, sending it, and how that went. */
 export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: SentMessage) => void) {
@@ -132,14 +149,16 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     context: { schedule },
   });
   const times = useCallbackTimes(schedule);
-  useChosenTime(form, times, officerId);
+  const restored = useRef<SavedMessage>(undefined);
   useEffect(() => {
     const saved = takeSavedMessage();
     if (!saved) return;
+    restored.current = saved;
     form.reset(saved.values);
     setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
     setFailure({ message: RELOADED });
   }, [form]);
+  useChosenTime(form, times, officerId, restored);
 
   const submit = form.handleSubmit(async (values, event) => {
     setFailure(undefined);
@@ -154,7 +173,8 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
       calls = await loadCalls();
     } catch {
       // Cut off while it loaded, or gone after a release: only a reload brings it.
-      if (saveMessage({ values, elapsed_ms: elapsedSince(openedAt) })) location.reload();
+      if (saveMessage({ values, elapsed_ms: elapsedSince(openedAt), officer_id: officerId }))
+        location.reload();
       else setFailure({ message: NOT_LOADED });
       return;
     }

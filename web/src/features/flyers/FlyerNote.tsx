@@ -57,7 +57,7 @@ export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
   );
 }
 
-const WAYS_ON = { revise: 'Revise', correct: 'Correct' } as const;
+const WAYS_ON = { revise: 'Revise', correct: 'Correct flyer' } as const;
 
 /** Returns what the owner has to do about a flyer; undefined for nothing, or where it has begun. */
 function findWayOn({ status, correction_id, correction_request }: Flyer): keyof typeof WAYS_ON | undefined {

@@ -307,10 +307,10 @@ test('a flyer that somebody asked to correct says who and what, and shows the wa
     ]),
   );
   expect(row('Ash Street').queryByRole('button', { name: /^Correct/ })).toBeNull();
-  await user.click(row('Elm Street').getByRole('button', { name: 'Correct Elm Street' }));
+  await user.click(row('Elm Street').getByRole('button', { name: 'Correct flyer Elm Street' }));
   expect(screen.getByRole('dialog', { name: 'Correct “Elm Street”?' })).toBeVisible();
   await user.keyboard('{Escape}');
-  await user.click(row('Oak Street').getByRole('button', { name: 'Correct Oak Street' }));
+  await user.click(row('Oak Street').getByRole('button', { name: 'Correct flyer Oak Street' }));
   expect(screen.getByRole('dialog', { name: 'Correct “Oak Street”?' })).toBeVisible();
   await user.keyboard('{Escape}');
   expect(

@@ -96,7 +96,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
           )}
         </ul>
         <Typography sx={{ mt: 1 }}>
-          {hasLinks(liveLinks)
+          {hasLiveLinks(liveLinks)
             ? 'You can reactivate them later, and their links and QR codes will work again. '
             : 'You can reactivate them later. '}
           Anything you reassign stays with its new owner.
@@ -136,10 +136,15 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
 const hasPublicPage = (successor: UserRole | undefined): boolean =>
   successor !== undefined && successor.officer_id !== null;
 
-const hasLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
+/** Links that open nothing once the member is gone. */
+const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   answer.status === 'ready' && answer.data.links + answer.data.prints > 0;
 
-/** Only who has an entry in the directory can have submissions. */
+/** The same, or links that will lead elsewhere. */
+const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
+  hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
+
+/** Only members with a directory entry have submissions. */
 function successorHint({ name, officer_id }: UserRole, successor: UserRole | undefined): string {
   if (officer_id === null) {
     return `Credit for shared links ${successor ? `goes to ${successor.name}` : `stays with ${name}`}.`;
@@ -151,7 +156,7 @@ function successorHint({ name, officer_id }: UserRole, successor: UserRole | und
 }
 
 function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
-  const stops = links.status !== 'ready' || hasLinks(links);
+  const stops = links.status !== 'ready' || hasStoppingLinks(links);
   const notFound = stops ? 'Anyone who opens a link that stops working will see “Link not found.” ' : '';
   if (!successor) return `${notFound}To send visitors to a colleague’s page, choose who takes over.`;
   return hasPublicPage(successor)

@@ -104,7 +104,7 @@ it.each([
 });
 
 it.each(['not JSON', '{}', '{"shortCode":1}'])('reports nothing where %s was kept', async (kept) => {
-  sessionStorage.setItem('link_visit', kept);
+  sessionStorage.setItem('link_view', kept);
   await open('/pre-approval');
   expect(server).not.toHaveBeenCalled();
 });

@@ -78,8 +78,9 @@ export function PrivacyNotice() {
         Your unfinished answers and the furthest step you reached are kept on your own device, so that you can
         come back to them. They are removed when you send the questionnaire, when you choose to start over, or
         after 30 days. The consent boxes you ticked, the loan officer you came for, the reference number of
-        what you sent, the call you scheduled, and the campaign tags of the pages on which you arrived are
-        kept until you close the tab. On a shared computer, choose “Start over” before you leave.
+        what you sent, the call you scheduled, the campaign tags of the pages on which you arrived, and a
+        message to us that couldn’t be sent because part of the page didn’t load are kept until you close the
+        tab. On a shared computer, choose “Start over” before you leave.
       </p>
       <p>This site sets no advertising cookies.</p>
 

@@ -41,7 +41,7 @@ export function applicationTasks(
   // The navigation counts all new ones, so this says what it counts; beyond the limit, the number isn't known.
   const started = due.filter(({ application }) => application.status !== 'new').length;
   const lines = [
-    due.length < limit && due.length && `${due.length} due or overdue`,
+    due.length < limit && due.length && `${due.length} due soon or overdue`,
     due.length < limit && started && `${started} of them in progress`,
     pressing,
   ]

@@ -30,7 +30,7 @@ export const toCorrectionTasks = ({ items, unreadable }: Documents<AskedFlyer>):
     detail: asked ? `${asked.by_name}: ${asked.messages.join(' ')}` : '',
     actions: [
       {
-        label: correction_id === null ? 'Open' : 'Go on',
+        label: correction_id === null ? 'Open' : 'Continue',
         name: `${correction_id === null ? 'Open' : 'Continue correcting'} ${title}`,
         path: flyerPath(correction_id ?? id),
       },

@@ -2,7 +2,7 @@ import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import { routePaths } from '../routes/routePaths.ts';
 
 /** Where the tab keeps the link to an officer that it came by, in sessionStorage. */
-export const LINK_VIEW_KEY = 'link_visit';
+export const LINK_VIEW_KEY = 'link_view';
 
 /** A view of a link to an officer's page or the questionnaire. */
 export interface LinkView {

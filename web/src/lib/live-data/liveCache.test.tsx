@@ -67,7 +67,7 @@ test('back on a page, the list of the last visit is there at once, and marked un
   expect(result.current).toEqual({ status: 'ready', data: list('ben'), stale: false });
 });
 
-test('without a connection what is remembered stays, and counts as stale', () => {
+test('without a connection what is cached stays, and counts as stale', () => {
   seenRealtors(['ann']);
   const { result } = visit(subscribeQuery(realtors(), schema));
   sdk().answer([], true);
@@ -85,7 +85,7 @@ test('another query, another schema and a document start without it', () => {
   for (const other of others) expect(visit(other).result.current).toEqual(LOADING);
 });
 
-test('a list that is read page by page is remembered, too', () => {
+test('a list that is read page by page is cached, too', () => {
   const first = visit(subscribePaged(realtorList));
   sdk().answer(['ann', 'ben']);
   first.unmount();
@@ -93,7 +93,7 @@ test('a list that is read page by page is remembered, too', () => {
   expect(result.current).toMatchObject({ data: { ...list('ann', 'ben'), isCut: false }, isCached: true });
 });
 
-test('a failure takes the place of what is remembered, also after a retry and at the next visit', () => {
+test('a failure takes the place of what is cached, also after a retry and at the next visit', () => {
   seenRealtors(['ann']);
   const { result, unmount } = visit(subscribeQuery(realtors(), schema));
   sdk().fail('permission-denied');

@@ -1,7 +1,7 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
 import { type Area, toastTop } from './toastPlace.ts';
 
-/** Headings, messages and bars that a toast may not cover; bars and what is read at once name themselves by the attributes. */
+/** Headings, messages and bars that a toast may not cover; elements opt in with `data-foot-bar` or `data-keep-clear`. */
 const KEEP_CLEAR = 'h1, [data-foot-bar], [data-keep-clear], .MuiDialogActions-root, .MuiAlert-root';
 const CONTROLS = 'a, button, input, select, textarea';
 const MARGIN = { phone: 16, window: 24 };

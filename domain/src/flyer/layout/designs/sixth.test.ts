@@ -524,6 +524,7 @@ it('what kind of event it is stands over its headline', () => {
 it('steps of a first home are nearly as large on a postcard as the sentence before them', () => {
   const texts = textsOf(lay(sampleFlyer('first-home'), 'postcard'));
   const sizesOf = (field: string) => texts.flatMap((op) => (op.field === field ? [op.size] : []));
+  expect(sizesOf('body').length * sizesOf('intro').length).toBeGreaterThan(0);
   expect(Math.min(...sizesOf('body'))).toBeGreaterThanOrEqual(Math.max(...sizesOf('intro')) * 0.83);
 });
 

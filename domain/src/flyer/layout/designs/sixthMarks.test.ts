@@ -63,9 +63,25 @@ it('a greeting that ends in a comma is signed with the officer’s first name', 
     );
   }
   expect(lastOf({ ...input, design: 5 }, 'letter')).toBe('With warm wishes,');
+  // From two people.
+  expect(lastOf(sampleFlyer('greeting', 'partners'), 'letter')).toBe('With warm wishes,');
 });
 
 it('the headline of a first home’s image has two lines', () => {
   const lines = textsOf(lay(sampleFlyer('first-home'), 'square')).filter(({ field }) => field === 'headline');
   expect(lines.map(({ text }) => text)).toEqual(['Your first home,', 'one step at a time']);
+});
+
+it('a program’s image keeps a fourth bullet that says what the loan costs', () => {
+  const shown = (last: string) => {
+    const input = sampleFlyer('program');
+    const body = ['One thing.', 'Another thing.', 'A third thing.', last]
+      .map((text) => `- ${text}`)
+      .join('\n');
+    const key = ['body', 'highlights', 'benefits'].find((each) => each in input.data) ?? 'body';
+    const scene = lay({ ...input, data: { ...input.data, [key]: body } }, 'square');
+    return textsOf(scene).some(({ text }) => text.includes(last.split(' ')[0] ?? ''));
+  };
+  expect(shown('Premiums of 1.75% are due upfront.')).toBe(true);
+  expect(shown('Friendly people answer.')).toBe(false);
 });

@@ -18,8 +18,9 @@ export function toBlockKey(op: SceneOp, index: number): string | null {
 }
 
 /**
- * Returns what a scene says, in the order that it is read in. Designs paint each panel whole and from top to bottom, so that is the order of painting; but some
- * paint the people to call at the foot of the page first, to know what room is left above them, and these are read before the legal text. What only decorates is left out.
+ * Returns the blocks of a scene in reading order, without decoration. Designs paint each panel whole and from top to bottom, so that is the
+ * order of painting, and a column that is painted first is read first. Some designs paint the people to call at the foot of the page first, to
+ * know what room is left above them: these are read before the legal text.
  */
 export function toSceneBlocks(ops: readonly SceneOp[]): SceneBlock[] {
   const blocks = collectBlocks(ops);
@@ -31,7 +32,7 @@ export function toSceneBlocks(ops: readonly SceneOp[]): SceneBlock[] {
   return [...content, ...contacts, ...legalText].map(({ top: _, bottom: __, ...block }) => block);
 }
 
-/** In points: what begins this much higher is of another panel. */
+/** In points: a block that starts this much higher belongs to another panel. */
 const HIGHER = 24;
 const isAbove = (first: PlacedBlock | undefined) => (block: PlacedBlock) =>
   first !== undefined && block.top < first.top - HIGHER;

@@ -83,6 +83,7 @@ it.each(everyFlyer)(
     const order = words
       .filter((text) => isOfficers(text) || isRealtors(text))
       .map((text) => isOfficers(text));
+    expect(new Set(order)).toEqual(new Set([true, false]));
     // The sample letter is written to the agent, whom it names above as well.
     const people = layout === 'letter' ? 3 : 2;
     expect(order.filter((isOfficer, index) => isOfficer !== order[index - 1]).length).toBeLessThanOrEqual(

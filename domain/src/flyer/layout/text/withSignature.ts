@@ -3,10 +3,17 @@ import { isSixthDesign } from '../design.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Content } from '../page.ts';
 
-/** Returns a greeting signed with the officer's first name where it ends in a comma, as after "With warm wishes,". */
+/**
+ * Returns a greeting signed with the officer's first name where it ends in a comma, as after "With warm wishes,". One that is shared with a
+ * realtor is from both, and stays as it is.
+ */
 export function withSignature(input: FlyerInput, content: Content | undefined): Content | undefined {
   const end = content?.paragraphs.at(-1)?.spans.at(-1)?.text ?? '';
-  if (!content || !isSixthDesign(input) || !/,\s*$/.test(end)) return content;
-  const name = { type: 'paragraph' as const, spans: [{ text: toFirstName(input.officer.name) }] };
-  return { ...content, paragraphs: [...content.paragraphs, name] };
+  const text = toFirstName(input.officer.name);
+  const isSigned = isSixthDesign(input) && !input.realtor && text !== '' && /,\s*$/.test(end);
+  if (!content || !isSigned) return content;
+  return {
+    ...content,
+    paragraphs: [...content.paragraphs, { type: 'paragraph' as const, spans: [{ text }] }],
+  };
 }

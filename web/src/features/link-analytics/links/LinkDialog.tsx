@@ -14,10 +14,9 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
-import { companyDate, companyMoment } from '../../../lib/format/companyTime.ts';
 import { EXPIRY_CHOICES, toExpiryDays } from '../../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../../lib/links/formatFlyerEndsFirst.ts';
-import { endsWithDay, linkLastDay } from '../../../lib/links/formatLinkEnd.ts';
+import { formatLinkExpiration } from '../../../lib/links/formatLinkEnd.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
@@ -109,9 +108,6 @@ function RenameDialog({ row, act, onClose }: OneDialogProps) {
   );
 }
 
-const formatEnd = (end: Date): string =>
-  endsWithDay(end) ? `${companyDate(linkLastDay(end))}, end of day` : companyMoment(end);
-
 function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
   const id = useId();
   const now = useNow();
@@ -133,8 +129,10 @@ function ExpiryDialog({ row, act, onClose }: OneDialogProps) {
     >
       <ExpiryField id={id} label="Expires after (from today)" autoFocus value={choice} onChange={setChoice} />
       <Typography>
-        {expires_at ? `Current expiration: ${formatEnd(expires_at)}. ` : 'Current expiration: never. '}
-        {end ? `New expiration: ${formatEnd(end)}` : 'New expiration: never'}
+        {expires_at
+          ? `Current expiration: ${formatLinkExpiration(expires_at)}. `
+          : 'Current expiration: never. '}
+        {end ? `New expiration: ${formatLinkExpiration(end)}` : 'New expiration: never'}
         {isSooner ? ', sooner than before.' : '.'}
       </Typography>
       {flyerEndsFirst !== undefined && <Typography>{flyerEndsFirst}</Typography>}

@@ -1,13 +1,13 @@
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
 import { Box, Button, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
-import { useWatch } from 'react-hook-form';
+import { useFormState, useWatch } from 'react-hook-form';
 import type { FormValues } from '../draft/formValues.ts';
 import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { focusAnswer } from '../fields/focusAnswer.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 import { OfficerFace } from './OfficerFace.tsx';
-import { OfficerPicker } from './OfficerPicker.tsx';
+import { OfficerPicker, OfficersLoading } from './OfficerPicker.tsx';
 import type { OfficerChoice } from './useChosenOfficer.ts';
 
 interface KnownOfficerProps {
@@ -49,9 +49,11 @@ export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
   const isWithOfficer = useWatch<FormValues, 'working_with_lo'>({ name: 'working_with_lo' });
   const [isAsked, setAsked] = useState(isWithOfficer !== true);
   const wasPressed = useRef(false);
+  const { errors } = useFormState<FormValues>({ name: ['working_with_lo', 'lo_assigned_id'] });
   const { status, chosen } = officers;
+  const isRefused = errors.working_with_lo !== undefined || errors.lo_assigned_id !== undefined;
   // If an officer has to be chosen, keep the question and the focus in it.
-  if (!isAsked && (isWithOfficer !== true || (status === 'ready' && !chosen))) setAsked(true);
+  if (!isAsked && (isRefused || isWithOfficer !== true || (status === 'ready' && !chosen))) setAsked(true);
   useEffect(() => {
     if (isAsked && wasPressed.current) focusAnswer('working_with_lo');
   }, [isAsked]);
@@ -62,6 +64,7 @@ export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
     };
     return <KnownOfficer officer={chosen} onChange={change} />;
   }
+  if (!isAsked && (status === 'loading' || status === 'idle')) return <OfficersLoading />;
   return (
     <>
       <YesNoAnswer name="working_with_lo" />

@@ -7,7 +7,7 @@ import type { OfficerChoice } from './useChosenOfficer.ts';
 const loadSearch = () => import('./OfficerSearch.tsx');
 const OfficerSearch = lazy(async () => ({ default: (await loadSearch()).OfficerSearch }));
 
-function Loading() {
+export function OfficersLoading() {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
       <CircularProgress size={24} aria-hidden />
@@ -22,7 +22,7 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
   const { value } = useQuestion('lo_assigned_id');
   // Together with the list, rather than after it; a failure is the list's to show.
   useEffect(() => void loadSearch().catch(() => undefined), []);
-  if (status === 'loading' || status === 'idle') return <Loading />;
+  if (status === 'loading' || status === 'idle') return <OfficersLoading />;
   if (status === 'failed') {
     return (
       <Alert
@@ -55,7 +55,7 @@ export function OfficerPicker({ officers }: { officers: OfficerChoice }) {
           our general team will assign one.
         </Alert>
       )}
-      <Suspense fallback={<Loading />}>
+      <Suspense fallback={<OfficersLoading />}>
         <OfficerSearch officers={officers} />
       </Suspense>
       {value === null && (

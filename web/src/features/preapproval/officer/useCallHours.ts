@@ -5,7 +5,7 @@ import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findCallingOfficer } from '../../../lib/directory/findCallingOfficer.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 
-/** Returns when somebody takes calls, as a sentence with the time zone: the officer, where one has the application already. */
+/** Returns a sentence with the hours in which calls are taken: the chosen officer's, else the company's. */
 export function useCallHours(officerId: string | undefined): string {
   const company = useCompany();
   const state = useDirectory(officerId !== undefined);

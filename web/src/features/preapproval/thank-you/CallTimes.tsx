@@ -31,7 +31,7 @@ interface CallTimesProps {
   onChoose: (value: string) => void;
 }
 
-/** Offers time slots on the next business days, in the caller's time zone. */
+/** Offers time slots on the next business days, in the time zone of the person who calls. */
 export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, onChoose }: CallTimesProps) {
   const [opened] = useState(() => new Date());
   const days = useMemo(() => toDays(opened, officeHours), [opened, officeHours]);

@@ -21,7 +21,7 @@ const moment = zonedFormat('en-US', {
 /** `Tue, Nov 24, 4:12 PM ET`, on the company's clock. */
 const formatMoment = (at: Date) => keepDatesTogether(moment(companyTimeZone()).format(at));
 
-/** A contact that is due by a moment stands in the calendar for this long before it (milliseconds). */
+/** Length of the calendar entry that ends at the contact deadline (milliseconds). */
 const BEFORE_DEADLINE_MS = 30 * 60_000;
 
 interface StepProps {

@@ -28,6 +28,18 @@ test('says of a home in mind what it costs each month, and whether that is withi
   expect(screen.getByRole('status')).toHaveTextContent(highest);
 });
 
+test('needs no home in mind', async () => {
+  render(<AffordabilityCalculator />);
+  const highest = screen.getByRole('status').textContent ?? '';
+  const field = screen.getByLabelText('Have a home in mind? Its price');
+  await userEvent.clear(field);
+  await userEvent.tab();
+  expect(field).toBeValid();
+  expect(screen.queryByText(/of your income, or/)).toBeNull();
+  expect(screen.getByRole('status')).toHaveTextContent(highest);
+  expect(screen.getByRole('link', { name: 'Apply with this price' })).toBeVisible();
+});
+
 test('the payment for a home is the one of the mortgage calculator', () => {
   render(<MortgageCalculator />);
   const payment = screen.getByRole('status').textContent;

@@ -11,7 +11,7 @@ import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
-import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { checked, money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentLink } from './calculatorLinks.ts';
 import { IncomeBar } from './IncomeBar.tsx';
 import { MORTGAGE_EXAMPLE, yearlyShare } from './mortgageExample.ts';
@@ -51,7 +51,10 @@ const limits = {
   total: share,
 };
 
-type Numbers = Record<keyof typeof EXAMPLE, number>;
+/** What the price needs; the home in mind is a question of its own, and may be blank. */
+const { price: homeLimits, ...required } = limits;
+
+type Numbers = Record<keyof typeof required, number>;
 
 /** Returns what keeps the price from being higher. */
 const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbers): string =>
@@ -78,8 +81,8 @@ const affordablePrice = (numbers: Numbers): Affordability =>
   affordability({ ...toInput(numbers), step: 100_000 });
 
 /** Says whether a home for that price would be within the limits. */
-function priceAnswer(numbers: Numbers): string {
-  const { housing, frontRatio, backRatio, over } = checkPrice(toCents(numbers.price), toInput(numbers));
+function priceAnswer(price: number, numbers: Numbers): string {
+  const { housing, frontRatio, backRatio, over } = checkPrice(toCents(price), toInput(numbers));
   const asked = `${formatWholeDollars(housing)} a month: ${formatShare(frontRatio)} of your income, or ${formatShare(backRatio)} with debts.`;
   return over > 0
     ? `${asked} That’s ${formatWholeDollars(over)} a month over your limit.`
@@ -121,7 +124,9 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 
 /** The price that income and debts allow by two shares of income. */
 export function AffordabilityCalculator() {
-  const { numbers, field, isWrong, hash } = useFields('afford', EXAMPLE, limits);
+  const { typed, field, isWrong, hash } = useFields('afford', EXAMPLE, limits);
+  const { numbers } = checked(typed, required);
+  const home = checked({ price: typed.price }, { price: homeLimits }).numbers;
   const result = numbers && affordablePrice(numbers);
   const price = (result?.price ?? 0) / 100;
   const down = Math.min(numbers?.down ?? 0, price);
@@ -172,8 +177,11 @@ export function AffordabilityCalculator() {
             <NumberField {...field('rate', 'Interest rate')} />
           </FieldGroup>
           <Box sx={checkStyles}>
-            <NumberField {...field('price', 'Have a home in mind? Its price')} />
-            <Typography aria-live="polite">{numbers && priceAnswer(numbers)}</Typography>
+            <NumberField
+              {...field('price', 'Have a home in mind? Its price')}
+              {...(typed.price === undefined && { error: false, helperText: undefined })}
+            />
+            <Typography aria-live="polite">{numbers && home && priceAnswer(home.price, numbers)}</Typography>
           </Box>
           <MoreFields
             title="Term, taxes, PMI and lenders’ limits"

@@ -258,7 +258,7 @@ export function ResultLines({ lines, sum }: ResultLinesProps) {
       {lines.map(([name, amount]) => (
         <Box key={name} sx={amountLine}>
           <dt>{name}</dt>
-          <dd>{typeof amount === 'number' ? formatWholeDollars(amount).replace('-', '−') : amount}</dd>
+          <dd>{typeof amount === 'number' ? formatWholeDollars(amount) : amount}</dd>
         </Box>
       ))}
       {sum && (

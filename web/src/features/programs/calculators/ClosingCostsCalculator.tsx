@@ -70,7 +70,12 @@ export function ClosingCostsCalculator() {
       story={result && numbers && <PaidBeforeClosing stages={beforeClosing(numbers)} />}
       after={
         result &&
-        numbers && <PaidAtClosing charges={atClosing(numbers, result)} due={dueAtClosing(numbers, result)} />
+        numbers && (
+          <PaidAtClosing
+            charges={atClosing(numbers, result)}
+            due={result.isCovered ? undefined : dueAtClosing(numbers, result)}
+          />
+        )
       }
       fields={
         <>
@@ -136,9 +141,9 @@ export function ClosingCostsCalculator() {
                 ? [['Credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
                 : []),
             ]}
-            sum={['Cash to close', result.cashToClose]}
+            {...(!result.isCovered && { sum: ['Cash to close', result.cashToClose] as const })}
           />
-          {numbers.services > 0 && (
+          {numbers.services > 0 && result.cashToClose > 0 && (
             <ResultLines
               lines={[
                 ['Fees paid before closing', -toCents(numbers.services)],
@@ -163,7 +168,7 @@ const lenderFees = ({ points }: Numbers): string =>
 
 /** Returns what is left of the cash to close once the appraiser and the credit bureaus are paid. */
 const dueAtClosing = ({ services }: Numbers, { cashToClose }: ClosingCosts): number =>
-  cashToClose - toCents(services);
+  Math.max(0, cashToClose - toCents(services));
 
 /** Returns what is due before closing, in the order in which it is paid. */
 const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [

@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { Source } from '../guides/guideText.ts';
+import { toWholeDollars } from '../toWholeDollars.ts';
 
 /** One amount in cents, and whose it is in the end. */
 export type Charge = readonly [name: string, paidTo: string, cents: number];
@@ -13,7 +14,7 @@ export interface Stage {
   /** Of the rule that the note states. */
   source?: Source;
   charges: readonly Charge[];
-  /** Is said of the others' order even where it costs nothing. */
+  /** Shows the stage even without a charge: its note explains the order. */
   staysWithoutCharge?: true;
 }
 
@@ -58,12 +59,14 @@ export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
 
 interface PaidAtClosingProps {
   charges: readonly Charge[];
-  /** What they come to, in cents. */
-  due: number;
+  /** What they come to, in cents; undefined where a credit leaves nothing to pay. */
+  due: number | undefined;
 }
 
 /** Who charges what at closing, across the page, and the one amount that goes to the closing agent. */
 export function PaidAtClosing({ charges, due }: PaidAtClosingProps) {
+  const shown = withAmount(charges);
+  const dollars = toWholeDollars(shown.map(([, , cents]) => cents));
   return (
     <section aria-labelledby="paid-at">
       <Typography id="paid-at" variant="h3" component="h2">
@@ -73,13 +76,15 @@ export function PaidAtClosing({ charges, due }: PaidAtClosingProps) {
         One wire or cashier’s check to the closing agent, who passes it on to everyone below.
       </Typography>
       <Box component="ul" sx={closingList}>
-        {withAmount(charges).map((each) => (
-          <ChargeLine key={each[0]} charge={each} />
+        {shown.map(([name, paidTo], index) => (
+          <ChargeLine key={name} charge={[name, paidTo, (dollars[index] ?? 0) * 100]} />
         ))}
       </Box>
-      <Typography variant="h3" component="p" sx={total}>
-        <span>Due at closing</span> <span>{formatWholeDollars(due)}</span>
-      </Typography>
+      {due !== undefined && (
+        <Typography variant="h3" component="p" sx={total}>
+          <span>Due at closing</span> <span>{formatWholeDollars(due)}</span>
+        </Typography>
+      )}
     </section>
   );
 }

@@ -255,6 +255,14 @@ test('a shorter loan with a higher payment is told by what it saves in the end',
   expect(screen.getByText('Monthly increase')).toBeVisible();
 });
 
+test('asks for no negative amount where a credit covers all', async () => {
+  render(<ClosingCostsCalculator />);
+  await retype('Earnest money deposit', '130000');
+  expect(result()).toBe('$0');
+  expect(screen.queryByText('Due at closing')).toBeNull();
+  expect(screen.getAllByText('Cash to close')).toHaveLength(1);
+});
+
 test('says who is paid at closing, in amounts that add up to the cash to close', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Seller credit', '4000');

@@ -13,6 +13,7 @@ import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import {
   type County,
+  countFound,
   countyVerdict,
   distance,
   exampleCounties,
@@ -80,10 +81,7 @@ interface CountyAnswerProps extends CountyLimitsProps {
 /** Whether the loan is jumbo: in the county that was found, or as far as can be said without one. */
 export function CountyAnswer({ listed, typed, loan, county }: CountyAnswerProps) {
   const { headline, counties } = loanVerdict(loan, listed);
-  const count = findLimits({ listed, typed }).flatMap(({ groups }) =>
-    groups.flatMap((group) => group.counties),
-  ).length;
-  const undecided = isSearching(typed) ? `${count} counties found` : headline;
+  const undecided = isSearching(typed) ? `${countFound(typed, listed)} counties found` : headline;
   const more = county ? loan - county.limit : 0;
   return (
     <>

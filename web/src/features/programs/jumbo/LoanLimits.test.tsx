@@ -55,6 +55,14 @@ test('finds a county by its name, also one at the baseline', async () => {
   expect(screen.getByText(/We don’t know a county of that name in New Jersey and California/)).toBeVisible();
 });
 
+test('opens the tables where a text finds several counties', async () => {
+  company('New Jersey', 'California');
+  render(<LoanLimits />);
+  await userEvent.type(screen.getByRole('searchbox', { name: 'County' }), 'san');
+  expect(screen.getByRole('status')).toHaveTextContent(/^\d+ counties found$/);
+  expect(screen.getByRole('row', { name: /San Diego/ })).toBeVisible();
+});
+
 test('shows on two counties what the field does, and fills it with theirs', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);

@@ -11,7 +11,7 @@ import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { Disclosure } from '../Disclosure.tsx';
 import { CountyAnswer, CountyExamples, CountyField, CountyLimits, UnknownCounty } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
-import { findCounty } from './loanVerdict.ts';
+import { countFound, findCounty } from './loanVerdict.ts';
 
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
@@ -44,6 +44,8 @@ export function LoanLimits() {
       <UnknownCounty listed={listed} typed={typed} />
       <Disclosure
         title="See the limits by county and for two to four units"
+        // Which counties a text finds is only in the tables.
+        isOpen={typed.trim() !== '' && countFound(typed, listed) > 1}
         sx={{ mt: { xs: 3, md: 4 }, borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.5 }}
       >
         <Box sx={tables}>

@@ -41,6 +41,10 @@ export function findCounty(typed: string, listed: readonly StateLimits[]): Count
   return more.length === 0 ? county : undefined;
 }
 
+/** Returns how many counties a text finds. */
+export const countFound = (typed: string, listed: readonly StateLimits[]): number =>
+  listed.flatMap(({ groups }) => findCounties(groups, typed).flatMap(({ counties }) => counties)).length;
+
 /** Returns how far a loan in dollars is from a limit. */
 export function distance(loan: number, limit: number): string {
   if (loan === limit) return 'exactly at the limit';

@@ -32,8 +32,10 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const isRates = input.layout === 'rate-sheet';
   const rates = isRates ? toRateRows(canvas, fields.takeMatching(/^(rate|apr|points)_/)) : [];
   const kicker = fields.take('program_name', 'program', 'client_name');
-  const kind = isSixthDesign(input) && input.layout === 'event' ? fields.take('event_type') : undefined;
   const headline = fields.take('headline');
+  // Over the headline; elsewhere it's a fact like others.
+  const isKindAbove = isSixthDesign(input) && input.layout === 'event' && headline && !kicker;
+  const kind = isKindAbove ? fields.take('event_type') : undefined;
   const lead = fields.take('intro', 'subheadline', 'lead');
   const date = fields.takeOf('date', 'open_house_date', 'event_date');
   const time = fields.take('open_house_time', 'event_time', 'time');

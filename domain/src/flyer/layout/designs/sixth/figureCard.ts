@@ -83,7 +83,7 @@ function drawCells({ page }: Canvas, cells: readonly Cell[], area: Box, spare: n
     const foot = page.place(figure, left, top);
     if (word) {
       const drop = (figure.lines[0]?.y ?? 0) - (word.lines[0]?.y ?? 0);
-      page.place(word, left + figureWidth - lineWidth(word), top + drop);
+      page.place(word, left + figureWidth - lineWidth(word), top + drop, true);
     }
     page.place(label, x + (wide - lineWidth(label)) / 2, foot + LABEL_GAP);
     x += wide;

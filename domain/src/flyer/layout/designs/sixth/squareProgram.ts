@@ -39,10 +39,11 @@ export function programPoster(canvas: Canvas, texts: SquareTexts, bandTop: numbe
 
 const MOST_BULLETS = 3;
 
-/** Of words that say for whom or when something is. */
-const CONDITION = /\b(?:if|only|must|unless|when)\b/i;
+/** Words and figures that say for whom or when something is, or what it costs. */
+const CONDITION =
+  /\b(?:if|only|must|unless|when|requires?|required|minimum|limits?|apr|fees?|premiums?|insurance|tax(?:es)?|payments?|income)\b|\d\s?%|\$\s?\d|[*†‡]/i;
 
-/** Leaves out as many bullets as there are too many, which the flyer has: none that limits what is said, and the last ones first. */
+/** Drops bullets beyond MOST_BULLETS, the last ones first, but never one that states a condition or a cost. The flyer itself has them all. */
 function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
   if (!body) return undefined;
   const bullets = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
