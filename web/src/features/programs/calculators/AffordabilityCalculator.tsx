@@ -125,8 +125,9 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 /** The price that income and debts allow by two shares of income. */
 export function AffordabilityCalculator() {
   const { typed, field, isWrong, hash } = useFields('afford', EXAMPLE, limits);
-  const { numbers } = checked(typed, required);
-  const home = checked({ price: typed.price }, { price: homeLimits }).numbers;
+  const { price: inMind, ...needed } = typed;
+  const { numbers } = checked(needed, required);
+  const home = checked({ price: inMind }, { price: homeLimits }).numbers;
   const result = numbers && affordablePrice(numbers);
   const price = (result?.price ?? 0) / 100;
   const down = Math.min(numbers?.down ?? 0, price);
@@ -179,7 +180,7 @@ export function AffordabilityCalculator() {
           <Box sx={checkStyles}>
             <NumberField
               {...field('price', 'Have a home in mind? Its price')}
-              {...(typed.price === undefined && { error: false, helperText: undefined })}
+              {...(inMind === undefined && { error: false, helperText: undefined })}
             />
             <Typography aria-live="polite">{numbers && home && priceAnswer(home.price, numbers)}</Typography>
           </Box>
