@@ -53,12 +53,12 @@ const BROWSER =
   'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/130.0.0.0 Safari/537.36';
 
 /** Opens a link as the shared page does; what it is told about the link. */
-export async function openAsVisitor(shareUrl: string, userAgent = BROWSER): Promise<string> {
+export async function openAsVisitor(shareUrl: string): Promise<string> {
   const response = await fetch(`${FUNCTIONS}/open-shared-flyer`, {
     method: 'POST',
     headers: {
       'content-type': 'application/json',
-      'user-agent': userAgent,
+      'user-agent': BROWSER,
       origin: new URL(shareUrl).origin,
     },
     body: JSON.stringify({

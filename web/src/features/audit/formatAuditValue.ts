@@ -32,7 +32,7 @@ import { FLYER_STATUS_NAMES } from '../../lib/format/names/flyerStatusNames.ts';
 import { RECALL_BY_NAMES, RECALL_STATUS_NAMES } from '../../lib/format/names/recallNames.ts';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../lib/format/names/submissionNames.ts';
-import { formatLinkExpiration } from '../../lib/links/formatLinkEnd.ts';
+import { formatLinkExpiration } from '../../lib/links/formatLinkExpiration.ts';
 import { entityIn, formatEntity, lookUp, type Names, OFFICER_FIELDS, SUCCESSOR } from './auditEntities.ts';
 
 /** Returns a key as words: `help_text` as `Help text`. */

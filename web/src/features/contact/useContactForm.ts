@@ -155,6 +155,7 @@ export function useContactForm(asked: AskedOfficer | undefined, onSent: (sent: S
     if (!saved) return;
     restored.current = saved;
     form.reset(saved.values);
+    // oxlint-disable-next-line react/set-state-in-effect -- what the browser has saved is known here first
     setOpenedAt((openedNow) => openedNow - saved.elapsed_ms);
     setFailure({ message: RELOADED });
   }, [form]);

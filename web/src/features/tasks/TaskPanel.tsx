@@ -42,12 +42,9 @@ const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) })
 /** Returns until when a link works, on the company's clock. */
 function formatEnd(end: Date, now: Date): string {
   const days = (Date.parse(companyDay(linkLastDay(end))) - Date.parse(companyDay(now))) / DAY_MS;
-  if (endsWithDay(end)) {
-    if (days > 1) return formatLinkEnd(end);
-    return `Works through ${days === 0 ? 'today' : 'tomorrow'}`;
-  }
-  if (days > 1) return `Expires in ${days} days, ${companyMoment(end)}`;
-  return `Expires ${days === 0 ? 'today' : 'tomorrow'}, ${companyTimeOfDay(end)}`;
+  const day = days === 0 ? 'today' : 'tomorrow';
+  if (endsWithDay(end)) return days > 1 ? formatLinkEnd(end) : `Works through ${day}`;
+  return `Expires ${days > 1 ? `in ${days} days, ${companyMoment(end)}` : `${day}, ${companyTimeOfDay(end)}`}`;
 }
 
 /** One's own rejected flyers: what was rejected last comes first. */

@@ -13,7 +13,3 @@ export const endsWithDay = (end: Date): boolean =>
  */
 export const formatLinkEnd = (end: Date, formatMoment = companyMoment): string =>
   endsWithDay(end) ? `Works through ${companyDate(linkLastDay(end))}` : `Expires ${formatMoment(end)}`;
-
-/** Returns the moment at which a link ends, without a verb: `Nov 30, 2026, end of day`, or within a day `Nov 30, 2026, 4:30 PM ET`. */
-export const formatLinkExpiration = (end: Date): string =>
-  endsWithDay(end) ? `${companyDate(linkLastDay(end))}, end of day` : companyMoment(end);

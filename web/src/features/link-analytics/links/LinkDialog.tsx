@@ -16,7 +16,7 @@ import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { EXPIRY_CHOICES, toExpiryDays } from '../../../lib/links/expiryChoices.ts';
 import { formatFlyerEndsFirst } from '../../../lib/links/formatFlyerEndsFirst.ts';
-import { formatLinkExpiration } from '../../../lib/links/formatLinkEnd.ts';
+import { formatLinkExpiration } from '../../../lib/links/formatLinkExpiration.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
