@@ -54,6 +54,8 @@ test('typing shows in the preview, is saved by itself, and is there after a relo
   await expect(preview(page)).toContainText('$450,000');
   await expect(preview(page)).toContainText('Lena Ortiz');
   await inspect(page);
+  // What was saved before says so until the realtor's save begins.
+  await expect.poll(async () => (await storedFlyer(team, id))?.realtor_id).toBe('lena');
   expect(await storedFlyer(team, id)).toMatchObject({
     realtor_id: 'lena',
     data: {
