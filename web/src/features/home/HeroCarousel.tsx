@@ -120,26 +120,12 @@ export function HeroCarousel() {
       </Box>
       <Box
         sx={{
-          // On a large screen on the road, below everything that a picture shows.
-          position: { lg: 'absolute' },
-          bottom: { lg: '-4px' },
-          left: { lg: '50%' },
-          transform: { lg: 'translateX(-50%)' },
           display: 'flex',
           justifyContent: 'center',
           alignItems: 'center',
           px: 1,
-          pt: { xs: 0.5, lg: 0 },
+          pt: 0.5,
           color: 'primary.main',
-          // Lower than what a finger hits.
-          '&::before': {
-            content: { lg: '""' },
-            position: 'absolute',
-            inset: '6px 0',
-            zIndex: -1,
-            borderRadius: 4,
-            bgcolor: 'background.paper',
-          },
         }}
       >
         {!reducedMotion && (
