@@ -1,5 +1,4 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import WarningAmberOutlined from '@mui/icons-material/WarningAmberOutlined';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -7,6 +6,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, type ReactNode, Suspense } from 'react';
 import { officeScene } from '../../illustrations/companyScenes.ts';
+import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { organization } from '../../lib/directory/organization.ts';
@@ -129,7 +129,7 @@ function OfficeHead() {
           <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
         </Row>
         <Row name="Hours">
-          {company.hours}, {formatTimeZone(company.schedule.time_zone)}
+          {hoursWithZone(company)}
           <OpenNow />
         </Row>
       </Box>

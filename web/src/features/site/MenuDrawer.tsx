@@ -1,4 +1,3 @@
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Close from '@mui/icons-material/Close';
 import KeyboardArrowDown from '@mui/icons-material/KeyboardArrowDown';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
@@ -6,6 +5,7 @@ import Box from '@mui/material/Box';
 import Drawer from '@mui/material/Drawer';
 import IconButton from '@mui/material/IconButton';
 import Typography from '@mui/material/Typography';
+import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -78,7 +78,7 @@ export function MenuDrawer({ open, onClose }: { open: boolean; onClose: () => vo
       </Box>
       <Box sx={{ mt: 'auto', p: 2, display: 'grid', gap: 1.5 }}>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          Call us {company.hours}, {formatTimeZone(company.schedule.time_zone)}.
+          Call us {hoursWithZone(company)}.
         </Typography>
         <ButtonLink
           href={`tel:${company.phone}`}

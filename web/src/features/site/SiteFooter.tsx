@@ -1,10 +1,9 @@
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
+import { hoursWithZone, inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
@@ -47,9 +46,7 @@ export function SiteFooter() {
           <Column title="Talk to us">
             <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
             <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>
-            <span>
-              {company.hours}, {formatTimeZone(company.schedule.time_zone)}
-            </span>
+            <span>{hoursWithZone(company)}</span>
           </Column>
           <Column title="Borrow">
             <Link href={routePaths.purchase}>Purchase</Link>
