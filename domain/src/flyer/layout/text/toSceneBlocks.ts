@@ -24,12 +24,16 @@ export function toBlockKey(op: SceneOp, index: number): string | null {
  */
 export function toSceneBlocks(ops: readonly SceneOp[]): SceneBlock[] {
   const blocks = collectBlocks(ops);
-  const contacts = blocks.slice(0, Math.max(0, blocks.findIndex(isAbove(blocks[0]))));
+  const start = blocks.findIndex(isAbove(blocks[0]));
+  return start > 0 ? withContactsLast(blocks, start) : blocks;
+}
+
+/** Returns blocks with the contacts, those before `start`, moved to where the legal text below them begins. */
+function withContactsLast(blocks: readonly PlacedBlock[], start: number): PlacedBlock[] {
+  const contacts = blocks.slice(0, start);
   const bottom = Math.max(...contacts.map((block) => block.bottom));
-  const rest = blocks.slice(contacts.length);
-  const legalText = rest.slice(rest.findLastIndex(({ top }) => top < bottom) + 1);
-  const content = rest.slice(0, rest.length - legalText.length);
-  return [...content, ...contacts, ...legalText].map(({ top: _, bottom: __, ...block }) => block);
+  const legalText = blocks.findLastIndex(({ top }) => top < bottom) + 1;
+  return [...blocks.slice(start, legalText), ...contacts, ...blocks.slice(legalText)];
 }
 
 /** In points: a block that starts this much higher belongs to another panel. */
