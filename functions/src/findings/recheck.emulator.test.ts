@@ -203,6 +203,13 @@ describe('a run', () => {
     expect(await states(id)).toEqual(['expired-license cleared']);
   });
 
+  it('passes over no flyer for styled letters, whose halves can’t be stored', async () => {
+    const id = await live('𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 𝐚𝐩𝐩𝐫𝐨𝐯𝐚𝐥');
+    await start();
+    await ended();
+    expect(await states(id)).toEqual(['guaranteed open']);
+  });
+
   it('started again with the same id is the same run, and another one waits for its end', async () => {
     const id = nanoid(21);
     await start(id);

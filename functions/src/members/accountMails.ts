@@ -1,3 +1,4 @@
+import { cutText } from '@brokerage/domain/cutText';
 import type { Mail } from '@brokerage/domain/mail';
 import type { MailKind } from '@brokerage/domain/mail/mailKinds';
 import { greetingMemberMail, type MemberMailContext } from '@brokerage/domain/mail/memberMail';
@@ -61,7 +62,7 @@ export const securityMail = (
   mail: MemberMailContext,
   { actorName, act }: { actorName: string; act: string },
 ): Mail =>
-  accountMail(mail, 'security_notice', `Security notice: ${actorName} ${act}`.slice(0, 200), [
+  accountMail(mail, 'security_notice', cutText(`Security notice: ${actorName} ${act}`, 200), [
     `${actorName} ${act} in the Officer Portal at ${mail.tenant.company_name}.`,
     'Every super administrator gets this email. If you expected this change, you don’t need to do anything.',
     'If you didn’t, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',

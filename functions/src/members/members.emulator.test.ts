@@ -184,6 +184,13 @@ describe('deactivate-member', () => {
   const assigned = (...ids: string[]) =>
     Promise.all(ids.map(async (id) => (await submissionRef(id).get()).data()?.lo_assigned_id as unknown));
 
+  it('lets nobody stay for a name whose half letter ends the subject of the security mail', async () => {
+    await setMember(admin.uid, { name: 'S'.repeat(91) });
+    const { uid } = await tenant.join('officer', { name: '𠮷'.repeat(50) });
+    await succeed(admin.token, 'deactivate-member', { uid, hand_over_to: null });
+    expect(await tenant.member(uid)).toMatchObject({ status: 'deactivated' });
+  });
+
   it('ends every right at once and hands open applications and links over', async () => {
     const { leaver, colleague } = await withWork();
     const { body } = await leave(leaver.uid, colleague.uid);

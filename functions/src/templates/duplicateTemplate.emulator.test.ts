@@ -43,6 +43,12 @@ it('copies what was retired, and keeps long names within the limit', async () =>
   expect((await stored()).template?.name).toBe(`Copy of ${'N'.repeat(92)}`);
 });
 
+it('cuts a long name between letters', async () => {
+  await save(ID, 1, { name: `N${'𠮷'.repeat(49)}` });
+  expect((await copy()).status).toBe(200);
+  expect((await stored()).template?.name).toBe(`Copy of N${'𠮷'.repeat(45)}`);
+});
+
 it('refuses an id that is taken, other roles and other companies', async () => {
   await refused(copy(admin.token, ID), 'ALREADY_EXISTS', templateErrors['template-not-created'].sentence);
   await refused(copy(admin.token, 'short'), 'INVALID_ARGUMENT');

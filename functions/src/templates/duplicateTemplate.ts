@@ -1,4 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
+import { cutText } from '@brokerage/domain/cutText';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { audit } from '../audit/audit.ts';
@@ -31,7 +32,7 @@ async function duplicate(
       if (earlier.draft?.copy_of === id) return { id: new_id };
       throw new DomainError('template-not-created');
     }
-    const name = `Copy of ${original.content.name}`.slice(0, TEMPLATE_LIMITS.name).trim();
+    const name = cutText(`Copy of ${original.content.name}`, TEMPLATE_LIMITS.name).trim();
     const content = { ...original.content, name };
     const { template, draft } = newTemplate({
       id: new_id,

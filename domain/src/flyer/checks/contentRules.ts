@@ -1,3 +1,4 @@
+import { cutText } from '../../cutText.ts';
 import { DAY_MS } from '../../schedule/durations.ts';
 import { calendarDay } from '../fields/formatField.ts';
 import type { Advert, CheckRule } from './advert.ts';
@@ -15,7 +16,7 @@ const tooLong: CheckRule = {
   message: 'This text is too long to be checked.',
   *find({ fields }) {
     for (const { key, isCut, words } of fields) {
-      if (isCut) yield { field: key, excerpt: words.slice(0, 120).replace(/\s+/g, ' ').trim() };
+      if (isCut) yield { field: key, excerpt: cutText(words, 120).replace(/\s+/g, ' ').trim() };
     }
   },
 };
@@ -37,7 +38,7 @@ const mixedAlphabets: CheckRule = {
       const mixed = (words.match(WORD) ?? []).filter(
         (word) => LATIN_LETTER.test(word) && OTHER_LETTER.test(word),
       );
-      for (const word of mixed.slice(0, HITS_OF_FIELD)) yield { field: key, excerpt: word.slice(0, 120) };
+      for (const word of mixed.slice(0, HITS_OF_FIELD)) yield { field: key, excerpt: cutText(word, 120) };
     }
   },
 };

@@ -33,6 +33,23 @@ const found = (data: Record<string, unknown>, more?: Partial<CheckInput>) =>
   checkFlyer(inputOf(data, more)).map(({ rule, severity, field: key }) => [rule, severity, key]);
 const GUARANTEED = ['guaranteed', 'block', 'body'];
 
+describe('an excerpt', () => {
+  it.each([
+    ['styled letters', '𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 𝐚𝐩𝐩𝐫𝐨𝐯𝐚𝐥'],
+    ['styled letters at its limit', `Guaranteed ${'𝐚'.repeat(80)} approval`],
+    ['a field that is too long', `x${'𝐚'.repeat(30_000)}`],
+  ])('never ends in half a letter, which could not be stored: %s', (_, body) => {
+    const excerpts = checkFlyer(inputOf({ body })).map(({ excerpt }) => excerpt);
+    expect(excerpts.length).toBeGreaterThan(0);
+    expect(excerpts.filter((excerpt) => !excerpt.isWellFormed())).toEqual([]);
+  });
+
+  it('has a styled word whole', () => {
+    const excerpts = checkFlyer(inputOf({ body: '𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝 𝐚𝐩𝐩𝐫𝐨𝐯𝐚𝐥' })).map(({ excerpt }) => excerpt);
+    expect(excerpts).toContain('𝐆𝐮𝐚𝐫𝐚𝐧𝐭𝐞𝐞𝐝');
+  });
+});
+
 describe('a claim behind padding', () => {
   const claim = 'Guaranteed approval';
   it.each([

@@ -1,3 +1,5 @@
+import { cutText } from '../../cutText.ts';
+
 /** A text in the one form that the rules read, and where each of its characters stood in the original. */
 export interface FoldedText {
   /** Lower case Latin, without marks, look-alikes, soft hyphens or doubled blanks; lines end with \n. */
@@ -114,10 +116,11 @@ export function foldText(source: string): FoldedText {
     text,
     excerpt(start, end) {
       let first = places[start] ?? 0;
-      let last = (places[Math.max(start, end - 1)] ?? source.length - 1) + 1;
+      const lastPlace = places[Math.max(start, end - 1)] ?? source.length - 1;
+      let last = lastPlace + String.fromCodePoint(source.codePointAt(lastPlace) ?? 0).length;
       for (let i = 0; i < 20 && first > 0 && WORD.test(source[first - 1] ?? ''); i++) first--;
       for (let i = 0; i < 20 && last < source.length && WORD.test(source[last] ?? ''); i++) last++;
-      return source.slice(first, last).replace(/\s+/g, ' ').trim().slice(0, 120);
+      return cutText(source.slice(first, last).replace(/\s+/g, ' ').trim(), 120);
     },
   };
 }
@@ -140,7 +143,7 @@ export function joinFolded(parts: readonly FoldedText[]): FoldedText & { starts:
         const isIn = start < from + part.text.length && end > from;
         return isIn ? part.excerpt(Math.max(0, start - from), Math.min(part.text.length, end - from)) : '';
       });
-      return pieces.filter(Boolean).join(' ').slice(0, 120);
+      return cutText(pieces.filter(Boolean).join(' '), 120);
     },
   };
 }

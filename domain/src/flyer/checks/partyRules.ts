@@ -1,3 +1,4 @@
+import { cutText } from '../../cutText.ts';
 import { isEmail } from '../../isEmail.ts';
 import { expiredLicenseReason } from '../../license/flyerLicensing.ts';
 import type { CheckRule } from './advert.ts';
@@ -18,7 +19,7 @@ const missingNmls: CheckRule = {
     } else if (!/^\d{1,12}$/.test(officer.nmls.trim())) {
       yield {
         field: 'officer.nmls',
-        excerpt: officer.nmls.slice(0, 120),
+        excerpt: cutText(officer.nmls, 120),
         message: 'NMLS number: digits only',
       };
     }
@@ -57,11 +58,11 @@ const contactForm: CheckRule = {
     })) {
       if (phone.trim() !== '' && !isPhone(phone.trim())) {
         const message = 'This doesn’t look like a phone number. Please correct it.';
-        yield { field: `${party}.phone`, excerpt: phone.slice(0, 120), message };
+        yield { field: `${party}.phone`, excerpt: cutText(phone, 120), message };
       }
       if (email.trim() !== '' && !isShortEmail(email.trim())) {
         const message = 'This doesn’t look like an email address. Please correct it.';
-        yield { field: `${party}.email`, excerpt: email.slice(0, 120), message };
+        yield { field: `${party}.email`, excerpt: cutText(email, 120), message };
       }
     }
   },

@@ -1,3 +1,4 @@
+import { cutText } from '@brokerage/domain/cutText';
 import {
   ANALYTICS_DAYS,
   ANALYTICS_LENGTHS,
@@ -17,12 +18,6 @@ export interface RequestDetails {
   /** Global Privacy Control: no referrer, as in honorGlobalPrivacyControl. */
   optedOut: boolean;
 }
-
-const cut = (text: string, most: number) =>
-  text
-    .slice(0, most)
-    .toWellFormed()
-    .replace(/\uFFFD$/, '');
 
 /** A page's address without query and fragment, which may carry other people's data. */
 function toPagePath(referrer: string | undefined): string {
@@ -57,8 +52,8 @@ export function analyticsRow(
     is_counted: exclusionReason === null,
     why_not: exclusionReason,
     ip_address: null,
-    user_agent: cut(details.userAgent, ANALYTICS_LENGTHS.userAgent),
-    referrer: details.optedOut ? '' : cut(toPagePath(details.referrer), ANALYTICS_LENGTHS.referrer),
+    user_agent: cutText(details.userAgent, ANALYTICS_LENGTHS.userAgent),
+    referrer: details.optedOut ? '' : cutText(toPagePath(details.referrer), ANALYTICS_LENGTHS.referrer),
     utm_source: details.utm_source || link.utm_source,
     utm_medium: details.utm_medium || link.utm_medium,
     utm_campaign: details.utm_campaign || link.utm_campaign,

@@ -1,3 +1,4 @@
+import { cutText } from '@brokerage/domain/cutText';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { flyerPath } from '@brokerage/domain/portalPaths';
@@ -52,7 +53,7 @@ function DuplicateDialog({ flyer, onClose }: { flyer: Flyer; onClose: () => void
   const navigate = useNavigate();
   // One id for this copy, however often it is asked for.
   const [newId] = useState(() => nanoid());
-  const [title, setTitle] = useState(() => flyer.title.slice(0, FLYER_LIMITS.title - COPY.length) + COPY);
+  const [title, setTitle] = useState(() => cutText(flyer.title, FLYER_LIMITS.title - COPY.length) + COPY);
   const [problem, setProblem] = useState<string>();
   const input = useRef<HTMLInputElement>(null);
 
