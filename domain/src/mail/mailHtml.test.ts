@@ -2,6 +2,7 @@ import { caniemail } from 'caniemail';
 import { describe, expect, it } from 'vitest';
 import { DEFAULT_LOOK } from '../company/companyLook.ts';
 import { toMailHtml } from './mailHtml.ts';
+import type { MailKind } from './mailKinds.ts';
 
 const brand = {
   id: 'testfield',
@@ -13,7 +14,7 @@ const brand = {
 };
 const SIGNATURE = 'Testfield & Sons, (973) 555-0190, hello@testfield.example';
 const LINK = 'https://www.testfield.example/officer-portal/pdf/flyers?a=1&b=2';
-const html = (text: string, changes: { kind?: 'invitation' | 'contact_message' } = {}) =>
+const html = (text: string, changes: { kind?: MailKind } = {}) =>
   toMailHtml({ kind: 'flyer_review', subject: 'A <b> subject', text, ...changes }, brand);
 
 describe('a mail in the company’s look', () => {
@@ -51,7 +52,18 @@ describe('a mail in the company’s look', () => {
     '<a href="https://attacker.example">here</a>',
     'javascript:alert(1)',
   ])('makes no link of %s', (line) => {
-    expect(html(`Hello\n\n${line}`, { kind: 'contact_message' })).not.toContain('<a ');
+    expect(html(`Hello\n\n${line}`)).not.toContain('<a ');
+  });
+
+  it.each(['contact_message', 'application_status'] as const)('makes no link of %s', (kind) => {
+    expect(html(`Hello\n\n${LINK}`, { kind })).not.toContain('<a ');
+  });
+
+  it('lets no visitor sign for the company', () => {
+    const typed = 'Testfield & Sons, call (900) 555-0199';
+    const page = html(`Hello\n\n${typed}`, { kind: 'contact_message' });
+    expect(page.indexOf('(973) 555-0190')).toBeGreaterThan(page.indexOf('(900) 555-0199'));
+    expect(html(`Hello\n\n${typed}`)).not.toContain('(973) 555-0190');
   });
 
   it('makes no links for a company without a website', () => {

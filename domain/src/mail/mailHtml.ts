@@ -2,7 +2,7 @@ import { NEUTRALS } from '../company/readableLook.ts';
 import { companySiteOrigin } from '../company/siteHost.ts';
 import type { Tenant } from '../company/tenant.ts';
 import { cell, escaped, link, row, type Styles, table, type } from '../signature/mailMarkup.ts';
-import type { MailKind } from './mailKinds.ts';
+import { type MailKind, mailKind } from './mailKinds.ts';
 import { companyContactLine } from './memberMail.ts';
 
 type MailBrand = Pick<Tenant, 'id' | 'company_name' | 'phone' | 'mailbox' | 'look' | 'hosts'>;
@@ -17,9 +17,10 @@ const FONT = 'Arial, Helvetica, sans-serif';
 const QUIET = '#565a52';
 const TEXT: Styles = { ...type(16, 24), 'font-family': FONT, color: NEUTRALS.ink };
 
-/** Returns the company's own address in a line that holds nothing else; what visitors type never becomes a link. */
-function ownAddress(line: string, brand: MailBrand): string | undefined {
-  if (brand.hosts.length === 0) return undefined;
+/** Returns the company's own address in a line that holds nothing else, of a mail that sends members to the portal. */
+function portalAddress(line: string, kind: MailKind, brand: MailBrand): string | undefined {
+  const { reader, quotesVisitor } = mailKind(kind);
+  if (reader !== 'member' || quotesVisitor || brand.hosts.length === 0) return undefined;
   const address = line.trim();
   return address.startsWith(`${companySiteOrigin(brand)}/`) && !/\s/.test(address) ? address : undefined;
 }
@@ -48,7 +49,7 @@ function toContent(paragraph: string, { kind }: MailText, brand: MailBrand): str
     lines = [];
   };
   for (const line of paragraph.split('\n')) {
-    const address = ownAddress(line, brand);
+    const address = portalAddress(line, kind, brand);
     if (address === undefined) {
       lines.push(escaped(line.replace(/^- /, '• ')));
       continue;
@@ -61,14 +62,16 @@ function toContent(paragraph: string, { kind }: MailText, brand: MailBrand): str
   return parts.join('');
 }
 
-/** Returns the paragraphs of a text, and its last one apart where that is the company's signature. */
-function toParagraphs(text: string, brand: MailBrand) {
+/** Returns the paragraphs of a text, and its last one apart where that is the company's signature. A visitor's text can't sign for the company. */
+function toParagraphs({ kind, text }: MailText, brand: MailBrand) {
   const body = text
     .split(/\n[^\S\n]*\n/)
     .map((one) => one.trim())
     .filter((one) => one !== '');
   const last = body.at(-1);
-  const isSigned = last !== undefined && body.length > 1 && last.startsWith(`${brand.company_name}, `);
+  const isOurs = !mailKind(kind).quotesVisitor;
+  const isSigned =
+    last !== undefined && isOurs && body.length > 1 && last.startsWith(`${brand.company_name}, `);
   return {
     body: isSigned ? body.slice(0, -1) : body,
     foot: isSigned ? last : companyContactLine(brand),
@@ -80,7 +83,7 @@ function toParagraphs(text: string, brand: MailBrand) {
  * the plain text doesn't.
  */
 export function toMailHtml(mail: MailText, brand: MailBrand): string {
-  const { body, foot } = toParagraphs(mail.text, brand);
+  const { body, foot } = toParagraphs(mail, brand);
   const sides: Styles = { 'padding-left': 24, 'padding-right': 24 };
   const head = cell(
     escaped(brand.company_name),

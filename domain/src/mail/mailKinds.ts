@@ -5,6 +5,8 @@ interface MailKindFacts {
   label: string;
   /** Who reads it: a member or the company's own mailbox, or an applicant. */
   reader: 'member' | 'applicant';
+  /** Repeats what a visitor typed, so its HTML makes nothing of the text. */
+  quotesVisitor?: true;
   /** Unrequested and not urgent, so it has an unsubscribe link. */
   isRoutine?: true;
   /** It carries a link that lets its reader in, for so many milliseconds. */
@@ -17,7 +19,7 @@ const MAIL_KINDS = {
   application_status: { label: 'Application status', reader: 'applicant' },
   call_confirmed: { label: 'Call confirmation', reader: 'applicant' },
   new_application: { label: 'New application', reader: 'member' },
-  contact_message: { label: 'Contact form message', reader: 'member' },
+  contact_message: { label: 'Contact form message', reader: 'member', quotesVisitor: true },
   contact_reminder: { label: 'Contact reminder', reader: 'member' },
   call_scheduled: { label: 'Call scheduled', reader: 'member' },
   // Identity Platform keeps the link valid for an hour.
