@@ -111,6 +111,16 @@ describe('a live link to a flyer that has expired', () => {
     expect((await ask(ending.drawing.url.slice(1))).status).toBe(410);
   }, 120_000);
 
+  it('ends with the link, also for a page that was opened before', async () => {
+    const expires_at = new Date(Date.now() + 60_000);
+    await world.setLink(code, { expires_at });
+    const { pdfUrl } = (await open()) as { pdfUrl: string };
+    const [, payload = ''] = /~([\w-]+)\./.exec(pdfUrl) ?? [];
+    expect(JSON.parse(Buffer.from(payload, 'base64url').toString())).toMatchObject({
+      until: expires_at.getTime(),
+    });
+  });
+
   it('opens it again once the flyer is renewed; its own end and its owner’s state are other matters', async () => {
     await end(-1000);
     expect(await open()).toMatchObject({ state: 'ended' });

@@ -129,7 +129,7 @@ async function loadPage(
           link.short_code,
           { flyerId: flyer.id, revision: snapshot.revision, title },
           now,
-          flyer.valid_until,
+          [link.expires_at, flyer.valid_until],
         )
       : undefined;
   const [card, drawing] = await Promise.all([loadContactCard(officer, now), toDrawingRef(link, flyer, pass)]);

@@ -21,11 +21,11 @@ it('says which snapshot the page shows, for five minutes', async () => {
   expect(await read(pass, { now: afterMinutes(5) })).toBeUndefined();
 });
 
-it('never outlives the flyer', async () => {
-  const ending = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, afterMinutes(2));
+it('never outlives the flyer or the link', async () => {
+  const ending = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, [null, afterMinutes(2)]);
   expect(await read(ending, { now: afterMinutes(1.9) })).toEqual(PAGE);
   expect(await read(ending, { now: afterMinutes(2) })).toBeUndefined();
-  const lasting = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, afterMinutes(60));
+  const lasting = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, [afterMinutes(60), null]);
   expect(await read(lasting, { now: afterMinutes(5) })).toBeUndefined();
 });
 

@@ -27,15 +27,16 @@ async function sign(tenantId: string, code: string, payload: string, now: Date):
   return createHmac('sha256', salt).update(`page-pass|${code}|${payload}`).digest();
 }
 
-/** Returns a signed pass for the files of a page that was opened just now, of letters that a path may have. It never outlives the flyer's `end`. */
+/** Returns a signed pass for the files of a page that was opened just now, of letters that a path may have. It never outlives one of `ends`. */
 export async function createPagePass(
   tenantId: string,
   code: string,
   page: PagePass,
   now: Date,
-  end: Date | null = null,
+  ends: readonly (Date | null)[] = [],
 ): Promise<string> {
-  const pass = { ...page, until: Math.min(now.getTime() + PASS_MS, end?.getTime() ?? Infinity) };
+  const until = Math.min(now.getTime() + PASS_MS, ...ends.map((end) => end?.getTime() ?? Infinity));
+  const pass = { ...page, until };
   const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
   return `${payload}.${(await sign(tenantId, code, payload, now)).toString('base64url')}`;
 }
