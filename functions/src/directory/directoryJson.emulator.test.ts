@@ -33,6 +33,15 @@ it('directory-json answers the company alone at /company.json', async () => {
   expect(company).toMatchObject({ name: 'Larkfield Home Mortgage', states: ['New Jersey', 'California'] });
 });
 
+it.each([undefined, '127.0.0.1:1'])(
+  'directory-json has the CDN keep an answer for one host: %s',
+  async (host) => {
+    const response = await ask('', host === undefined ? {} : { headers: { 'x-forwarded-host': host } });
+    expect(response.status).toBe(host === undefined ? 200 : 404);
+    expect(response.headers.get('vary')).toMatch(/\bX-Forwarded-Host\b/i);
+  },
+);
+
 it('directory-json answers again without a body while nothing has changed', async () => {
   const etag = (await ask()).headers.get('etag');
   // Without it fetch asks with no-cache, which takes no 304.
@@ -45,6 +54,8 @@ it.each([
   ['POST', '', 405],
   ['DELETE', '', 405],
   ['GET', '?tenantId=harborview', 404],
+  ['GET', '?__proto__=1', 404],
+  ['GET', '/company.json?&', 404],
   ['GET', '/harborview', 404],
   ['GET', '/company.json?tenantId=harborview', 404],
   ['GET', '/harborview/company.json', 404],

@@ -22,16 +22,18 @@ const { enforceAppCheck: _enforceAppCheck, ...options } = callableOptions(proces
 
 /**
  * directory-json: GET /directory.json returns the company with its public directory, /company.json only the company. Each CDN location
- * reads the database at most once a minute. A query string would get a cache entry of its own, so requests with one are refused.
+ * reads the database at most once a minute. A query string would get a cache entry of its own, so requests with any are refused,
+ * whatever the parser makes of it. The host chooses the company, so the CDN keeps an answer for that host alone.
  */
 export const directoryJson = defineHttpFunction(
   { ...options, invoker: 'public' },
   async (request, response) => {
+    response.vary('X-Forwarded-Host');
     if (request.method !== 'GET' && request.method !== 'HEAD') {
       response.set('Allow', 'GET, HEAD').status(405).end();
       return;
     }
-    if (!PATH.test(request.path) || Object.keys(request.query).length > 0) {
+    if (!PATH.test(request.path) || request.url.includes('?')) {
       response.status(404).end();
       return;
     }
