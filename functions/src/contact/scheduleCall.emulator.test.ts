@@ -196,7 +196,7 @@ it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at on
 
 it('refuses a time that the office doesn’t offer', async () => {
   const id = await apply(await newOfficer());
-  for (const time of ['2001-01-01 morning', '2126-11-24 midday', 'tomorrow']) {
+  for (const time of ['2001-01-01 morning', '2126-11-24 midday', '0000-01-01 morning', 'tomorrow']) {
     const answer = await schedule(id, time);
     expect(answer.status).toBe(400);
     expect(issuesOf(answer)[0]?.path).toBe('callback');

@@ -118,8 +118,8 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
       company: tenant.office_schedule,
     });
     const timeZone = schedule.time_zone;
-    const output = toOutput(callback, timeZone, reference);
     if (!isOfferedCallback(callback, now, schedule)) throw notOffered(CALLBACK_NOT_OFFERED);
+    const output = toOutput(callback, timeZone, reference);
     const assignment = toAssignment(application);
     const whom = assignment.lo_assigned_id ?? assignment.route_to;
     const slotLimit = phoneCallWindow(tenantId, whom, `${callback} ${timeZone}`, new Date(output.to));
