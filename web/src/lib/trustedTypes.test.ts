@@ -23,6 +23,8 @@ test.each([
   '<svg><script>alert(1)</script></svg>',
   '<a href="javascript:alert(1)">here</a>',
   '<a href=" \u0001JaVaScript:alert(1)">here</a>',
+  '<a href="java\tscript:alert(1)">here</a>',
+  '<iframe src="da\nta:text/html,<script>alert(1)</script>"></iframe>',
   '<form action="javascript:alert(1)"><button formaction="javascript:alert(1)">',
   '<iframe srcdoc="<script>alert(1)</script>"></iframe>',
   '<iframe src="data:text/html,<script>alert(1)</script>"></iframe>',

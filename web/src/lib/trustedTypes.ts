@@ -37,7 +37,10 @@ export function isInert(document: Document): boolean {
     if (element.localName === 'template') return false;
     return [...element.attributes].every(
       ({ name, value }) =>
-        !name.startsWith('on') && name !== 'srcdoc' && !/^[\s\p{Cc}]*(javascript|data:text)/iu.test(value),
+        // Browsers pass over blanks and control characters within a scheme.
+        !name.startsWith('on') &&
+        name !== 'srcdoc' &&
+        !/^(javascript|data:text)/i.test(value.replace(/[\s\p{Cc}]/gu, '')),
     );
   });
 }
