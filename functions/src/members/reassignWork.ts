@@ -123,7 +123,17 @@ function reassignInTransaction(
   });
 }
 
-function reassignSubmissions(reassignment: Reassignment): Promise<number> {
+/** Reassigns a member's open applications and callback requests. Returns how many there were. */
+async function reassignSubmissions(reassignment: Reassignment): Promise<number> {
+  const { from, to } = reassignment;
+  const first = await reassignOpenSubmissions(reassignment);
+  // The directory entry may be the colleague's, too: their submissions are found again.
+  if (first === 0 || from.officer_id === to?.officer_id) return first;
+  // Until an application was reassigned, its applicant may have scheduled a call.
+  return first + (await reassignOpenSubmissions(reassignment));
+}
+
+function reassignOpenSubmissions(reassignment: Reassignment): Promise<number> {
   const { from, now } = reassignment;
   const { tenant_id: tenantId, officer_id: officerId } = from;
   if (officerId === null) return Promise.resolve(0);
