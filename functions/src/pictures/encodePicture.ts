@@ -35,7 +35,7 @@ export function encodePicture(task: PictureTask, timeLimit = TIME_LIMIT): Promis
 }
 
 async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedPicture> {
-  // No secrets and no debugger port, so an exploited decoder finds nothing.
+  // No secrets in its environment and no debugger port. It can still ask for the functions' account, as any process here can.
   const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
   try {
     if (!(await awaitMessage(worker, START_LIMIT))) throw new Error('The decoder did not start');
