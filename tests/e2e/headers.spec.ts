@@ -9,6 +9,7 @@ for (const path of PAGES) {
     expect(headers['content-security-policy']).not.toMatch(/script-src[^;]*'unsafe-inline'/);
     expect(headers['strict-transport-security']).toContain('max-age=');
     expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['referrer-policy']).toBe('strict-origin-when-cross-origin');
     expect(headers['permissions-policy']).toContain('geolocation=()');
     expect(headers['content-security-policy']).toContain("require-trusted-types-for 'script'");
     expect(headers['cross-origin-opener-policy']).toBe('same-origin');
@@ -33,6 +34,8 @@ test('the directory is kept by the CDN, not by browsers', async ({ request }) =>
   expect(directory.status()).toBe(200);
   expect(directory.headers()['cache-control']).toBe('public, max-age=0, s-maxage=60');
   expect(directory.headers()['content-type']).toContain('application/json');
+  // The host chooses the company.
+  expect(directory.headers().vary).toContain('X-Forwarded-Host');
 });
 
 test('a drawn flyer is kept and found by nobody', async ({ request }) => {
