@@ -91,7 +91,7 @@ export function OfficersSection() {
           variant="outlined"
           sx={{ mt: { xs: 4, md: 6 } }}
         >
-          Find a Loan Officer
+          Find a loan officer
         </ButtonLink>
       </Container>
     </Box>

@@ -1,3 +1,4 @@
+import { listedRows } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -13,6 +14,7 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { listDisclosures } from './listDisclosures.ts';
 import { apply } from './programContentShape.ts';
+import { tableSources } from './programSources.ts';
 
 // Prerendered with the page; what opens comes after it.
 const ProgramFinder = lazy(async () => ({
@@ -21,10 +23,6 @@ const ProgramFinder = lazy(async () => ({
 
 const ProgramTable = lazy(async () => ({
   default: (await import('./finder/ProgramTable.tsx')).ProgramTable,
-}));
-
-const OfficerToAsk = lazy(async () => ({
-  default: (await import('./program/OfficerToAsk.tsx')).OfficerToAsk,
 }));
 
 const UndecidedClosing = lazy(async () => ({
@@ -45,7 +43,7 @@ export function LoanProgramsPage() {
       <StructuredData nodes={[breadcrumbs(company, ['Loan programs', routePaths.loanPrograms])]} />
       <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
         <Container sx={{ pt: { xs: 3.5, md: 7 }, pb: { xs: 4, md: 5 } }}>
-          <Typography variant="h1">Ten ways to finance a home</Typography>
+          <Typography variant="h1">Compare ten loan programs</Typography>
           <Typography
             id="situations"
             component="h2"
@@ -87,24 +85,17 @@ export function LoanProgramsPage() {
       <Box component="section" aria-labelledby="programs" sx={{ py: { xs: 6, md: 9 } }}>
         <Container>
           <Typography id="programs" variant="h2">
-            All ten, side by side
+            Side by side
           </Typography>
           <Suspense>
             <ProgramTable />
           </Suspense>
         </Container>
       </Box>
-      <Box sx={{ pb: { xs: 7, md: 10 } }}>
-        <Container>
-          <Suspense>
-            <OfficerToAsk slug="purchase" topic="which loan fits you" isWide isPaper />
-          </Suspense>
-        </Container>
-      </Box>
       <Suspense>
         <UndecidedClosing />
       </Suspense>
-      <DisclosureBlock disclosures={disclosures} />
+      <DisclosureBlock disclosures={disclosures} sources={tableSources(listedRows)} />
     </>
   );
 }

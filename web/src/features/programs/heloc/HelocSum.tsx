@@ -10,7 +10,6 @@ import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { finePrint } from '../finePrint.ts';
-import { FactSources } from '../program/FactSources.tsx';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { drawPayments, toHelocLine } from './helocLine.ts';
 
@@ -90,7 +89,6 @@ export function HelocSum() {
                     ? `You owe too much for a line today: lenders want you to keep ${equity} equity.`
                     : `Lenders usually want you to keep ${equity} equity. That leaves ${from > 0 ? `${formatDollars(from)} to` : 'up to'} ${formatDollars(to)}.`}
               </Typography>
-              <FactSources ids={['helocEquity']} />
             </div>
             <div>
               <Typography variant="subtitle2">
