@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import {
   comparedRows,
   comparedText,
+  comparedWeight,
   findProgram,
-  isFigure,
   listedRows,
   neighbors,
   pageDisclosures,
@@ -61,15 +61,15 @@ it('asks of an owner neither a down payment nor mortgage insurance', () => {
 });
 
 it.each([
-  ['3.5%', true],
-  ['3.5% with FHA', true],
-  ['Under 43%', true],
-  ['$541,287 to $1,249,125, by county', true],
-  ['Set by each lender', false],
-  ['No VA minimum', false],
-  ['None. Keep 15-20% equity', false],
-] as const)('tells figures from words: %s', (text, expected) => {
-  expect(isFigure(text)).toBe(expected);
+  ['down', '3.5% with FHA', 'figure'],
+  ['size', '$541,287 to $1,249,125, by county', 'figure'],
+  ['credit', 'No VA minimum', 'weak'],
+  ['down', 'None. Keep 15-20% equity', 'weak'],
+  ['insurance', 'Set by each lender', 'weak'],
+  ['insurance', 'PMI below 20% down, until you cancel it', undefined],
+  ['income', '12 or 24 months of bank statements, rent, or assets', undefined],
+] as const)('sets figures apart from words: %s, %s', (row, text, weight) => {
+  expect(comparedWeight(row, text)).toBe(weight);
 });
 
 it('discloses the loan that the sum on the refinance page begins with', () => {

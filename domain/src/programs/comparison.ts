@@ -179,8 +179,14 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
   return typeof cell === 'string' ? facts[cell].value : cell.text;
 }
 
-/** Returns whether a text of a comparison is a figure and not words. */
-export const isFigure = (text: string): boolean => /^(Under )?[$\d]/.test(text);
+const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
+
+/** Returns how a comparison sets a text of a row: a figure stands out, and what is said in its place, or left to others, steps back. */
+export function comparedWeight(row: ComparedRow, text: string): 'figure' | 'weak' | undefined {
+  const isFigures = inFigures.includes(row);
+  if (isFigures && /^[$\d]/.test(text)) return 'figure';
+  return isFigures || text === byLender.text || text.startsWith('Same as') ? 'weak' : undefined;
+}
 
 /** The figures that a comparison shows of a program in some rows, by which their sources are found. */
 export const comparedFacts = (slug: ProgramSlug, rows: readonly ComparedRow[]): FactId[] =>

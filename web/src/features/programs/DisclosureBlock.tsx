@@ -1,4 +1,5 @@
 import type { Disclosure } from '@brokerage/domain/programs/disclosures';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -6,22 +7,21 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
-import { Disclosure as Fold } from './Disclosure.tsx';
 import { finePrint } from './finePrint.ts';
-import type { Source } from './programSources.ts';
 
 // Most pages have one example or none.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
+const Sources = lazy(async () => ({ default: (await import('./Sources.tsx')).Sources }));
 const CommonTerms = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).CommonTerms }));
 
 interface DisclosureBlockProps {
   disclosures: readonly Disclosure[];
-  /** Of the page's figures. */
-  sources?: readonly Source[];
+  /** The program whose sources the page names, or the list of all. */
+  sourcesOf?: ProgramSlug | 'all';
 }
 
 /** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. Several examples are a table. */
-export function DisclosureBlock({ disclosures, sources = [] }: DisclosureBlockProps) {
+export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps) {
   const company = useCompany();
   const examples = disclosures.flatMap(({ example }) => example ?? []);
   const inTable = examples.length > 1 ? examples : [];
@@ -33,11 +33,15 @@ export function DisclosureBlock({ disclosures, sources = [] }: DisclosureBlockPr
       sx={{
         bgcolor: 'neutral.soft',
         py: { xs: 5, md: 6 },
-        ...(disclosures.length + sources.length === 0 && onPaper),
+        ...(disclosures.length === 0 && !sourcesOf && onPaper),
       }}
     >
       <Container>
-        {sources.length > 0 && <Sources sources={sources} />}
+        {sourcesOf && (
+          <Suspense>
+            <Sources of={sourcesOf} />
+          </Suspense>
+        )}
         <Typography id="disclosures" variant="subtitle2" component="h2">
           {disclosures.length > 0 ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
@@ -76,27 +80,6 @@ export function DisclosureBlock({ disclosures, sources = [] }: DisclosureBlockPr
     </Box>
   );
 }
-
-/** Each source with the figures that it is the source of; closed until somebody wants it, and open on paper. */
-const Sources = ({ sources }: { sources: readonly Source[] }) => (
-  <Fold title="Sources of the figures on this page" sx={sourceStyles}>
-    <Box component="ul" id="sources" sx={{ ...finePrint, pl: 2.5, mt: 0.5, mb: 0, typography: 'body2' }}>
-      {sources.map(({ name, of }) => (
-        <li key={name}>
-          {of}: {name}
-        </li>
-      ))}
-    </Box>
-  </Fold>
-);
-
-const sourceStyles = {
-  mb: 3,
-  pb: 1.5,
-  borderBottom: 1,
-  borderColor: 'neutral.main',
-  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
-} as const;
 
 /** Who says it stands in the footer, which isn't printed. */
 const onPaper = { '@media not print': { display: 'none' } } as const;

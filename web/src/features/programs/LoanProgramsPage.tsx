@@ -1,4 +1,3 @@
-import { listedRows } from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -14,7 +13,6 @@ import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { listDisclosures } from './listDisclosures.ts';
 import { apply } from './programContentShape.ts';
-import { tableSources } from './programSources.ts';
 
 // Prerendered with the page; what opens comes after it.
 const ProgramFinder = lazy(async () => ({
@@ -95,7 +93,7 @@ export function LoanProgramsPage() {
       <Suspense>
         <UndecidedClosing />
       </Suspense>
-      <DisclosureBlock disclosures={disclosures} sources={tableSources(listedRows)} />
+      <DisclosureBlock disclosures={disclosures} sourcesOf="all" />
     </>
   );
 }

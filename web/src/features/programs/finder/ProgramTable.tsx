@@ -1,7 +1,7 @@
 import {
   type ComparedRow,
   comparedText,
-  isFigure,
+  comparedWeight,
   listedRows,
   rowName,
 } from '@brokerage/domain/programs/comparison';
@@ -83,12 +83,11 @@ function ProgramRow({ program: { slug, path, name, features }, chosen }: Program
       </th>
       {listedRows.map((row) => {
         const text = comparedText(slug, row);
-        const isFact = row !== 'home' && row !== 'catch';
         return (
           <Box
             component="td"
             key={row}
-            className={isFigure(text) ? 'figure' : isFact ? 'words' : undefined}
+            className={comparedWeight(row, text)}
             data-fact={rowName(row)}
             sx={row === chosen ? undefined : onlyLarge}
           >
@@ -184,10 +183,10 @@ const table = {
     boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
   },
   '& thead tr': { borderTop: 0 },
-  '& thead th:first-of-type': { width: { lg: 296 } },
-  '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: { lg: 124 } },
-  '& thead th:nth-of-type(5)': { width: { lg: 184 } },
-  '& thead th:nth-of-type(6)': { width: { lg: 256 } },
+  '& thead th:first-of-type': { width: { lg: 330 } },
+  '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: { lg: 116 } },
+  '& thead th:nth-of-type(5)': { width: { lg: 182 } },
+  '& thead th:nth-of-type(6)': { width: { lg: 250 } },
   '& tbody th': {
     // On a phone the fact is between its two lines.
     display: { xs: 'contents', sm: 'flex' },
@@ -213,7 +212,7 @@ const table = {
   '& tbody th, & tbody td': { py: { lg: 2 }, pr: { lg: 2.5 } },
   // Figures stand out; words in their place step back.
   '& td.figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
-  '& td.words': { color: 'text.secondary' },
+  '& td.weak': { color: 'text.secondary' },
   // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
   // is aligned by it, too.
   '& tbody th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },

@@ -113,7 +113,7 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
         <Ground isDark>
           <Box sx={halves}>
             {words}
-            {person}
+            <Box sx={{ pl: { md: 8 } }}>{person}</Box>
           </Box>
           <Box sx={paths}>
             <Path entry={closing.apply}>

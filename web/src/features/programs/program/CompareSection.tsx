@@ -1,8 +1,8 @@
 import {
   comparedRows,
   comparedText,
+  comparedWeight,
   findProgram,
-  isFigure,
   neighbors,
   rowName,
 } from '@brokerage/domain/programs/comparison';
@@ -51,7 +51,7 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
               {columns.map(({ slug: each }) => {
                 const text = comparedText(each, row);
                 return (
-                  <td key={each} className={isFigure(text) ? 'figure' : undefined}>
+                  <td key={each} className={comparedWeight(row, text)}>
                     <UnbrokenHyphens text={text} />
                   </td>
                 );
@@ -93,6 +93,7 @@ const styles = {
   // The page's own program stands out.
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
   '& .figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
+  '& .weak': { color: 'text.secondary' },
   '& thead td': { width: '22%' },
   // On a phone the label takes a line of its own above the three values.
   '@media (max-width: 599.95px)': {

@@ -7,7 +7,6 @@ import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
 import { programContent } from '../programContent.ts';
 import type { ProgramContent } from '../programContentShape.ts';
-import { pageSources } from '../programSources.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { CostOverTime } from './CostOverTime.tsx';
@@ -60,7 +59,7 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
         about={`about ${programTopic(slug)}`}
         purpose={purpose}
       />
-      <DisclosureBlock disclosures={pageDisclosures(slug)} sources={pageSources(slug)} />
+      <DisclosureBlock disclosures={pageDisclosures(slug)} sourcesOf={slug} />
     </>
   );
 }
