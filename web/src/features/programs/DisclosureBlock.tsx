@@ -45,7 +45,7 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
         <Typography id="disclosures" variant="subtitle2" component="h2">
           {disclosures.length > 0 ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
-        <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1, breakInside: 'avoid' } }}>
+        <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1 } }}>
           {inTable.length > 0 && (
             <Suspense>
               <ExamplesTable examples={inTable} />

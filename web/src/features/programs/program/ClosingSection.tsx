@@ -1,20 +1,16 @@
-import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { Program } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
-import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { ApplyOrCall, CallButton } from '../../../ui/layout/ApplyOrCall.tsx';
 import { findOfficerToAsk, type OfficerTopic } from '../findOfficerToAsk.ts';
+import { ClosingPerson } from './ClosingPerson.tsx';
 import { FitMark } from './FitMark.tsx';
 import { tones } from './ProgramBand.tsx';
 import type { ProgramClosing } from './programClosings.ts';
@@ -29,8 +25,6 @@ interface ClosingSectionProps {
   purpose: Program['purpose'];
 }
 
-type Found = NonNullable<ReturnType<typeof findOfficerToAsk>>;
-
 /** The end of a page about programs: one person to ask with their number, and one way to apply, in the form of what the page's reader asks last. */
 export function ClosingSection({ closing, topic, about, purpose }: ClosingSectionProps) {
   const state = useDirectory();
@@ -43,7 +37,14 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
   };
   const isDark = closing.form === 'band' || closing.form === 'paths';
   const words = <Words title={title} lead={lead} isDark={isDark} />;
-  const person = found && <Person found={found} about={about} isDark={isDark} />;
+  const person = found && (
+    <ClosingPerson
+      found={found}
+      about={about}
+      isDark={isDark}
+      call={closing.form === 'paths' && 'label' in closing.other ? call : undefined}
+    />
+  );
   const actions = (
     <Box sx={{ mt: 3 }}>
       <ApplyOrCall apply={{ label: 'Apply Now', to }} call={call} isDark={isDark} />
@@ -58,7 +59,7 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
               {words}
               {actions}
             </div>
-            {found && <Person found={found} about={about} isDark hasBio />}
+            {found && <ClosingPerson found={found} about={about} isDark hasBio />}
           </Box>
         </Ground>
       );
@@ -188,40 +189,6 @@ const Words = ({ title, lead, isDark }: { title: string; lead: string; isDark: b
   </div>
 );
 
-interface PersonProps {
-  found: Found;
-  about: string;
-  isDark: boolean;
-  /** Whether there is room for what they say of themselves. */
-  hasBio?: boolean;
-}
-
-/** Whom to ask. */
-function Person({ found: { officer, isSpecialist }, about, isDark, hasBio = false }: PersonProps) {
-  const firstName = toFirstName(officer.name);
-  return (
-    <Box sx={{ ...person, ...(!hasBio && { mt: { xs: 3, md: 4 } }) }}>
-      <OfficerPortrait id={officer.id} photo={officer.photo} size={hasBio ? 128 : 88} />
-      <div>
-        <Typography variant="h3">
-          {isSpecialist ? `Ask ${firstName} ${about}` : `Have a question? Ask ${firstName}`}
-        </Typography>
-        <Typography variant="body2" sx={{ mt: 0.5 }}>
-          <Link href={officerPath(officer.id)} color="inherit" sx={{ fontWeight: 600 }}>
-            {officer.name}
-          </Link>
-          , {officer.title}, NMLS #{officer.nmls}
-        </Typography>
-        {hasBio && (
-          <Typography sx={{ mt: 1.5, color: isDark ? 'primary.soft' : undefined }}>
-            {bioParagraphs(officer.bio)[0]}
-          </Typography>
-        )}
-      </div>
-    </Box>
-  );
-}
-
 function Path({ entry, children }: { entry: { title: string; text: string }; children: ReactNode }) {
   return (
     <div>
@@ -238,13 +205,6 @@ const halves = {
   rowGap: { xs: 4, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'center',
-} as const;
-
-const person = {
-  display: 'flex',
-  gap: { xs: 2, sm: 3 },
-  alignItems: 'center',
-  '& > svg, & > img': { flex: 'none' },
 } as const;
 
 const steps = {

@@ -14,6 +14,7 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { FitLists } from './FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
+import { phoneColumns } from './phoneColumns.ts';
 import { comparisonTitle } from './programTopics.ts';
 
 interface CompareSectionProps {
@@ -95,42 +96,11 @@ const styles = {
   '& .figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
   '& .weak': { color: 'text.secondary' },
   '& thead td': { width: '22%' },
-  // On a phone the label takes a line of its own above the three values.
   '@media (max-width: 599.95px)': {
-    '& thead td': { display: 'none' },
-    // One tint down the whole column.
-    position: 'relative',
-    isolation: 'isolate',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      left: -8,
-      width: 'calc(100% / var(--columns))',
-      zIndex: -1,
-      borderRadius: '6px',
-      bgcolor: 'primary.soft',
-    },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
-      pb: 1.5,
-      borderTop: 1,
-      borderColor: 'divider',
-    },
-    '& tbody th': {
-      gridColumn: '1 / -1',
-      borderTop: 0,
-      pt: 1.5,
-      pb: 1,
-      typography: 'body2',
-      fontWeight: 600,
-    },
-    '& tbody td': { borderTop: 0, pt: 1, pb: 1.5, typography: 'body2' },
-    '& th, & td, & tbody th': { pl: 0, pr: 1.25 },
+    ...phoneColumns,
     // Twelve letters, as in "Construction", on a window of 320 px.
-    '& thead th': { pr: 0, fontSize: '0.8125rem' },
-    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent' },
-    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))', pb: 1.5 },
+    '& thead th': { ...phoneColumns['& thead th'], pr: 0, fontSize: '0.8125rem', fontWeight: 700 },
+    '& tbody td': { ...phoneColumns['& tbody td'], typography: 'body2' },
+    '& .figure': { fontWeight: 600 },
   },
 } as const;

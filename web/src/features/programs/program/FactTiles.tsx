@@ -11,7 +11,11 @@ export function FactTiles({ ids }: { ids: readonly FactId[] }) {
         m: 0,
         display: 'grid',
         columnGap: 4,
-        gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${Math.min(ids.length, 4)}, 1fr)` },
+        gridTemplateColumns: {
+          xs: '1fr',
+          sm: `repeat(${ids.length === 3 ? 3 : 2}, 1fr)`,
+          md: `repeat(${Math.min(ids.length, 4)}, 1fr)`,
+        },
         borderStyle: 'solid',
         borderColor: 'divider',
         borderWidth: { xs: 0, md: '1px 0 0' },

@@ -5,6 +5,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { exampleLink } from '../calculators/calculatorLinks.ts';
 import { FundingFees } from './FundingFees.tsx';
+import { phoneColumns } from './phoneColumns.ts';
 
 const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
 
@@ -67,7 +68,6 @@ export function Tradeoff() {
   );
 }
 
-/** The columns are those of the row below. On a phone each amount has a row with its name above. */
 const table = {
   width: '100%',
   borderCollapse: 'collapse',
@@ -84,12 +84,8 @@ const table = {
   '& tbody th': { pl: 0, fontWeight: 600 },
   '& tbody td': { typography: 'h2', fontVariantNumeric: 'lining-nums' },
   '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
-  '@media (max-width: 599.95px)': {
-    '& thead td': { display: 'none' },
-    '& tr': { display: 'grid', gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' },
-    '& tbody th': { gridColumn: '1 / -1', pb: 0.5 },
-    '& tbody td': { borderTop: 0, pt: 1 },
-  },
+  '--columns': 2,
+  '@media (max-width: 599.95px)': phoneColumns,
 } as const;
 
 const rowStyles = {
