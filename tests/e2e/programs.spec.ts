@@ -173,7 +173,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
     'href',
     '/pre-approval?purpose=Purchase&lo=grace-lindqvist',
   );
-  const source = page.getByText(/Down payment assistance \(down payment\).*: HUD Handbook 4000\.1/);
+  const source = page.getByText(/Down payment assistance \(fha option.*: HUD Handbook 4000\.1/);
   await expect(source).toBeHidden();
   await page.getByText('Sources of the figures on this page').click();
   await expect(source).toBeVisible();

@@ -25,9 +25,15 @@ export const areaName = {
 interface LabelProps {
   at: number;
   top: number;
-  /** Right of its line, in the chart. */
+  /** In the chart, at the side of its line that has more room. */
   isBeside?: boolean;
   children: ReactNode;
+}
+
+/** Words above the chart stay within it: centered, unless they would leave it at a side. */
+function transformOf(at: number, top: number, isBeside: boolean): string {
+  if (isBeside) return at > 50 ? 'translateX(-100%)' : 'none';
+  return top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)';
 }
 
 /** Words at a place of the horizontal axis. */
@@ -39,14 +45,9 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         position: 'absolute',
         left: `${at}%`,
         top,
-        // Words above the chart stay within it: centered, unless they would leave it at a side.
-        ...(isBeside && { ml: 1 }),
-        transform: isBeside
-          ? undefined
-          : top < 0
-            ? `translate(-${shareLeft(at)}%, -100%)`
-            : 'translateX(-50%)',
-        color: 'text.secondary',
+        transform: transformOf(at, top, isBeside),
+        px: isBeside ? 1 : 0,
+        color: isBeside ? 'text.primary' : 'text.secondary',
         whiteSpace: 'nowrap',
       }}
     >
