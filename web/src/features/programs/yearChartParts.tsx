@@ -47,6 +47,8 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         top,
         transform: transformOf(at, top, isBeside),
         px: isBeside ? 1 : 0,
+        // What it says begins at the line.
+        ...(isBeside && at > 50 && { '&::after': { content: '" →"' } }),
         color: isBeside ? 'text.primary' : 'text.secondary',
         whiteSpace: 'nowrap',
       }}
