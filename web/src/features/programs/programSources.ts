@@ -10,7 +10,7 @@ import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs'
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
 /** Who publishes figures of a page, and which figures those are. */
-export interface Source {
+interface Source {
   /** "HUD Handbook 4000.1, section II.A, as of Jan 1, 2026" */
   name: string;
   /** "FHA (down payment, credit score)" */
