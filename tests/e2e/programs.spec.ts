@@ -169,10 +169,14 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   const table = page.getByRole('table', { name: 'Down payment assistance vs. FHA and USDA' });
   await expect(table.getByRole('columnheader')).toHaveText(['Down payment assistance', 'FHA', 'USDA']);
   await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Apply with Grace' })).toHaveAttribute(
+  await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' }).last()).toHaveAttribute(
     'href',
-    '/pre-approval?lo=grace-lindqvist',
+    '/pre-approval?purpose=Purchase&lo=grace-lindqvist',
   );
+  const source = page.getByText(/Down payment assistance \(fha option.*: HUD Handbook 4000\.1/);
+  await expect(source).toBeHidden();
+  await page.getByText('Sources of the figures on this page').click();
+  await expect(source).toBeVisible();
 });
 
 test('the head of a VA, a jumbo and a HELOC page says what it might cost each month, with what the law wants beside it', async ({

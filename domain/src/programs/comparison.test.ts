@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   comparedRows,
   comparedText,
+  comparedWeight,
   findProgram,
   listedRows,
   neighbors,
@@ -10,8 +11,10 @@ import {
 import { type ProgramSlug, programs } from './programs.ts';
 
 describe.each(programs.map(({ slug }) => slug))('%s', (slug: ProgramSlug) => {
-  it('is compared with two others', () => {
-    expect(new Set([slug, ...neighbors[slug]]).size).toBe(3);
+  it('is compared with one or two others', () => {
+    const all = [slug, ...neighbors[slug]];
+    expect(new Set(all).size).toBe(all.length);
+    expect([2, 3]).toContain(all.length);
     const rows = comparedRows([slug, ...neighbors[slug]]);
     // One row beside the down payment and whom it is for decides between them.
     expect(rows.length).toBeGreaterThanOrEqual(3);
@@ -45,17 +48,28 @@ it('compares what decides between three programs, and leaves out what only some 
   expect(comparedRows(['jumbo', 'conventional', 'alternative-lending'])).toEqual([
     'down',
     'credit',
-    'insurance',
     'income',
     'home',
   ]);
 });
 
 it('asks of an owner neither a down payment nor mortgage insurance', () => {
-  const rows = ['credit', 'money', 'interest', 'home'];
-  expect(comparedRows(['heloc', 'refinance', 'construction'])).toEqual(rows);
-  expect(comparedRows(['refinance', 'heloc', 'alternative-lending'])).toEqual(rows);
+  const rows = ['credit', 'money', 'interest', 'mortgage', 'payments', 'home'];
+  expect(comparedRows(['heloc', 'refinance'])).toEqual(rows);
+  expect(comparedRows(['refinance', 'heloc'])).toEqual(rows);
   expect(comparedRows(['construction', 'conventional', 'heloc'])).toContain('down');
+});
+
+it.each([
+  ['down', '3.5% with FHA', 'figure'],
+  ['size', '$541,287 to $1,249,125, by county', 'figure'],
+  ['credit', 'No VA minimum', 'weak'],
+  ['down', 'None. Keep 15-20% equity', 'weak'],
+  ['insurance', 'Set by each lender', 'weak'],
+  ['insurance', 'PMI below 20% down, until you cancel it', undefined],
+  ['income', '12 or 24 months of bank statements, rent, or assets', undefined],
+] as const)('sets figures apart from words: %s, %s', (row, text, weight) => {
+  expect(comparedWeight(row, text)).toBe(weight);
 });
 
 it('discloses the loan that the sum on the refinance page begins with', () => {

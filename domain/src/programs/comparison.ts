@@ -14,6 +14,8 @@ const ROW_NAMES = {
   income: 'How you show income',
   money: 'When you get the money',
   interest: 'You pay interest on',
+  mortgage: 'Your current mortgage',
+  payments: 'How you pay it back',
   home: 'Best for',
   catch: 'Know before you choose',
 } as const;
@@ -35,7 +37,7 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'conventionalDown',
     credit: 'conventionalCredit',
     size: {
-      text: 'Up to your county’s limit: $832,750 in most counties, up to $1,249,125 in high-cost ones',
+      text: '$832,750 to $1,249,125, by county',
       fact: 'jumboBaseline',
     },
     insurance: { text: 'PMI below 20% down, until you cancel it' },
@@ -95,9 +97,11 @@ const compared: Record<ProgramSlug, Compared> = {
   heloc: {
     down: { text: 'None. Keep 15-20% equity', fact: 'helocEquity' },
     credit: 'helocCredit',
-    insurance: byLender,
+    insurance: { text: 'Usually none' },
     money: { text: 'When you need it, during the draw period' },
     interest: { text: 'Only what you’ve drawn' },
+    mortgage: { text: 'Stays as it is, with its rate' },
+    payments: { text: 'Often interest only at first, then principal and interest' },
     home: { text: 'Cash from a home you own' },
     catch: { text: 'The rate can change, and your payment rises when repayment begins' },
   },
@@ -125,23 +129,25 @@ const compared: Record<ProgramSlug, Compared> = {
     insurance: { text: 'Same as for the new loan' },
     money: { text: 'All at once, if you take cash out' },
     interest: { text: 'The whole new loan from day one' },
+    mortgage: { text: 'Paid off by the new loan' },
+    payments: { text: 'Principal and interest from the first payment' },
     home: { text: 'Lowering the cost of a loan you have' },
     catch: { text: 'It pays off only if you stay past the break-even' },
   },
 };
 
-/** The two programs that somebody who looks at one should know, too. */
-export const neighbors: Record<ProgramSlug, readonly [ProgramSlug, ProgramSlug]> = {
+/** The one or two programs that somebody who looks at one should know, too. */
+export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
   conventional: ['fha', 'jumbo'],
-  fha: ['conventional', 'down-payment-assistance'],
+  fha: ['conventional', 'va'],
   va: ['conventional', 'usda'],
   jumbo: ['conventional', 'alternative-lending'],
   usda: ['fha', 'va'],
   construction: ['conventional', 'heloc'],
-  heloc: ['refinance', 'construction'],
+  heloc: ['refinance'],
   'alternative-lending': ['conventional', 'jumbo'],
   'down-payment-assistance': ['fha', 'usda'],
-  refinance: ['heloc', 'alternative-lending'],
+  refinance: ['heloc'],
 };
 
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
@@ -150,8 +156,8 @@ export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 const ofPurchases: readonly ComparedRow[] = ['down', 'insurance'];
 
 /**
- * The rows in which all of these programs have something to say; the first is the one that somebody looks at. The catch of each is for
- * the list of all.
+ * The rows in which all of these programs have something to say, and at most one leaves it to its lenders; the first is the one that
+ * somebody looks at. The catch of each is for the list of all.
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
   const isPurchase = findProgram(slugs[0]).purpose === 'Purchase';
@@ -159,7 +165,8 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
     (row) =>
       row !== 'catch' &&
       (isPurchase || !ofPurchases.includes(row)) &&
-      slugs.every((slug) => compared[slug][row] !== undefined),
+      slugs.every((slug) => compared[slug][row] !== undefined) &&
+      slugs.filter((slug) => compared[slug][row] === byLender).length < 2,
   );
 }
 
@@ -170,6 +177,15 @@ export function comparedText(slug: ProgramSlug, row: ComparedRow): string {
   const cell: Cell | undefined = compared[slug][row];
   if (cell === undefined) throw new Error(`${slug} says nothing of ${row}`);
   return typeof cell === 'string' ? facts[cell].value : cell.text;
+}
+
+const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
+
+/** Returns how a comparison sets a text of a row: a figure stands out, and what is said in its place, or left to others, steps back. */
+export function comparedWeight(row: ComparedRow, text: string): 'figure' | 'weak' | undefined {
+  const isFigures = inFigures.includes(row);
+  if (isFigures && /^[$\d]/.test(text)) return 'figure';
+  return isFigures || text === byLender.text || text.startsWith('Same as') ? 'weak' : undefined;
 }
 
 /** The figures that a comparison shows of a program in some rows, by which their sources are found. */

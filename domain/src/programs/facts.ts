@@ -93,8 +93,7 @@ export const facts = {
     value: '$220',
     sentence:
       'The annual mortgage insurance premium is 0.55% of what you owe on average each year, paid monthly.',
-    detail:
-      'In year one of the example. It’s 0.55% a year of what you owe, so it falls, but lasts as long as the loan.',
+    detail: 'In year one of the example, at 0.55% a year of what you owe.',
     ...fhaPremium,
     ...closedEnd,
   },

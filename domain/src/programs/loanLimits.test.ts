@@ -12,7 +12,5 @@ it('says the same as the facts of the page', () => {
   expect(facts.jumboBaseline.value).toBe(`$${one.baseline.toLocaleString('en-US')}`);
   expect(facts.jumboBaseline.effectiveDate).toBe(LOAN_LIMITS.effectiveDate);
   const [baseline, ceiling] = [one.baseline, one.ceiling].map((limit) => `$${limit.toLocaleString('en-US')}`);
-  expect(comparedText('conventional', 'size')).toBe(
-    `Up to your county’s limit: ${baseline} in most counties, up to ${ceiling} in high-cost ones`,
-  );
+  expect(comparedText('conventional', 'size')).toBe(`${baseline} to ${ceiling}, by county`);
 });

@@ -16,11 +16,7 @@ export function AboutSection() {
   const states = inStates(company);
   const { statistics } = company;
   return (
-    <Box
-      component="section"
-      aria-labelledby="about"
-      sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider', py: { xs: 7, md: 14 } }}
-    >
+    <Box component="section" aria-labelledby="about" sx={{ py: { xs: 7, md: 14 } }}>
       <Container>
         <Box sx={layout}>
           <Box sx={{ gridArea: 'words' }}>

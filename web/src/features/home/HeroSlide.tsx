@@ -34,7 +34,7 @@ export function HeroSlide({ slide, position, first, shown }: HeroSlideProps) {
         bgcolor: sky,
         color: dark ? 'primary.contrastText' : 'text.primary',
         ...(dark && { '--focus-ring': 'var(--brass)' }),
-        minHeight: { lg: 'max(620px, 28.34vw)' },
+        minHeight: { lg: 'max(584px, 28.34vw)' },
       }}
     >
       <Container

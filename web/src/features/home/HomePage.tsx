@@ -48,7 +48,7 @@ export function HomePage() {
         <ReviewsSection />
       </Suspense>
       <AboutSection />
-      <CallToAction />
+      <CallToAction lead="Your answers stay in your browser until you send them. This is not a commitment to lend." />
     </>
   );
 }

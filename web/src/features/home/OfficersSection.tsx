@@ -70,6 +70,11 @@ export function OfficersSection() {
                   {officer.name}
                 </Link>
                 <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{officer.title}</Typography>
+                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                  {branch.name}, {stateName(branch.state)}
+                  <br />
+                  NMLS #{officer.nmls}
+                </Typography>
                 {officer.specialties && officer.specialties.length > 0 && (
                   <Box sx={topics}>
                     {officer.specialties.slice(0, 2).map((specialty) => (
@@ -77,11 +82,6 @@ export function OfficersSection() {
                     ))}
                   </Box>
                 )}
-                <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {branch.name}, {stateName(branch.state)}
-                  <br />
-                  NMLS #{officer.nmls}
-                </Typography>
               </Box>
             </Box>
           ))}
@@ -91,7 +91,7 @@ export function OfficersSection() {
           variant="outlined"
           sx={{ mt: { xs: 4, md: 6 } }}
         >
-          Find a Loan Officer
+          Find a loan officer
         </ButtonLink>
       </Container>
     </Box>
@@ -118,8 +118,7 @@ const list = {
   py: 0.5,
 } as const;
 
-/** As high as the longest are, so that towns and numbers stand level. */
-const topics = { ...dottedList, my: 0.5, typography: 'body2', minHeight: { xs: '3lh', lg: '2lh' } } as const;
+const topics = { ...dottedList, mt: 0.5, typography: 'body2' } as const;
 
 const portrait = {
   width: '100%',

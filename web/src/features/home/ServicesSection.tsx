@@ -26,7 +26,7 @@ const services: readonly Service[] = [
       'Know your price range before you shop.',
       'We go over your income, savings and credit, and tell you what you can afford.',
     ],
-    action: 'Get Pre-Approved',
+    action: 'Get pre-approved',
     to: preApprovalUrl('Purchase'),
   },
   {
@@ -64,7 +64,7 @@ const services: readonly Service[] = [
 /** Four kinds of help, each with its way into the questionnaire. */
 export function ServicesSection() {
   return (
-    <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 7, md: 7 } }}>
+    <Box component="section" aria-labelledby="services" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 7 } }}>
       <Container>
         <Box sx={head}>
           <Typography id="services" variant="h2">
@@ -153,8 +153,7 @@ const card = {
   gridRow: { xs: 'auto', sm: 'span 4', md: 'auto' },
   gridTemplateRows: { xs: 'none', sm: 'subgrid', md: 'none' },
   gridTemplateColumns: {
-    xs: '112px minmax(0, 1fr)',
-    sm: 'minmax(0, 1fr)',
+    xs: 'minmax(0, 1fr)',
     md: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
   alignItems: { xs: 'center', sm: 'start', md: 'center' },
@@ -170,7 +169,8 @@ const card = {
 const words = { display: { xs: 'block', sm: 'contents', md: 'block' } } as const;
 
 const still = {
-  display: 'block',
+  // Too small to make out on a phone.
+  display: { xs: 'none', sm: 'block' },
   width: '100%',
   maxWidth: { sm: 280, md: 'none' },
   height: 'auto',

@@ -34,7 +34,8 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
         {(map) =>
           map && most.branches.some((branch) => placeOf(map, branch)) ? (
             <div>
-              <MapDrawing map={map} branches={most.branches} />
+              {/* What the pins mark is said with all of the maps, where the link leads. */}
+              <MapDrawing map={map} branches={most.branches} isOneOfSeveral />
               <Typography sx={{ mt: 1.5 }}>{inWords(states)}</Typography>
               <Link
                 href={`${routePaths.branches}#branches`}

@@ -1,7 +1,6 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import { purchaseScene, refinanceScene } from '../../illustrations/companyScenes.ts';
 import porchAtDusk from '../../illustrations/drawn/porchAtDusk.svg';
-import { CONTACT_WITHIN_BRIEF } from '../../lib/company/contactWithin.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 
 /**
@@ -16,8 +15,8 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       center: 57.5,
       dark: false,
       heading: 'Buy a home with someone you can call.',
-      text: `Start your pre-approval in seven short steps, with no effect on your credit score. A licensed loan officer will contact you ${CONTACT_WITHIN_BRIEF}.`,
-      action: { label: 'Get Pre-Approved', to: preApprovalUrl('Purchase') },
+      text: 'Tell us what you’re planning. A licensed loan officer goes over your price range, your loan and its costs with you.',
+      action: { label: 'Get pre-approved', to: preApprovalUrl('Purchase') },
     },
     {
       ...refinanceScene(states),

@@ -1,4 +1,5 @@
 import type { Disclosure } from '@brokerage/domain/programs/disclosures';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { EXAMPLE_DATE, formatSampleNote } from '@brokerage/domain/programs/sampleNote';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -10,10 +11,17 @@ import { finePrint } from './finePrint.ts';
 
 // Most pages have one example or none.
 const ExamplesTable = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).ExamplesTable }));
+const Sources = lazy(async () => ({ default: (await import('./Sources.tsx')).Sources }));
 const CommonTerms = lazy(async () => ({ default: (await import('./ExamplesTable.tsx')).CommonTerms }));
 
-/** What the law wants beside a figure that is a trigger term, and on paper who says it. Several examples are a table. */
-export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclosure[] }) {
+interface DisclosureBlockProps {
+  disclosures: readonly Disclosure[];
+  /** The program whose sources the page names, or the list of all. */
+  sourcesOf?: ProgramSlug | 'all';
+}
+
+/** Where the page's figures come from, what the law wants beside a trigger term, and on paper who says it. Several examples are a table. */
+export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps) {
   const company = useCompany();
   const examples = disclosures.flatMap(({ example }) => example ?? []);
   const inTable = examples.length > 1 ? examples : [];
@@ -22,13 +30,22 @@ export function DisclosureBlock({ disclosures }: { disclosures: readonly Disclos
     <Box
       component="section"
       aria-labelledby="disclosures"
-      sx={{ bgcolor: 'neutral.soft', py: { xs: 5, md: 6 }, ...(disclosures.length === 0 && onPaper) }}
+      sx={{
+        bgcolor: 'neutral.soft',
+        py: { xs: 5, md: 6 },
+        ...(disclosures.length === 0 && !sourcesOf && onPaper),
+      }}
     >
       <Container>
+        {sourcesOf && (
+          <Suspense>
+            <Sources of={sourcesOf} />
+          </Suspense>
+        )}
         <Typography id="disclosures" variant="subtitle2" component="h2">
           {disclosures.length > 0 ? 'Representative example and disclosures' : 'Disclosures'}
         </Typography>
-        <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1, breakInside: 'avoid' } }}>
+        <Box sx={{ typography: 'body2', mt: 1, '& p': { m: 0, mb: 1 } }}>
           {inTable.length > 0 && (
             <Suspense>
               <ExamplesTable examples={inTable} />

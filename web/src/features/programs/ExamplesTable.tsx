@@ -57,11 +57,11 @@ const styles = {
   },
   '& thead > tr > *': { borderTop: 0, fontWeight: 600, verticalAlign: 'bottom' },
   // Most room for what takes most words: the payments.
-  '& thead > tr > :nth-of-type(1)': { width: '14%' },
-  '& thead > tr > :nth-of-type(2)': { width: '15%' },
-  '& thead > tr > :nth-of-type(3)': { width: '19%' },
-  '& thead > tr > :nth-of-type(5)': { width: '10%' },
-  '& thead > tr > :nth-of-type(6)': { width: '12%' },
+  '& thead td': { width: '14%' },
+  '& thead th:nth-of-type(1)': { width: '15%' },
+  '& thead th:nth-of-type(2)': { width: '19%' },
+  '& thead th:nth-of-type(4)': { width: '10%' },
+  '& thead th:nth-of-type(5)': { width: '12%' },
   '& tr > :last-child': { pr: 0 },
   '@media (max-width: 699.95px)': {
     '& thead': { display: 'none' },

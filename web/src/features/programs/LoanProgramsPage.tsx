@@ -23,10 +23,6 @@ const ProgramTable = lazy(async () => ({
   default: (await import('./finder/ProgramTable.tsx')).ProgramTable,
 }));
 
-const OfficerToAsk = lazy(async () => ({
-  default: (await import('./program/OfficerToAsk.tsx')).OfficerToAsk,
-}));
-
 const UndecidedClosing = lazy(async () => ({
   default: (await import('./program/UndecidedClosing.tsx')).UndecidedClosing,
 }));
@@ -45,7 +41,7 @@ export function LoanProgramsPage() {
       <StructuredData nodes={[breadcrumbs(company, ['Loan programs', routePaths.loanPrograms])]} />
       <Box sx={{ bgcolor: 'background.paper', borderBottom: 1, borderColor: 'divider' }}>
         <Container sx={{ pt: { xs: 3.5, md: 7 }, pb: { xs: 4, md: 5 } }}>
-          <Typography variant="h1">Ten ways to finance a home</Typography>
+          <Typography variant="h1">Compare ten loan programs</Typography>
           <Typography
             id="situations"
             component="h2"
@@ -87,24 +83,17 @@ export function LoanProgramsPage() {
       <Box component="section" aria-labelledby="programs" sx={{ py: { xs: 6, md: 9 } }}>
         <Container>
           <Typography id="programs" variant="h2">
-            All ten, side by side
+            Side by side
           </Typography>
           <Suspense>
             <ProgramTable />
           </Suspense>
         </Container>
       </Box>
-      <Box sx={{ pb: { xs: 7, md: 10 } }}>
-        <Container>
-          <Suspense>
-            <OfficerToAsk slug="purchase" topic="which loan fits you" isWide isPaper />
-          </Suspense>
-        </Container>
-      </Box>
       <Suspense>
         <UndecidedClosing />
       </Suspense>
-      <DisclosureBlock disclosures={disclosures} />
+      <DisclosureBlock disclosures={disclosures} sourcesOf="all" />
     </>
   );
 }

@@ -4,6 +4,8 @@ import { type PointerEvent, useState } from 'react';
 import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
+import { roomiestYear } from './roomiestYear.ts';
+import { areaName, Label, Marker, Tooltip } from './yearChartParts.tsx';
 import { yearLine } from './yearLine.ts';
 
 interface YearSeries {
@@ -34,10 +36,14 @@ const listNames = new Intl.ListFormat('en-GB');
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const HEIGHT = 260;
+/** What the name of an area needs. */
+const LABEL_HEIGHT = 30;
 /** Bars above zero and below it. */
 const inks = ['var(--evergreen)', '#a98436'] as const;
 /** Areas are principal, interest and mortgage insurance. */
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
+/** Areas are a tint of their line. */
+const TINT = 0.4;
 
 /**
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
@@ -69,6 +75,12 @@ export function YearChart({
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   // So close above an area, the highest line would look like a gap.
   const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
+  // Named where they are, if there is room; else above the chart.
+  const named = series.map(({ label, values }) => ({
+    label,
+    at: isBars ? undefined : roomiestYear(values, ((high - low) * LABEL_HEIGHT) / HEIGHT),
+  }));
+  const legend = difference ?? named.filter(({ at }) => at === undefined).map(({ label }) => label);
   const last = years.length - 1;
   const x = (index: number) => {
     if (isSpans) return ((index + 0.5) / years.length) * 100;
@@ -93,9 +105,15 @@ export function YearChart({
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
       <Box
         aria-hidden="true"
-        sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, typography: 'body2', mb: mark ? 4 : 2 }}
+        sx={{
+          display: 'flex',
+          flexWrap: 'wrap',
+          columnGap: 3,
+          typography: 'body2',
+          mb: mark && isBars ? 4 : 2,
+        }}
       >
-        {(difference ?? series.map(({ label }) => label)).map((label, index) => (
+        {legend.map((label) => (
           <Box key={label} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
             <Box
               component="span"
@@ -103,7 +121,9 @@ export function YearChart({
                 width: 18,
                 height: 12,
                 borderRadius: '2px',
-                bgcolor: isBars ? inks[index] : fills[index],
+                bgcolor: isBars
+                  ? inks[legend.indexOf(label)]
+                  : fills[series.findIndex((each) => each.label === label)],
                 printColorAdjust: 'exact',
               }}
             />
@@ -162,14 +182,21 @@ export function YearChart({
                   key={fills[index]}
                   points={`${line(edge)} ${below ? back(below) : `100,${y(0)} 0,${y(0)}`}`}
                   fill={fills[index]}
-                  stroke="var(--paper, #fffdf9)"
-                  strokeWidth="1"
+                  fillOpacity={TINT}
                 />
               );
             })}
-          {kind === 'areas' && (
-            <polyline points={line(top)} fill="none" stroke={fills[series.length - 1]} strokeWidth="1.5" />
-          )}
+          {kind === 'areas' &&
+            edges.map((edge, index) => (
+              <polyline
+                key={fills[index]}
+                points={line(edge)}
+                fill="none"
+                stroke={fills[index]}
+                strokeWidth="2"
+                strokeLinejoin="round"
+              />
+            ))}
           {isBars && markAt >= 0 && <Marker x={x(markAt)} dash="2 4" />}
           {isBars &&
             top.map((value, index) => (
@@ -186,33 +213,33 @@ export function YearChart({
           {at !== undefined && <Marker x={x(at)} />}
         </Box>
         {mark && markAt >= 0 && (
-          <Label at={x(markAt) + halfYear} top={-6}>
+          <Label at={x(markAt) + halfYear} top={isBars ? -6 : 4} isBeside={!isBars}>
             {mark.text}
           </Label>
         )}
+        {named.map(({ label, at: index }, part) =>
+          index === undefined ? null : (
+            <Box
+              key={label}
+              component="span"
+              aria-hidden="true"
+              sx={{
+                ...areaName,
+                left: `${x(index)}%`,
+                top: `${y((edges[part]?.[index] ?? 0) - (series[part]?.values[index] ?? 0) / 2)}%`,
+              }}
+            >
+              {label}
+            </Box>
+          ),
+        )}
         {at !== undefined && (
-          <Box
-            role="tooltip"
-            sx={{
-              position: 'absolute',
-              zIndex: 1,
-              top: 8,
-              left: `${x(at)}%`,
-              transform: `translateX(-${x(at)}%)`,
-              p: 1.5,
-              borderRadius: '6px',
-              bgcolor: 'text.primary',
-              color: 'background.paper',
-              whiteSpace: 'nowrap',
-              pointerEvents: 'none',
-              fontVariantNumeric: 'tabular-nums lining-nums',
-            }}
-          >
+          <Tooltip at={x(at)}>
             <strong>Year {years[at]}</strong>
             {readOut(at).map((words) => (
               <div key={words}>{words}</div>
             ))}
-          </Box>
+          </Tooltip>
         )}
         <Box
           component="input"
@@ -246,12 +273,19 @@ export function YearChart({
         aria-hidden="true"
         sx={{ position: 'relative', height: 28, ml: '52px', mr: 1, typography: 'caption' }}
       >
-        {labeledYears(years).map((year) => (
-          // A year of steps ends halfway to the next, where a mark stands.
-          <Label key={year} at={x(years.indexOf(year)) + halfYear} top={6}>
-            {year}
+        {stepped && (
+          <Label at={0} top={6}>
+            0
           </Label>
-        ))}
+        )}
+        {labeledYears(years)
+          // A year of steps ends halfway to the next, where a mark stands: the first begins at 0.
+          .filter((year) => !stepped || year > 1 || years.length === 1)
+          .map((year) => (
+            <Label key={year} at={x(years.indexOf(year)) + halfYear} top={6}>
+              {year}
+            </Label>
+          ))}
       </Box>
       <Box
         component="figcaption"
@@ -259,37 +293,6 @@ export function YearChart({
       >
         Years
       </Box>
-    </Box>
-  );
-}
-
-/** An upright line, with a light edge so that it shows on dark areas. */
-const Marker = ({ x, dash }: { x: number; dash?: string }) => (
-  <>
-    <line x1={x} x2={x} y1="0" y2="100" stroke="var(--paper, #fffdf9)" strokeWidth="4" strokeOpacity="0.8" />
-    <line x1={x} x2={x} y1="0" y2="100" stroke="currentColor" strokeWidth="1.5" strokeDasharray={dash} />
-  </>
-);
-
-/** Returns the percentage of a label, up to half as wide as the chart, that stands left of its year. */
-const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
-
-/** Words at a place of the horizontal axis. */
-function Label({ at, top, children }: { at: number; top: number; children: React.ReactNode }) {
-  return (
-    <Box
-      component="span"
-      sx={{
-        position: 'absolute',
-        left: `${at}%`,
-        top,
-        // Words above the chart stay within it: centered, unless they would leave it at a side.
-        transform: top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)',
-        color: 'text.secondary',
-        whiteSpace: 'nowrap',
-      }}
-    >
-      {children}
     </Box>
   );
 }

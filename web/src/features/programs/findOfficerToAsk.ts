@@ -36,7 +36,8 @@ const closest: Record<ProgramSlug, OfficerTopic> = {
 
 const order = Object.keys(words) as OfficerTopic[];
 
-interface OfficerToAsk {
+/** An officer for a topic. */
+export interface OfficerToAsk {
   officer: PublicOfficer;
   /** They say themselves that they know the topic. */
   isSpecialist: boolean;

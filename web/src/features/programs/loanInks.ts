@@ -1,6 +1,7 @@
 /**
- * What each part of a payment is drawn in, the same on all pages. Each shows (3:1) on paper, and `principal` and `interest` beside each
- * other, as do `interest` and `mortgageInsurance`. Bars leave 2 px of paper between parts, so that any two can be neighbors.
+ * What each part of a payment is drawn in, the same on all pages: principal green, interest brass, tax stone, insurance brick. Each shows
+ * (3:1) on paper, and `principal` and `interest` beside each other, as do `interest` and `mortgageInsurance`. Bars leave 2 px of paper
+ * between parts, so that any two can be neighbors.
  */
 export const loanInks = {
   /** Also principal and interest where they are one amount, and what is paid down on a home. */
@@ -8,6 +9,6 @@ export const loanInks = {
   interest: '#a98436',
   mortgageInsurance: '#6e2517',
   propertyTax: '#8f8a7d',
-  homeInsurance: '#213f74',
+  homeInsurance: '#b4553a',
   fees: '#78909a',
 } as const;

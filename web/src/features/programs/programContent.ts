@@ -53,7 +53,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
       {
         title: 'What your service earned you',
         kind: 'columns',
-        sources: ['vaDown', 'vaPmi'],
         items: [
           { title: 'No down payment', text: 'Up to the appraised value, within your entitlement.' },
           {

@@ -13,8 +13,6 @@ interface Block {
   /** Rows with a title and a text, columns side by side, a list with large numbers, or steps in an order. */
   kind: 'rows' | 'columns' | 'numbers' | 'steps';
   items: readonly { title: string; text: string }[];
-  /** The figures that the items say, whose sources stand below them. */
-  sources?: readonly FactId[];
   /** What to do with it next. */
   link?: Action;
 }

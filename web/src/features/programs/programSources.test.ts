@@ -1,14 +1,33 @@
-import { findProgram } from '@brokerage/domain/programs/comparison';
+import { facts } from '@brokerage/domain/programs/facts';
+import { programs } from '@brokerage/domain/programs/programs';
 import { expect, test } from 'vitest';
-import { programSources } from './programSources.ts';
+import { pageSources, tableSources } from './programSources.ts';
 
-test('names programs once, with all of their sources', () => {
-  const programs = [findProgram('va'), findProgram('usda'), findProgram('jumbo'), findProgram('heloc')];
-  expect(programSources(programs, ['down', 'credit'])).toBe(
-    [
-      'VA: 38 U.S.C. 3703 and 38 CFR Part 36, as of Jan 1, 2026; VA Pamphlet 26-7, chapter 4, as of Jan 1, 2026.',
-      'USDA: 7 CFR Part 3555, as of Jan 1, 2026; USDA HB-1-3555, chapter 10, as of Jan 1, 2026.',
-      'Jumbo, HELOC: Lender guidelines, as of Oct 31, 2026.',
-    ].join(' '),
-  );
+test('names each source once, with the programs and figures that it is the source of', () => {
+  const sources = tableSources(['down', 'credit']);
+  expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length);
+  expect(sources).toContainEqual({
+    name: 'VA Pamphlet 26-7, chapter 4, as of Jan 1, 2026',
+    of: 'VA (credit score)',
+  });
+  expect(sources[0]).toEqual({
+    name: 'Lender guidelines, as of Oct 31, 2026',
+    of: expect.stringMatching(/^Conventional \(down payment, credit score\); Jumbo \(/),
+  });
+});
+
+test.each(programs)(
+  '$slug: every figure of the page can be traced to its source',
+  ({ slug, facts: shown }) => {
+    const text = pageSources(slug).map(({ name, of }) => `${name}: ${of}`);
+    for (const id of shown) {
+      const { source, label } = facts[id];
+      if ('isSuperseded' in facts[id]) continue;
+      expect(text.some((each) => each.startsWith(source) && each.includes(label.toLowerCase()))).toBe(true);
+    }
+  },
+);
+
+test('names the law by which mortgage insurance ends', () => {
+  expect(pageSources('conventional').at(-1)?.of).toBe('When PMI ends');
 });

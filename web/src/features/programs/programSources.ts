@@ -1,28 +1,61 @@
-import { type ComparedRow, comparedFacts } from '@brokerage/domain/programs/comparison';
-import { facts } from '@brokerage/domain/programs/facts';
-import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import {
+  type ComparedRow,
+  comparedFacts,
+  comparedRows,
+  findProgram,
+  neighbors,
+} from '@brokerage/domain/programs/comparison';
+import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
+import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
-interface NamedProgram {
-  slug: ProgramSlug;
-  shortName: string;
+/** Who publishes figures of a page, and which figures those are. */
+interface Source {
+  /** "HUD Handbook 4000.1, section II.A, as of Jan 1, 2026" */
+  name: string;
+  /** "FHA (down payment, credit score)" */
+  of: string;
 }
 
-/** Returns where the figures come from that a comparison shows of some programs: "FHA: HUD Handbook 4000.1, as of Jan 1, 2026." */
-export function programSources(programs: readonly NamedProgram[], rows: readonly ComparedRow[]): string {
-  const names = new Map<string, Set<string>>();
-  for (const { slug, shortName } of programs) {
-    for (const id of comparedFacts(slug, rows)) {
-      const { source, effectiveDate } = facts[id];
-      const text = `${source}, as of ${formatIsoDate(effectiveDate)}`;
-      names.set(text, (names.get(text) ?? new Set()).add(shortName));
+/** What a page says by a law and not by a figure. */
+const laws: Partial<Record<ProgramSlug, Source>> = {
+  conventional: { name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' },
+};
+
+/** Returns where the figures of some programs come from, each source once. */
+function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])[]): Source[] {
+  const sources = new Map<string, Map<string, Set<string>>>();
+  for (const [slug, ids] of shown) {
+    const program = findProgram(slug).shortName;
+    for (const id of ids) {
+      const { label, source, effectiveDate, isSuperseded }: Fact = facts[id];
+      if (isSuperseded) continue;
+      const name = `${source}, as of ${formatIsoDate(effectiveDate)}`;
+      const of = sources.get(name) ?? new Map<string, Set<string>>();
+      of.set(program, (of.get(program) ?? new Set()).add(label.toLowerCase()));
+      sources.set(name, of);
     }
   }
-  // The same programs are named once, with all of their sources.
-  const texts = new Map<string, string[]>();
-  for (const [text, of] of names) {
-    const key = [...of].join(', ');
-    texts.set(key, [...(texts.get(key) ?? []), text]);
-  }
-  return [...texts].map(([of, all]) => `${of}: ${all.join('; ')}.`).join(' ');
+  return [...sources].map(([name, of]) => ({
+    name,
+    of: [...of].map(([program, labels]) => `${program} (${[...labels].join(', ')})`).join('; '),
+  }));
 }
+
+/** Returns the sources of a program's page: of its own figures, and of those that it compares them with. */
+export function pageSources(slug: ProgramSlug): Source[] {
+  const compared = [slug, ...neighbors[slug]] as const;
+  const rows = comparedRows(compared);
+  const law = laws[slug];
+  return [
+    ...listSources([
+      [slug, findProgram(slug).facts],
+      ...compared.map((each) => [each, comparedFacts(each, rows)] as const),
+    ]),
+    ...(law ? [law] : []),
+  ];
+}
+
+/** Returns the sources of a list of all programs. */
+export const tableSources = (rows: readonly ComparedRow[]): Source[] =>
+  listSources(programs.map(({ slug }) => [slug, comparedFacts(slug, rows)] as const));

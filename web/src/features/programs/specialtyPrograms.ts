@@ -12,7 +12,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
       {
         title: 'What jumbo lenders require',
         kind: 'rows',
-        sources: ['jumboCredit', 'jumboDown'],
         items: [
           {
             title: 'Credit score typically 700+',
@@ -99,7 +98,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         title: 'Two periods, two payments',
         lead: 'First you borrow and pay interest. Then you pay it back.',
         kind: 'steps',
-        sources: ['helocDraw', 'helocRepayment'],
         items: [
           {
             title: 'Draw period',

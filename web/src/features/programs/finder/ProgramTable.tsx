@@ -1,15 +1,18 @@
-import { type ComparedRow, comparedText, listedRows, rowName } from '@brokerage/domain/programs/comparison';
+import {
+  type ComparedRow,
+  comparedText,
+  comparedWeight,
+  listedRows,
+  rowName,
+} from '@brokerage/domain/programs/comparison';
 import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { dottedList } from '../../../ui/data-display/dottedList.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
-import { finePrint } from '../finePrint.ts';
-import { programSources } from '../programSources.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 
 /**
@@ -51,9 +54,6 @@ export function ProgramTable() {
           ))}
         </tbody>
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        {programSources(programs, listedRows)}
-      </Typography>
     </>
   );
 }
@@ -87,7 +87,7 @@ function ProgramRow({ program: { slug, path, name, features }, chosen }: Program
           <Box
             component="td"
             key={row}
-            className={row === 'down' || row === 'credit' ? 'figure' : undefined}
+            className={comparedWeight(row, text)}
             data-fact={rowName(row)}
             sx={row === chosen ? undefined : onlyLarge}
           >
@@ -183,8 +183,10 @@ const table = {
     boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
   },
   '& thead tr': { borderTop: 0 },
-  '& thead th:first-of-type': { width: { lg: 328 } },
-  '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: { lg: 136 } },
+  '& thead th:first-of-type': { width: { lg: 330 } },
+  '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: { lg: 116 } },
+  '& thead th:nth-of-type(5)': { width: { lg: 182 } },
+  '& thead th:nth-of-type(6)': { width: { lg: 250 } },
   '& tbody th': {
     // On a phone the fact is between its two lines.
     display: { xs: 'contents', sm: 'flex' },
@@ -200,7 +202,6 @@ const table = {
   '& tbody td': {
     gridColumn: { xs: 2, sm: 'auto' },
     gridRow: { xs: 2, sm: 'auto' },
-    fontWeight: { xs: 600, lg: 400 },
     verticalAlign: 'baseline',
     '&::before': {
       content: { xs: 'attr(data-fact) ": "', sm: 'none' },
@@ -208,9 +209,10 @@ const table = {
       color: 'text.secondary',
     },
   },
-  '& tbody th, & tbody td': { py: { lg: 2.5 }, pr: { lg: 2 } },
-  // The columns that one compares first, whether they say a figure or words.
+  '& tbody th, & tbody td': { py: { lg: 2 }, pr: { lg: 2.5 } },
+  // Figures stand out; words in their place step back.
   '& td.figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
+  '& td.weak': { color: 'text.secondary' },
   // Name, figures and words stand on one baseline, halfway down the emblem. The cell that the browser wraps around the name's flex box
   // is aligned by it, too.
   '& tbody th > div': { alignSelf: { lg: 'baseline' }, mt: { lg: 1.25 } },

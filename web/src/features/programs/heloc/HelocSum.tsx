@@ -10,8 +10,8 @@ import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { useInvalidFields } from '../../../ui/forms/fields/useInvalidFields.ts';
 import { finePrint } from '../finePrint.ts';
-import { FactSources } from '../program/FactSources.tsx';
-import { worksheet, worksheetLayout } from '../worksheet.ts';
+import { loanInks } from '../loanInks.ts';
+import { amountBar, amountLine, amountSwatch, worksheet, worksheetLayout } from '../worksheet.ts';
 import { drawPayments, toHelocLine } from './helocLine.ts';
 
 const sliders = [
@@ -90,7 +90,7 @@ export function HelocSum() {
                     ? `You owe too much for a line today: lenders want you to keep ${equity} equity.`
                     : `Lenders usually want you to keep ${equity} equity. That leaves ${from > 0 ? `${formatDollars(from)} to` : 'up to'} ${formatDollars(to)}.`}
               </Typography>
-              <FactSources ids={['helocEquity']} />
+              {!isWrong && to > 0 && <HomeParts value={inputs.value} owed={inputs.owed} line={to} />}
             </div>
             <div>
               <Typography variant="subtitle2">
@@ -121,6 +121,42 @@ export function HelocSum() {
         </div>
       </Container>
     </Box>
+  );
+}
+
+interface HomePartsProps {
+  /** Dollars. */
+  value: number;
+  owed: number;
+  line: number;
+}
+
+/** What the home is worth, as a bar of what is owed, what can be borrowed, and what has to stay. */
+function HomeParts({ value, owed, line }: HomePartsProps) {
+  const parts = [
+    ['You owe', owed, loanInks.propertyTax],
+    ['Your line', line, loanInks.principal],
+    ['You keep', value - owed - line, 'primary.soft'],
+  ] as const;
+  return (
+    <>
+      <Box aria-hidden="true" sx={{ ...amountBar, mt: 3, px: 0 }}>
+        {parts.map(([name, dollars, color]) => (
+          <Box key={name} sx={{ flexGrow: dollars, bgcolor: color }} />
+        ))}
+      </Box>
+      <Box component="dl" sx={{ m: 0, mt: 1 }}>
+        {parts.map(([name, dollars, color]) => (
+          <Box key={name} sx={{ ...amountLine, borderTop: 0, py: 0.25 }}>
+            <dt>
+              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: color, border: 0 }} />
+              {name}
+            </dt>
+            <dd>{formatDollars(dollars)}</dd>
+          </Box>
+        ))}
+      </Box>
+    </>
   );
 }
 

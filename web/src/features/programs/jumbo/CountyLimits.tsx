@@ -109,7 +109,7 @@ interface CountyExamplesProps extends Pick<CountyAnswerProps, 'listed' | 'loan' 
 export const CountyExamples = ({ listed, loan, county, onType }: CountyExamplesProps) => (
   <InertUntilHydrated>
     <Typography id="county-examples" variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
-      For example
+      Your loan in two counties
     </Typography>
     <Box component="ul" aria-labelledby="county-examples" sx={examples}>
       {exampleCounties(listed).map(({ name, limit }) => (

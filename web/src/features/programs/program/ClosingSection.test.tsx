@@ -1,26 +1,57 @@
-import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
 import { render, screen } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { stubDirectory } from '../../../lib/directory/testing/directoryStub.ts';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
 
-const open = (slug: ProgramSlug) =>
-  render(<ClosingSection closing={programClosings[slug]} to="/pre-approval?purpose=Purchase" />);
+vi.mock(
+  '../../../lib/directory/useDirectory.ts',
+  () => import('../../../lib/directory/testing/directoryStub.ts'),
+);
 
-it.each(programs.map(({ slug }) => slug))('ends the page of %s with the questionnaire', (slug) => {
+beforeEach(() => stubDirectory({ status: 'ready', directory: sampleDirectory }));
+
+const open = (slug: ProgramSlug) =>
+  render(
+    <ClosingSection
+      closing={programClosings[slug]}
+      topic={slug}
+      about={`about ${slug}`}
+      purpose="Purchase"
+    />,
+  );
+const slugs = programs.map(({ slug }) => slug);
+
+it.each(slugs)('ends the page of %s with one person, and one way to apply with them', (slug) => {
   open(slug);
   expect(screen.getByRole('region', { name: programClosings[slug].title })).toBeVisible();
+  const [person] = screen
+    .getAllByRole('link', { name: /./ })
+    .filter((link) => link.matches('[href^="/loan-officer/"]'));
+  const id = person?.getAttribute('href')?.split('/').at(-1);
+  expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
+    'href',
+    `/pre-approval?purpose=Purchase&lo=${id}`,
+  );
+  expect(document.querySelectorAll('a[href^="tel:"]').length).toBeLessThanOrEqual(1);
+});
+
+it.each(slugs)('ends the page of %s with the company’s number while the directory isn’t there', (slug) => {
+  stubDirectory({ status: 'loading' });
+  open(slug);
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
     'href',
     '/pre-approval?purpose=Purchase',
   );
 });
 
-it('ends no page in the form or the words of the one before it in the menu', () => {
-  const closings = [undecidedClosing, ...programs.map(({ slug }) => programClosings[slug])];
+it('ends no page in the form of the one before it in the menu, or in its words', () => {
+  const closings = programs.map(({ slug }) => programClosings[slug]);
   for (const [index, { form }] of closings.entries()) expect(form).not.toBe(closings[index - 1]?.form);
-  expect(new Set(closings.map(({ title }) => title)).size).toBe(closings.length);
+  const titles = [undecidedClosing, ...closings].map(({ title }) => title);
+  expect(new Set(titles).size).toBe(titles.length);
 });
 
 it('lets who isn’t sure of their score call first', () => {
@@ -32,23 +63,10 @@ it('lets who isn’t sure of their score call first', () => {
   );
 });
 
-it('names its large figure', () => {
-  open('jumbo');
-  expect(screen.getByText('Loan limit in most counties').nextElementSibling).toHaveTextContent('$832,750');
-  const ceiling = LOAN_LIMITS.units[0].ceiling.toLocaleString('en-US');
-  expect(screen.getByText(`Up to $${ceiling} in high-cost counties`)).toBeVisible();
-});
-
 it('shows who needs one sum the other way to it', () => {
   open('heloc');
   expect(screen.getByRole('link', { name: 'See your refinance options' })).toHaveAttribute(
     'href',
     '/refinance',
   );
-});
-
-it('says which limit a large figure is', () => {
-  open('jumbo');
-  expect(screen.getByText('$832,750')).toBeVisible();
-  expect(screen.getByText(/^FHFA conforming loan limit values for 2026/)).toBeVisible();
 });

@@ -1,105 +1,121 @@
-import { type Fact, facts } from '@brokerage/domain/programs/facts';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { Program } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
+import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { ApplyOrCall, CallButton } from '../../../ui/layout/ApplyOrCall.tsx';
-import { CallToAction } from '../../../ui/layout/CallToAction.tsx';
-import { FactSources } from './FactSources.tsx';
+import { findOfficerToAsk, type OfficerTopic } from '../findOfficerToAsk.ts';
+import { ClosingPerson } from './ClosingPerson.tsx';
 import { FitMark } from './FitMark.tsx';
-import { type Tone, tones } from './ProgramBand.tsx';
+import { tones } from './ProgramBand.tsx';
 import type { ProgramClosing } from './programClosings.ts';
 
 interface ClosingSectionProps {
   closing: ProgramClosing;
-  /** Where Apply leads. */
-  to: string;
+  /** What the officer to ask knows well. */
+  topic: OfficerTopic;
+  /** How the page's heading says it, such as `about VA loans`. */
+  about: string;
+  /** What the questionnaire begins with. */
+  purpose: Program['purpose'];
 }
 
-/** The end of a page about programs: apply or call, in the form of what its reader asks last. */
-export function ClosingSection({ closing, to }: ClosingSectionProps) {
+/** The end of a page about programs: one person to ask with their number, and one way to apply, in the form of what the page's reader asks last. */
+export function ClosingSection({ closing, topic, about, purpose }: ClosingSectionProps) {
+  const state = useDirectory();
+  const found = state.status === 'ready' ? findOfficerToAsk(topic, state.directory.officers) : undefined;
   const { title, lead } = closing;
-  const words = <Words title={title} lead={lead} />;
-  const soft = <Words title={title} lead={lead} isSoft />;
+  const to = preApprovalUrl(purpose, {}, found?.officer.id);
+  const call = found && {
+    label: formatUsPhone(found.officer.phone),
+    to: phoneLink(found.officer.phone),
+  };
+  const isDark = closing.form === 'band' || closing.form === 'paths';
+  const words = <Words title={title} lead={lead} isDark={isDark} />;
+  const person = found && (
+    <ClosingPerson
+      found={found}
+      about={about}
+      isDark={isDark}
+      call={closing.form === 'paths' && 'label' in closing.other ? call : undefined}
+    />
+  );
+  const actions = (
+    <Box sx={{ mt: 3 }}>
+      <ApplyOrCall apply={{ label: 'Apply Now', to }} call={call} isDark={isDark} />
+    </Box>
+  );
   switch (closing.form) {
     case 'band':
-      return <CallToAction title={title} lead={lead} apply={{ label: 'Apply Now', to }} />;
-    case 'figure': {
-      const fact: Fact = facts[closing.fact];
       return (
-        <Ground tone="dark">
+        <Ground isDark>
           <Box sx={halves}>
-            <div>
-              <Typography variant="subtitle2">{closing.name}</Typography>
-              <Typography component="p" sx={{ typography: 'h1', ...large, color: 'secondary.light' }}>
-                {fact.value}
-              </Typography>
-              <Typography sx={{ color: 'primary.soft' }}>{closing.caption}</Typography>
-              <FactSources ids={[closing.fact]} isDark />
-            </div>
             <div>
               {words}
-              <Actions to={to} isDark />
+              {actions}
             </div>
+            {found && <ClosingPerson found={found} about={about} isDark hasBio />}
           </Box>
         </Ground>
       );
-    }
     case 'steps':
-      return (
-        <Ground tone="soft">
-          <Box sx={beside}>
-            {soft}
-            <Actions to={to} />
-          </Box>
-          <Box component="ol" sx={steps}>
-            {closing.items.map((item, index) => (
-              <li key={item.title}>
-                <Typography component="span" variant="h2" aria-hidden sx={{ color: 'secondary.main' }}>
-                  {index + 1}
-                </Typography>
-                <div>
-                  <Typography variant="h3">{item.title}</Typography>
-                  <Typography sx={{ mt: 0.5 }}>{item.text}</Typography>
-                </div>
-              </li>
-            ))}
-          </Box>
-        </Ground>
-      );
     case 'list':
       return (
-        <Ground tone="soft">
+        <Ground>
           <Box sx={halves}>
             <div>
-              {soft}
-              <Actions to={to} />
+              {words}
+              {person}
+              {actions}
             </div>
-            <Box sx={sheet}>
-              <Typography id="at-hand" variant="h3">
-                {closing.name}
-              </Typography>
-              <Box component="ul" aria-labelledby="at-hand" sx={list}>
-                {closing.items.map((item) => (
+            {closing.form === 'steps' ? (
+              <Box component="ol" sx={steps}>
+                {closing.items.map((item, index) => (
                   <li key={item.title}>
-                    <FitMark kind="yes" isDark={false} />
-                    <span>
-                      <strong>{item.title}</strong>
-                      <br />
-                      {item.text}
-                    </span>
+                    <Typography component="span" variant="h2" aria-hidden sx={{ color: 'secondary.main' }}>
+                      {index + 1}
+                    </Typography>
+                    <div>
+                      <Typography variant="h3">{item.title}</Typography>
+                      <Typography sx={{ mt: 0.5 }}>{item.text}</Typography>
+                    </div>
                   </li>
                 ))}
               </Box>
-            </Box>
+            ) : (
+              <Box sx={sheet}>
+                <Typography id="at-hand" variant="h3">
+                  {closing.name}
+                </Typography>
+                <Box component="ul" aria-labelledby="at-hand" sx={list}>
+                  {closing.items.map((item) => (
+                    <li key={item.title}>
+                      <FitMark kind="yes" isDark={false} />
+                      <span>
+                        <strong>{item.title}</strong>
+                        <br />
+                        {item.text}
+                      </span>
+                    </li>
+                  ))}
+                </Box>
+              </Box>
+            )}
           </Box>
         </Ground>
       );
     case 'paths':
       return (
-        <Ground tone="dark">
-          {words}
+        <Ground isDark>
+          <Box sx={halves}>
+            {words}
+            <Box sx={{ pl: { md: 8 } }}>{person}</Box>
+          </Box>
           <Box sx={paths}>
             <Path entry={closing.apply}>
               <ButtonLink href={to} variant="contained" color="secondary" size="large">
@@ -112,7 +128,7 @@ export function ClosingSection({ closing, to }: ClosingSectionProps) {
                   {closing.other.label}
                 </ButtonLink>
               ) : (
-                <CallButton />
+                <CallButton call={call} />
               )}
             </Path>
           </Box>
@@ -120,7 +136,7 @@ export function ClosingSection({ closing, to }: ClosingSectionProps) {
       );
     case 'scene':
       return (
-        <Ground tone="soft" isFlush>
+        <Ground isFlush>
           <Box sx={halves}>
             <Box
               component="img"
@@ -132,8 +148,9 @@ export function ClosingSection({ closing, to }: ClosingSectionProps) {
               sx={picture}
             />
             <Box sx={{ pt: { xs: 7, md: 10 }, pb: { md: 10 } }}>
-              {soft}
-              <Actions to={to} />
+              {words}
+              {person}
+              {actions}
             </Box>
           </Box>
         </Ground>
@@ -142,18 +159,18 @@ export function ClosingSection({ closing, to }: ClosingSectionProps) {
 }
 
 interface GroundProps {
-  tone: Extract<Tone, 'dark'> | 'soft';
+  isDark?: boolean;
   /** A picture stands on the lower edge. */
   isFlush?: boolean;
   children: ReactNode;
 }
 
-const Ground = ({ tone, isFlush = false, children }: GroundProps) => (
+const Ground = ({ isDark = false, isFlush = false, children }: GroundProps) => (
   <Box
     component="section"
     aria-labelledby="begin"
     sx={{
-      ...(tone === 'dark' ? { ...tones.dark, bgcolor: 'primary.main' } : { bgcolor: 'primary.soft' }),
+      ...(isDark ? { ...tones.dark, bgcolor: 'primary.main' } : { bgcolor: 'primary.soft' }),
       py: isFlush ? 0 : { xs: 7, md: 10 },
     }}
   >
@@ -161,12 +178,12 @@ const Ground = ({ tone, isFlush = false, children }: GroundProps) => (
   </Box>
 );
 
-const Words = ({ title, lead, isSoft = false }: { title: string; lead: string; isSoft?: boolean }) => (
+const Words = ({ title, lead, isDark }: { title: string; lead: string; isDark: boolean }) => (
   <div>
     <Typography id="begin" variant="h2">
       {title}
     </Typography>
-    <Typography sx={{ mt: 1.5, maxWidth: '31em', color: isSoft ? undefined : 'primary.soft' }}>
+    <Typography sx={{ mt: 1.5, maxWidth: '31em', color: isDark ? 'primary.soft' : undefined }}>
       {lead}
     </Typography>
   </div>
@@ -182,43 +199,20 @@ function Path({ entry, children }: { entry: { title: string; text: string }; chi
   );
 }
 
-const Actions = ({ to, isDark }: { to: string; isDark?: boolean }) => (
-  <Box sx={{ mt: 3 }}>
-    <ApplyOrCall apply={{ label: 'Apply Now', to }} isDark={isDark} />
-  </Box>
-);
-
 const halves = {
   display: 'grid',
   columnGap: 8,
-  rowGap: 4,
+  rowGap: { xs: 4, md: 5 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'center',
-} as const;
-
-const beside = {
-  display: 'grid',
-  columnGap: 8,
-  gridTemplateColumns: { md: 'minmax(0, 1fr) auto' },
-  alignItems: 'end',
-} as const;
-
-const large = {
-  fontSize: { md: '5rem' },
-  lineHeight: { md: 1.1 },
-  fontVariantNumeric: 'lining-nums',
 } as const;
 
 const steps = {
   listStyle: 'none',
   m: 0,
-  mt: { xs: 4, md: 6 },
   p: 0,
-  display: 'grid',
-  columnGap: 6,
-  rowGap: 3,
-  gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' },
-  '& > li': { display: 'flex', gap: 2, alignItems: 'baseline' },
+  '& > li': { display: 'flex', gap: 3, alignItems: 'baseline', py: 2 },
+  '& > li + li': { borderTop: 1, borderColor: 'neutral.main' },
 } as const;
 
 const sheet = {

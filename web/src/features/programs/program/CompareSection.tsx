@@ -1,6 +1,7 @@
 import {
   comparedRows,
   comparedText,
+  comparedWeight,
   findProgram,
   neighbors,
   rowName,
@@ -8,14 +9,12 @@ import {
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { finePrint } from '../finePrint.ts';
-import { programSources } from '../programSources.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { FitLists } from './FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
+import { phoneColumns } from './phoneColumns.ts';
 import { comparisonTitle } from './programTopics.ts';
 
 interface CompareSectionProps {
@@ -25,13 +24,14 @@ interface CompareSectionProps {
   hasFit?: boolean | undefined;
 }
 
-/** The program beside its two neighbors, each with its emblem: a table, on a phone one program after the other. */
+/** The program beside one or two others, each with its emblem: a table, on a phone with the name of each row above its values. */
 export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
+  const count = columns.length;
   return (
     <ProgramBand id="compare" title={comparisonTitle(slug)} tone={tone}>
-      <Box component="table" aria-labelledby="compare" sx={styles}>
+      <Box component="table" aria-labelledby="compare" sx={{ ...styles, '--columns': count }}>
         <thead>
           <tr>
             <td />
@@ -49,18 +49,18 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
           {rows.map((row) => (
             <tr key={row}>
               <th scope="row">{rowName(row)}</th>
-              {columns.map(({ slug: each }) => (
-                <td key={each}>
-                  <UnbrokenHyphens text={comparedText(each, row)} />
-                </td>
-              ))}
+              {columns.map(({ slug: each }) => {
+                const text = comparedText(each, row);
+                return (
+                  <td key={each} className={comparedWeight(row, text)}>
+                    <UnbrokenHyphens text={text} />
+                  </td>
+                );
+              })}
             </tr>
           ))}
         </tbody>
       </Box>
-      <Typography variant="caption" component="p" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        {programSources(columns, rows)}
-      </Typography>
       <Link
         href={routePaths.loanPrograms}
         sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, mt: 2, fontWeight: 600 }}
@@ -92,42 +92,15 @@ const styles = {
   '& thead th': { typography: { xs: 'body2', sm: 'h3' }, fontWeight: 700 },
   '& tbody th': { pl: 0, fontWeight: 600, color: 'text.secondary' },
   // The page's own program stands out.
-  '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft', fontWeight: 600 },
-  // On a phone the label takes a line of its own above the three values.
+  '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
+  '& .figure': { fontWeight: 600, fontVariantNumeric: 'lining-nums' },
+  '& .weak': { color: 'text.secondary' },
+  '& thead td': { width: '22%' },
   '@media (max-width: 599.95px)': {
-    '& thead td': { display: 'none' },
-    // One tint down the whole column.
-    position: 'relative',
-    isolation: 'isolate',
-    '&::before': {
-      content: '""',
-      position: 'absolute',
-      inset: 0,
-      width: 1 / 3,
-      zIndex: -1,
-      borderRadius: '6px',
-      bgcolor: 'primary.soft',
-    },
-    '& tbody tr': {
-      display: 'grid',
-      gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-      pb: 1.5,
-      borderTop: 1,
-      borderColor: 'divider',
-    },
-    '& tbody th': {
-      gridColumn: '1 / -1',
-      borderTop: 0,
-      pt: 1.5,
-      pb: 1,
-      typography: 'body2',
-      fontWeight: 600,
-    },
-    '& tbody td': { borderTop: 0, pt: 1, pb: 1.5, typography: 'body2' },
-    '& th, & td, & tbody th': { pl: 1, pr: 0.5 },
+    ...phoneColumns,
     // Twelve letters, as in "Construction", on a window of 320 px.
-    '& thead th': { pr: 0, fontSize: '0.8125rem' },
-    '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'transparent', fontWeight: 700 },
-    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(3, minmax(0, 1fr))', pb: 1.5 },
+    '& thead th': { ...phoneColumns['& thead th'], pr: 0, fontSize: '0.8125rem', fontWeight: 700 },
+    '& tbody td': { ...phoneColumns['& tbody td'], typography: 'body2' },
+    '& .figure': { fontWeight: 600 },
   },
 } as const;

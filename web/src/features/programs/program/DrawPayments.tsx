@@ -38,7 +38,18 @@ export function DrawPayments() {
               <Box
                 sx={{
                   gridArea: 'bar',
-                  bgcolor: isAfter ? loanInks.principal : loanInks.interest,
+                  position: 'relative',
+                  color: isAfter ? loanInks.principal : loanInks.interest,
+                  borderTop: { sm: '2px solid' },
+                  // A tint below its line, as in the charts; a bar on a phone.
+                  '&::before': {
+                    content: '""',
+                    position: 'absolute',
+                    inset: 0,
+                    borderRadius: 'inherit',
+                    bgcolor: 'currentColor',
+                    opacity: { xs: 1, sm: 0.4 },
+                  },
                   borderRadius: { xs: '0 3px 3px 0', sm: 0 },
                   width: { xs: `${(monthly / payment) * 100}%`, sm: '100%' },
                   height: { xs: 14, sm: (monthly / payment) * 180 },

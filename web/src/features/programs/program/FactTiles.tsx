@@ -1,38 +1,38 @@
 import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { FactSources } from './FactSources.tsx';
 
-/** The figures of a program with what one should know of each, and their sources once below them. */
+/** The figures of a program with what one should know of each. */
 export function FactTiles({ ids }: { ids: readonly FactId[] }) {
   return (
-    <>
-      <Box
-        component="dl"
-        sx={{
-          m: 0,
-          display: 'grid',
-          columnGap: 4,
-          gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr', md: `repeat(${Math.min(ids.length, 4)}, 1fr)` },
-          borderStyle: 'solid',
-          borderColor: 'divider',
-          borderWidth: { xs: 0, md: '1px 0 0' },
-        }}
-      >
-        {ids.map((id) => (
-          <Tile key={id} fact={facts[id]} />
-        ))}
-      </Box>
-      <FactSources ids={ids} />
-    </>
+    <Box
+      component="dl"
+      sx={{
+        m: 0,
+        display: 'grid',
+        columnGap: 4,
+        gridTemplateColumns: {
+          xs: '1fr',
+          sm: `repeat(${ids.length === 3 ? 3 : 2}, 1fr)`,
+          md: `repeat(${Math.min(ids.length, 4)}, 1fr)`,
+        },
+        borderStyle: 'solid',
+        borderColor: 'divider',
+        borderWidth: { xs: 0, md: '1px 0 0' },
+      }}
+    >
+      {ids.map((id) => (
+        <Tile key={id} fact={facts[id]} />
+      ))}
+    </Box>
   );
 }
 
-/** What is set smaller than its number. */
-const UNIT = / (years|months|down)$/;
+/** What is said with the label. */
+const UNIT = / (years|months)$/;
 
 function Tile({ fact: { label, value, detail } }: { fact: Fact }) {
-  const unit = UNIT.exec(value)?.[0];
+  const unit = UNIT.exec(value)?.[1];
   return (
     <Box
       sx={{
@@ -49,6 +49,7 @@ function Tile({ fact: { label, value, detail } }: { fact: Fact }) {
     >
       <Typography component="dt" variant="subtitle2" sx={{ color: 'text.secondary' }}>
         {label}
+        {unit && `, in ${unit}`}
       </Typography>
       <Typography
         component="dd"
@@ -56,11 +57,6 @@ function Tile({ fact: { label, value, detail } }: { fact: Fact }) {
         sx={{ m: 0, mt: 0.5, color: 'primary.main', whiteSpace: 'nowrap' }}
       >
         {value.replace(UNIT, '')}
-        {unit && (
-          <Box component="span" sx={{ typography: 'h3' }}>
-            {unit}
-          </Box>
-        )}
       </Typography>
       <Typography component="dd" sx={{ m: 0, mt: 1 }}>
         {detail}

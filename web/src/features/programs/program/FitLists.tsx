@@ -28,7 +28,10 @@ export function FitLists({ slug }: { slug: FitSlug }) {
 }
 
 const columns = {
-  mt: { xs: 4, md: 5 },
+  mt: { xs: 4, md: 6 },
+  pt: { xs: 4, md: 6 },
+  borderTop: 1,
+  borderColor: 'divider',
   display: 'grid',
   columnGap: 8,
   rowGap: 3,

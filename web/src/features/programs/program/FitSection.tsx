@@ -67,8 +67,8 @@ const rightLists = {
     mt: { xs: 2, md: 0 },
     '& li': {
       ...item,
-      py: 2,
-      typography: 'h3',
+      py: 1.5,
+      typography: 'subtitle1',
       borderTop: 1,
       borderColor: isDark ? 'primary.light' : 'divider',
       '&:first-of-type': { borderTop: { md: 0 }, pt: { md: 1 } },

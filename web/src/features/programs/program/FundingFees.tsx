@@ -2,7 +2,6 @@ import { formatDollars } from '@brokerage/domain/formatDollars';
 import { vaFundingFee } from '@brokerage/domain/programs/calculators/loanKind';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
-import { FactSources } from './FactSources.tsx';
 
 const ROWS = [
   { down: 0, name: 'Nothing down' },
@@ -14,46 +13,43 @@ const ROWS = [
 export function FundingFees() {
   const { price } = loanExample('va');
   return (
-    <>
-      <Box component="table" aria-label="VA funding fee" sx={styles}>
-        <thead>
-          <tr>
-            <td>Down payment</td>
-            <th scope="col">First use</th>
-            <th scope="col">Used before</th>
-          </tr>
-        </thead>
-        <tbody>
-          {ROWS.map(({ down, name }) => {
-            const base = (price * (100 - down)) / 100;
-            return (
-              <tr key={down}>
-                <th scope="row">{name}</th>
-                {(['first', 'later'] as const).map((use) => {
-                  const fee = vaFundingFee(base, price, use);
-                  return (
-                    <td key={use}>
-                      <strong>{formatDollars((base * fee) / 100 / 100)}</strong>
-                      <span>{fee}%</span>
-                    </td>
-                  );
-                })}
-              </tr>
-            );
-          })}
-          <tr>
-            <th scope="row">Exempt: VA disability, any down payment</th>
-            {(['first', 'later'] as const).map((use) => (
-              <td key={use}>
-                <strong>$0</strong>
-                <span>0%</span>
-              </td>
-            ))}
-          </tr>
-        </tbody>
-      </Box>
-      <FactSources ids={['vaFee']} />
-    </>
+    <Box component="table" aria-label="VA funding fee" sx={styles}>
+      <thead>
+        <tr>
+          <td>Down payment</td>
+          <th scope="col">First use</th>
+          <th scope="col">Used before</th>
+        </tr>
+      </thead>
+      <tbody>
+        {ROWS.map(({ down, name }) => {
+          const base = (price * (100 - down)) / 100;
+          return (
+            <tr key={down}>
+              <th scope="row">{name}</th>
+              {(['first', 'later'] as const).map((use) => {
+                const fee = vaFundingFee(base, price, use);
+                return (
+                  <td key={use}>
+                    <strong>{formatDollars((base * fee) / 100 / 100)}</strong>
+                    <span>{fee}%</span>
+                  </td>
+                );
+              })}
+            </tr>
+          );
+        })}
+        <tr>
+          <th scope="row">Exempt: VA disability, any down payment</th>
+          {(['first', 'later'] as const).map((use) => (
+            <td key={use}>
+              <strong>$0</strong>
+              <span>0%</span>
+            </td>
+          ))}
+        </tr>
+      </tbody>
+    </Box>
   );
 }
 

@@ -3,7 +3,6 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { programContent } from '../programContent.ts';
-import { FactSources } from './FactSources.tsx';
 import { BlockEntries } from './ProgramBlocks.tsx';
 
 /** Months of payments in reserve, for the sum: lenders differ. */
@@ -16,10 +15,7 @@ export function JumboCash() {
   const reserve = payment * RESERVE_MONTHS;
   return (
     <Box sx={layout}>
-      <div>
-        {block && <BlockEntries block={block} isDark />}
-        <FactSources ids={block?.sources ?? []} isDark />
-      </div>
+      {block && <BlockEntries block={block} isDark />}
       <Box component="section" aria-labelledby="jumbo-cash" sx={sheet}>
         <Typography id="jumbo-cash" variant="subtitle2" component="h3">
           The cash behind a {formatWholeDollars(price)} home

@@ -18,12 +18,10 @@ interface OfficerToAskProps {
   topic: string;
   /** Across the page: who it is, what they say, and what to do stand beside each other. */
   isWide?: boolean;
-  /** On white paper, where the soft ground follows. */
-  isPaper?: boolean;
 }
 
 /** A loan officer to ask about a program or a purchase; nothing as long as the directory isn't there. */
-export function OfficerToAsk({ slug, topic, isWide = false, isPaper = false }: OfficerToAskProps) {
+export function OfficerToAsk({ slug, topic, isWide = false }: OfficerToAskProps) {
   const state = useDirectory();
   const found = state.status === 'ready' ? findOfficerToAsk(slug, state.directory.officers) : undefined;
   if (!found) return null;
@@ -37,7 +35,6 @@ export function OfficerToAsk({ slug, topic, isWide = false, isPaper = false }: O
         p: { xs: 3, md: 4 },
         borderRadius: '10px',
         bgcolor: 'primary.soft',
-        ...(isPaper && { bgcolor: 'background.paper', border: 1, borderColor: 'divider' }),
         ...(isWide && {
           display: { md: 'grid' },
           columnGap: 6,

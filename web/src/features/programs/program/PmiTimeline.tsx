@@ -37,6 +37,19 @@ export function PmiTimeline() {
   const link = paymentLink({ price: price / 100, down: (price * DOWN[0]) / 10_000, rate: annualRate }).to;
   return (
     <>
+      <Box
+        aria-hidden="true"
+        sx={{ ...row, py: 0, border: 0, '& > span': { display: { xs: 'none', md: 'block' } } }}
+      >
+        <span />
+        <Box sx={axis}>
+          {TICKS.map((year) => (
+            <Box component="span" key={year} sx={{ left: toShare(year * 12) }}>
+              <span>{year === 0 ? 'Closing' : `Year ${year}`}</span>
+            </Box>
+          ))}
+        </Box>
+      </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {DOWN.map((down) => {
           const { monthly, canAsk, ends } = pmiEnds(down);
@@ -64,20 +77,10 @@ export function PmiTimeline() {
           );
         })}
       </Box>
-      <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
-        <span />
-        <Box sx={axis}>
-          {TICKS.map((year) => (
-            <Box component="span" key={year} sx={{ left: toShare(year * 12) }}>
-              <span>{year === 0 ? 'Closing' : `Year ${year}`}</span>
-            </Box>
-          ))}
-        </Box>
-      </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
         A {formatDollars(price / 100)} home at {annualRate}% over 30 years by the payment schedule, with PMI
-        of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner. Homeowners
-        Protection Act, 12 U.S.C. 4902. <Link href={link}>See it with your numbers</Link> or{' '}
+        of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
+        <Link href={link}>See it with your numbers</Link> or{' '}
         <Link href={calculatorPaths.affordability}>see what your income supports</Link>.
       </Typography>
     </>
@@ -108,13 +111,12 @@ const hatched = {
 
 const axis = {
   position: 'relative',
-  height: 34,
+  height: 30,
   typography: 'caption',
   color: 'text.secondary',
-  borderTop: 1,
-  borderColor: 'neutral.main',
   '& > span': {
     position: 'absolute',
+    insetBlock: 0,
     width: 0,
     display: 'flex',
     justifyContent: 'center',
@@ -124,11 +126,11 @@ const axis = {
     content: '""',
     position: 'absolute',
     left: 0,
+    bottom: 0,
     height: 6,
     borderLeft: '1px solid',
     borderColor: 'neutral.main',
   },
-  '& > span > span': { pt: 0.75 },
   '& > span:first-of-type': { justifyContent: 'flex-start' },
   '& > span:last-of-type': { justifyContent: 'flex-end' },
 } as const;

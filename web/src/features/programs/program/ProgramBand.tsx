@@ -88,7 +88,7 @@ const headBesidePicture = {
 const pictureStyles = {
   display: 'block',
   width: '100%',
-  maxWidth: { xs: 300, md: 440 },
+  maxWidth: { xs: 220, md: 440 },
   height: 'auto',
   mt: { xs: 3, md: 4 },
   mx: { xs: 'auto', md: 0 },

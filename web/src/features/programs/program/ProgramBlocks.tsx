@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import type { ProgramContent } from '../programContentShape.ts';
-import { FactSources } from './FactSources.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 
 type Block = ProgramContent['blocks'][number];
@@ -15,13 +14,12 @@ interface ProgramBlockProps {
   picture?: string | undefined;
 }
 
-/** A section of a program's page: rows, columns, a numbered list or steps; with the sources of its figures, if it has any. */
+/** A section of a program's page: rows, columns, a numbered list or steps. */
 export function ProgramBlock({ block, id, tone, isBeside, picture }: ProgramBlockProps) {
-  const { title, lead, sources, link } = block;
+  const { title, lead, link } = block;
   return (
     <ProgramBand id={id} title={title} lead={lead} tone={tone} isBeside={isBeside} picture={picture}>
       <BlockEntries block={block} isDark={tone === 'dark'} />
-      {sources && <FactSources ids={sources} isDark={tone === 'dark'} />}
       {link && (
         <Link href={link.to} sx={{ display: 'inline-block', mt: 3, fontWeight: 600, color: 'inherit' }}>
           {link.label}
@@ -112,6 +110,10 @@ const entries = {
     gridTemplateColumns: { sm: 'minmax(0, 4fr) minmax(0, 6fr)' },
   },
   columns: {
+    // Texts start level, however many lines the titles have.
+    display: 'grid',
+    gridRow: 'span 2',
+    gridTemplateRows: 'subgrid',
     pt: 2.5,
     pb: 3,
     borderTop: 2,

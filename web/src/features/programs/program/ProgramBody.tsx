@@ -3,7 +3,6 @@ import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import { lazy, Suspense } from 'react';
 import certificate from '../../../illustrations/drawn/certificate.svg?no-inline';
 import { faqPage } from '../../../lib/directory/structuredData.ts';
-import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
 import { programContent } from '../programContent.ts';
@@ -22,6 +21,7 @@ import { ProgramBlock } from './ProgramBlocks.tsx';
 import { programClosings } from './programClosings.ts';
 import { programQuestions } from './programQuestions.ts';
 import { type ProgramSection, programSections } from './programSections.ts';
+import { programTopic } from './programTopics.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { TermsCompared } from './TermsCompared.tsx';
@@ -53,8 +53,13 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />
       ))}
-      <ClosingSection closing={programClosings[slug]} to={preApprovalUrl(purpose)} />
-      <DisclosureBlock disclosures={pageDisclosures(slug)} />
+      <ClosingSection
+        closing={programClosings[slug]}
+        topic={slug}
+        about={`about ${programTopic(slug)}`}
+        purpose={purpose}
+      />
+      <DisclosureBlock disclosures={pageDisclosures(slug)} sourcesOf={slug} />
     </>
   );
 }

@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import type { Theme } from '@mui/material/styles';
 import Typography from '@mui/material/Typography';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { FactSources } from './FactSources.tsx';
 
 /** What service the law asks for, and what shows it: VA Pamphlet 26-7, chapter 2, "Proof of Service Requirements". */
 const SERVICE = [
@@ -44,7 +43,7 @@ export function ServiceTable() {
           <Box component="li" key={who} sx={{ ...row, ...entry }}>
             <Typography variant="h3">{who}</Typography>
             <div>{least}</div>
-            <Box sx={{ position: 'relative', fontWeight: 600 }}>
+            <Box sx={{ position: 'relative' }}>
               <Box component="span" sx={need}>
                 You’ll need:{' '}
               </Box>
@@ -53,7 +52,6 @@ export function ServiceTable() {
           </Box>
         ))}
       </Box>
-      <FactSources ids={['vaService']} />
     </>
   );
 }
@@ -79,4 +77,4 @@ const entry = {
 } as const;
 
 /** Seen on phones, where there are no heads; read to people everywhere. */
-const need = (theme: Theme) => ({ fontWeight: 400, [theme.breakpoints.up('md')]: visuallyHidden });
+const need = (theme: Theme) => ({ color: 'text.secondary', [theme.breakpoints.up('md')]: visuallyHidden });

@@ -4,21 +4,20 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { exampleLink } from '../calculators/calculatorLinks.ts';
-import { loanInks } from '../loanInks.ts';
 import { FundingFees } from './FundingFees.tsx';
+import { phoneColumns } from './phoneColumns.ts';
 
 const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
 
-/** Each amount in the color that it has in the other charts. */
 const ROWS = [
-  ['Down payment', ({ down }: LoanExample) => down, loanInks.principal],
-  ['Principal and interest each month', ({ payment }: LoanExample) => payment, loanInks.principal],
-  ['Interest over 30 years', interestOf, loanInks.interest],
+  ['Down payment', ({ down }: LoanExample) => down],
+  ['Principal and interest each month', ({ payment }: LoanExample) => payment],
+  ['Interest over 30 years', interestOf],
 ] as const;
 
 const OPTIONS = [
-  { id: 'va', name: 'VA loan, nothing down' },
-  { id: 'conventional', name: 'Conventional loan, 20% down' },
+  { id: 'va', name: 'VA loan', down: 'nothing down' },
+  { id: 'conventional', name: 'Conventional loan', down: '20% down' },
 ] as const;
 
 /** The same home without a down payment and with 20%: what one keeps, and what that costs. */
@@ -27,37 +26,27 @@ export function Tradeoff() {
   const { principal, base, price } = loanExample('va');
   return (
     <>
-      <Box component="dl" sx={{ m: 0 }}>
-        {ROWS.map(([label, amountOf, color]) => {
-          const most = Math.max(...options.map(({ example }) => amountOf(example)));
-          return (
-            <Box key={label} sx={rowStyles}>
-              <Box component="dt" sx={{ typography: 'h3' }}>
-                {label}
-              </Box>
-              {options.map(({ id, name, example }) => (
-                <Box component="dd" key={id} sx={{ m: 0, gridColumn: { md: 2 } }}>
-                  <Box sx={{ display: 'flex', justifyContent: 'space-between', columnGap: 2 }}>
-                    <span>{name}</span>
-                    <Box component="strong" sx={{ fontVariantNumeric: 'tabular-nums lining-nums' }}>
-                      {formatWholeDollars(amountOf(example))}
-                    </Box>
-                  </Box>
-                  <Box sx={{ mt: 0.75, mb: 1.5, height: 14, bgcolor: 'neutral.soft', borderRadius: '3px' }}>
-                    <Box
-                      sx={{
-                        height: '100%',
-                        width: `${(amountOf(example) / most) * 100}%`,
-                        bgcolor: color,
-                        borderRadius: '3px',
-                      }}
-                    />
-                  </Box>
-                </Box>
+      <Box component="table" aria-labelledby="tradeoff" sx={table}>
+        <thead>
+          <tr>
+            <td />
+            {options.map(({ id, name, down }) => (
+              <th key={id} scope="col">
+                {name}, {down}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {ROWS.map(([label, amountOf]) => (
+            <tr key={label}>
+              <th scope="row">{label}</th>
+              {options.map(({ id, example }) => (
+                <td key={id}>{formatWholeDollars(amountOf(example))}</td>
               ))}
-            </Box>
-          );
-        })}
+            </tr>
+          ))}
+        </tbody>
       </Box>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
         A {formatWholeDollars(price)} home. The VA loan includes a funding fee of{' '}
@@ -78,6 +67,26 @@ export function Tradeoff() {
     </>
   );
 }
+
+const table = {
+  width: '100%',
+  borderCollapse: 'collapse',
+  tableLayout: 'fixed',
+  '& th, & td': {
+    textAlign: 'left',
+    verticalAlign: 'baseline',
+    py: 2,
+    px: { xs: 1.5, sm: 2 },
+    borderTop: 1,
+    borderColor: 'divider',
+  },
+  '& thead > tr > *': { borderTop: 0, py: 1.5, fontWeight: 600 },
+  '& tbody th': { pl: 0, fontWeight: 600 },
+  '& tbody td': { typography: 'h2', fontVariantNumeric: 'lining-nums' },
+  '& thead th:first-of-type, & tbody td:first-of-type': { bgcolor: 'primary.soft' },
+  '--columns': 2,
+  '@media (max-width: 599.95px)': phoneColumns,
+} as const;
 
 const rowStyles = {
   py: 2.5,

@@ -3,7 +3,6 @@ import { helocExample } from '@brokerage/domain/programs/loanExamples';
 import Typography from '@mui/material/Typography';
 import type { ProgramContent } from '../programContentShape.ts';
 import { CostOverTime } from './CostOverTime.tsx';
-import { FactSources } from './FactSources.tsx';
 import { BlockEntries } from './ProgramBlocks.tsx';
 
 const { apr, drawn, drawYears, repayYears } = helocExample;
@@ -21,7 +20,6 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
         {repayYears} to repay.
       </Typography>
       <CostOverTime example="heloc" />
-      {block.sources && <FactSources ids={block.sources} />}
     </>
   );
 }

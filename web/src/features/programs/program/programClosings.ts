@@ -1,4 +1,3 @@
-import type { FactId } from '@brokerage/domain/programs/facts';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import emptyLot from '../../../illustrations/drawn/emptyLot.svg?no-inline';
 import firstKeys from '../../../illustrations/drawn/firstKeys.svg?no-inline';
@@ -16,13 +15,12 @@ interface Words {
 
 /**
  * The end of a program's page, in the form of what its borrower asks last.
- * `band`: a sentence and the buttons. `figure`: the same beside a large figure. `steps`: what we do once somebody has applied.
+ * `band`: a sentence and the buttons. `steps`: what we do once somebody has applied.
  * `list`: what to have at hand. `paths`: two ways to go on. `scene`: a picture.
  */
 export type ProgramClosing = Words &
   (
     | { form: 'band' }
-    | { form: 'figure'; fact: FactId; name: string; caption: string }
     | { form: 'steps'; items: readonly Entry[] }
     | { form: 'list'; name: string; items: readonly Entry[] }
     | { form: 'paths'; apply: Entry; other: Entry & ({ label: string; to: string } | { to: 'call' }) }
@@ -31,14 +29,9 @@ export type ProgramClosing = Words &
 
 /** For who has seen all ten. */
 export const undecidedClosing: ProgramClosing = {
-  form: 'steps',
+  form: 'band',
   title: 'You don’t have to choose yet',
-  lead: 'Tell us what you’re planning, and we’ll choose together.',
-  items: [
-    { title: 'You answer seven steps', text: 'Without a Social Security number.' },
-    { title: 'We compare all ten', text: 'A loan officer calls to go over the ones that fit.' },
-    { title: 'You choose', text: 'You see what each would cost you.' },
-  ],
+  lead: 'Tell us what you’re planning. We’ll compare all ten for you and show what each would cost.',
 };
 
 export const programClosings: Record<ProgramSlug, ProgramClosing> = {
@@ -81,10 +74,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
     ],
   },
   jumbo: {
-    form: 'figure',
-    fact: 'jumboBaseline',
-    name: 'Loan limit in most counties',
-    caption: 'Up to $1,249,125 in high-cost counties',
+    form: 'band',
     title: 'Which side of the limit are you on?',
     lead: 'Tell us the price and what you can put down. A loan officer checks your county’s limit and gets back to you.',
   },

@@ -31,8 +31,10 @@ export const programFit: Record<FitSlug, ProgramFit> = {
       'You’ll live in the home, even if you rent out the other units.',
     ],
     elsewhere: [
-      { text: 'You can put 20% down and want no mortgage insurance.', program: 'conventional' },
-      { text: 'It’s a second home or a rental.', program: 'conventional' },
+      {
+        text: 'You can put 20% down and skip mortgage insurance, or it’s a second home or a rental.',
+        program: 'conventional',
+      },
       { text: 'You need help with the down payment, too.', program: 'down-payment-assistance' },
     ],
   },
@@ -43,9 +45,11 @@ export const programFit: Record<FitSlug, ProgramFit> = {
       'You’ll live in the home.',
     ],
     elsewhere: [
-      { text: 'You’re buying a vacation home or a rental.', program: 'conventional' },
+      {
+        text: 'You can put 20% down and skip the funding fee, or it’s a vacation home or a rental.',
+        program: 'conventional',
+      },
       { text: 'You have no VA eligibility, and the home is in a rural area.', program: 'usda' },
-      { text: 'You can put 20% down and want to skip the funding fee.', program: 'conventional' },
     ],
   },
   jumbo: {

@@ -15,9 +15,9 @@ export function programTopic(slug: ProgramSlug): string {
 /** "Jumbo vs. conventional and alternative lending". */
 export function comparisonTitle(slug: ProgramSlug): string {
   const { shortName } = findProgram(slug);
-  const [one, other] = neighbors[slug].map((each) => inSentence(findProgram(each).shortName));
+  const others = neighbors[slug].map((each) => inSentence(findProgram(each).shortName));
   const first = inSentence(shortName);
-  return `${first.charAt(0).toUpperCase()}${first.slice(1)} vs. ${one} and ${other}`;
+  return `${first.charAt(0).toUpperCase()}${first.slice(1)} vs. ${others.join(' and ')}`;
 }
 
 /** "Jumbo loan questions". */

@@ -1,4 +1,4 @@
-import { bungalow, cape, chimney, porchHouse } from '../../kit/houses.ts';
+import { bungalow, cape, chimney } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
 import { dog, seated, standing } from '../../kit/people.ts';
 import { bush, flowerColors, tree } from '../../kit/plants.ts';
@@ -126,6 +126,9 @@ const rail = (from: number, to: number, y: number, height = 58): string =>
   rect(from, y - height, to - from, height / 8, white) +
   rect(from, y - 10, to - from, 5, white);
 
+/** How far the house stands from the left. */
+const RIGHT = 94;
+
 /** Conventional: the porch of a family home from close by. */
 export const frontPorch = (): string => {
   const posts = [118, 306, 486, 690];
@@ -134,64 +137,71 @@ export const frontPorch = (): string => {
     distance(),
     lawn('#93ae8d'),
     tree(46, GROUND + 8, 220),
-    // The wall in the shade of the porch.
-    clad('M130 60h680v262H130z', wall.cream, 'siding'),
-    rect(130, 60, 680, 262, { fill: ink, opacity: 0.06 }),
-    rect(130, 84, 680, 22, { fill: ink, opacity: 0.12 }),
-    sash(176, 134, 84, 118, { shutters: BRAND, box: false }),
-    sash(548, 134, 84, 118, { shutters: BRAND }),
-    sash(730, 134, 84, 118, { shutters: BRAND }),
-    rect(352, 118, 94, 204, white),
-    rect(360, 128, 14, 150, '#b9cdc9') + rect(424, 128, 14, 150, '#b9cdc9'),
-    door(380, 324, BRAND, { width: 38, height: 186 }),
-    // Its light, and the number of the house.
-    path('M466 158h14l3 24h-20z', '#f6d27f') + path('M462 158 473 148l11 10zM464 182h18v4h-18z', roof.dark),
-    // The roof of the porch.
-    chimney(624, -132, 40),
-    clad('M84 60 178 -88h650v148z', roof.slate, 'shingles'),
-    rect(174, -94, 654, 8, roof.dark),
-    rect(84, 58, 730, 12, white) + rect(104, 70, 710, 16, trim),
-    rect(104, 84, 710, 5, { fill: ink, opacity: 0.16 }),
-    fern(212, 118),
-    fern(588, 118),
-    // A bench that hangs from the ceiling.
-    path('M528 86V292M654 86V292', { stroke: '#6d7a76', width: 2 }),
-    rect(522, 288, 138, 8, '#8a6b47'),
-    path(times(9, (index) => `M${530 + index * 15} 288v-38`).join(''), { stroke: '#a98a5e', width: 7 }),
-    rect(522, 246, 138, 8, '#8a6b47'),
-    path('M534 288v-22q10 -6 26 0v22zM628 288v-22q12 -6 24 0v22z', ACCENT),
-    ...posts.map(
-      (x) => rect(x, 86, 16, 238, white) + rect(x - 4, 86, 24, 9, white) + rect(x - 4, 312, 24, 12, white),
-    ),
-    ...posts.map((x) => rect(x + 11, 95, 5, 217, { fill: ink, opacity: 0.08 })),
-    rail(134, 306, 322),
-    rail(502, 690, 322),
-    rail(706, 810, 322),
-    rect(104, 320, 710, 10, '#c9b58c'),
-    rect(112, 330, 700, 40, '#7f7660'),
-    path(times(30, (index) => `M${116 + index * 24} 370l40 -40M${116 + index * 24} 330l40 40`).join(''), {
-      stroke: '#948b73',
-      width: 2,
-    }),
-    path('M0 362q200 -6 400 -2t400 -2v48H0z', '#8da98a'),
-    ...[0, 1, 2].map((step) =>
-      rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 16, step % 2 ? '#cdb98f' : '#dccaa2'),
-    ),
-    ...[0, 1, 2].map((step) => rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 4, '#eadcb9')),
-    path('M292 374h212l40 26H252z', '#ead9b6'),
-    bush(108, 374, 92, flowerColors.rose),
-    bush(196, 376, 92, flowerColors.white, leaf.deep),
-    bush(514, 376, 92, flowerColors.white, leaf.deep),
-    bush(604, 374, 96, flowerColors.rose),
-    bush(700, 376, 96, flowerColors.brass, leaf.deep),
-    place(358, 326, seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown' }), 1.5),
+    // The picture ends on the last post.
     place(
-      424,
-      326,
-      seated({ coat: '#b9694a', trousers: '#3b5260', skin: 'olive', hair: 'black', style: 'long' }),
-      1.42,
+      RIGHT,
+      0,
+      [
+        // The wall in the shade of the porch.
+        clad('M130 60h680v262H130z', wall.cream, 'siding'),
+        rect(130, 60, 680, 262, { fill: ink, opacity: 0.06 }),
+        rect(130, 84, 680, 22, { fill: ink, opacity: 0.12 }),
+        sash(176, 134, 84, 118, { shutters: BRAND, box: false }),
+        sash(548, 134, 84, 118, { shutters: BRAND }),
+        rect(352, 118, 94, 204, white),
+        rect(360, 128, 14, 150, '#b9cdc9') + rect(424, 128, 14, 150, '#b9cdc9'),
+        door(380, 324, BRAND, { width: 38, height: 186 }),
+        // Its light, and the number of the house.
+        path('M466 158h14l3 24h-20z', '#f6d27f') +
+          path('M462 158 473 148l11 10zM464 182h18v4h-18z', roof.dark),
+        // The roof of the porch.
+        chimney(624, -132, 40),
+        clad('M84 60 178 -88h650v148z', roof.slate, 'shingles'),
+        rect(174, -94, 654, 8, roof.dark),
+        rect(84, 58, 730, 12, white) + rect(104, 70, 710, 16, trim),
+        rect(104, 84, 710, 5, { fill: ink, opacity: 0.16 }),
+        fern(212, 118),
+        fern(588, 118),
+        // A bench that hangs from the ceiling.
+        path('M528 86V292M654 86V292', { stroke: '#6d7a76', width: 2 }),
+        rect(522, 288, 138, 8, '#8a6b47'),
+        path(times(9, (index) => `M${530 + index * 15} 288v-38`).join(''), { stroke: '#a98a5e', width: 7 }),
+        rect(522, 246, 138, 8, '#8a6b47'),
+        path('M534 288v-22q10 -6 26 0v22zM628 288v-22q12 -6 24 0v22z', ACCENT),
+        ...posts.map(
+          (x) =>
+            rect(x, 86, 16, 238, white) + rect(x - 4, 86, 24, 9, white) + rect(x - 4, 312, 24, 12, white),
+        ),
+        ...posts.map((x) => rect(x + 11, 95, 5, 217, { fill: ink, opacity: 0.08 })),
+        rail(134, 306, 322),
+        rail(502, 690, 322),
+        rect(104, 320, 710, 10, '#c9b58c'),
+        rect(112, 330, 700, 40, '#7f7660'),
+        path(times(30, (index) => `M${116 + index * 24} 370l40 -40M${116 + index * 24} 330l40 40`).join(''), {
+          stroke: '#948b73',
+          width: 2,
+        }),
+        path(`M${-RIGHT} 362q200 -6 400 -2t400 -2v48H${-RIGHT}z`, '#8da98a'),
+        ...[0, 1, 2].map((step) =>
+          rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 16, step % 2 ? '#cdb98f' : '#dccaa2'),
+        ),
+        ...[0, 1, 2].map((step) => rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 4, '#eadcb9')),
+        path('M292 374h212l40 26H252z', '#ead9b6'),
+        bush(108, 374, 92, flowerColors.rose),
+        bush(196, 376, 92, flowerColors.white, leaf.deep),
+        bush(514, 376, 92, flowerColors.white, leaf.deep),
+        bush(604, 374, 96, flowerColors.rose),
+        place(358, 326, seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown' }), 1.5),
+        place(
+          424,
+          326,
+          seated({ coat: '#b9694a', trousers: '#3b5260', skin: 'olive', hair: 'black', style: 'long' }),
+          1.42,
+        ),
+        place(518, 386, dog(0, 0), 1.3),
+      ].join(''),
+      1,
     ),
-    place(518, 386, dog(0, 0), 1.3),
   ]);
 };
 
@@ -226,28 +236,27 @@ function flatsWithPorches(color: string, shutters: string): string {
 export const threeFlats = (): string =>
   tallScene(MORNING[0][1], [
     ...EAST,
-    cloud(330, -84, 0.8),
+    cloud(610, -60, 0.8),
     distance(),
     lawn(),
-    place(-56, GROUND + 8, flatsWithPorches('#d9c3a4', brick.dark), 0.8),
-    tree(168, GROUND + 6, 168),
-    place(616, GROUND + 8, porchHouse({ color: '#cfd6dc', shutters: '#3b5260' }), 0.84),
-    tree(586, GROUND + 6, 150),
-    place(264, GROUND + 10, flatsWithPorches(wall.sage, BRAND), 1),
-    bush(368, GROUND + 10, 56, flowerColors.rose),
-    bush(430, GROUND + 10, 58, flowerColors.white, leaf.deep),
+    place(-112, GROUND + 8, flatsWithPorches('#d9c3a4', brick.dark), 0.9),
+    tree(172, GROUND + 6, 196),
+    tree(726, GROUND + 6, 236),
+    place(250, GROUND + 10, flatsWithPorches(wall.sage, BRAND), 1.2),
+    bush(378, GROUND + 10, 68, flowerColors.rose),
+    bush(452, GROUND + 10, 70, flowerColors.white, leaf.deep),
     street(),
-    lamp(212, WALK + 2),
+    lamp(206, WALK + 2),
     place(
-      520,
+      590,
       358,
       standing({ coat: ACCENT, trousers: '#2c5262', skin: 'deep', hair: 'black', style: 'long', reach: 1 }),
-      1.16,
+      1.5,
     ),
     place(
-      560,
+      642,
       359,
       standing({ coat: '#8b4a35', trousers: '#4b5551', skin: 'brown', hair: 'black', reach: -1 }),
-      1.22,
+      1.58,
     ),
   ]);

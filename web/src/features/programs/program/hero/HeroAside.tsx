@@ -62,9 +62,9 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
       <Box
         sx={{
           display: 'grid',
-          columnGap: 6,
-          gridTemplateColumns: { md: isCard ? 'minmax(0, 1fr)' : 'minmax(0, 1.1fr) minmax(0, 1fr)' },
-          alignItems: 'center',
+          columnGap: 4,
+          gridTemplateColumns: { md: isCard ? 'minmax(0, 1fr)' : 'minmax(0, 264fr) minmax(0, 560fr)' },
+          alignItems: 'start',
         }}
       >
         <Typography sx={{ mt: { xs: 1, md: isCard ? 1 : 0 }, color: 'primary.soft', ...figureDigits }}>

@@ -36,8 +36,9 @@ export function HeroPanel({ layout, title, figure, span, children, more }: HeroP
         '& a': { color: 'inherit', fontWeight: 600 },
         ...(!isCard && {
           display: { md: 'grid' },
-          columnGap: 6,
-          gridTemplateColumns: 'minmax(0, 1fr) minmax(0, 3fr)',
+          columnGap: 4,
+          // The columns of the four figures that follow on most pages.
+          gridTemplateColumns: 'minmax(0, 264fr) minmax(0, 856fr)',
           gridTemplateRows: 'auto 1fr',
           alignItems: 'start',
           '& > .rest': { gridColumn: 2, gridRow: '1 / span 2' },

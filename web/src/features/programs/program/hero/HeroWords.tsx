@@ -3,7 +3,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { ButtonLink } from '../../../../ui/ButtonLink.tsx';
 import type { ProgramContent } from '../../programContentShape.ts';
-import { FactSources } from '../FactSources.tsx';
 
 export interface HeroWordsProps {
   name: string;
@@ -64,13 +63,12 @@ export function HeroWords({ name, summary, content, isBeside }: HeroWordsProps &
   );
 }
 
-/** A figure with its source. */
+/** A figure in a sentence. */
 function HeroFact({ id }: { id: FactId }) {
   const fact: Fact = facts[id];
   return (
     <Box sx={{ mt: 3, pl: 2, borderLeft: '3px solid', borderColor: 'secondary.light', maxWidth: '34em' }}>
       <Typography>{fact.sentence}</Typography>
-      <FactSources ids={[id]} />
     </Box>
   );
 }

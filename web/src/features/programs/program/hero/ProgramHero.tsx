@@ -119,17 +119,17 @@ const layouts: Record<HeroLayout, object> = {
       xs: root.gridTemplateAreas.xs,
       md: '". words words words ." ". figures scene scene scene"',
     },
-    // As high as its houses need beside the card, which hangs over the lower edge.
+    // As high as its houses need beside the figures, or as those are.
     '& > img': {
       gridArea: 'scene',
-      height: { md: 'clamp(400px, (100vw - 420px - max(24px, (100vw - 1152px) / 2)) / 1.66, 496px)' },
-      minHeight: 0,
+      height: { md: '100%' },
+      minHeight: { md: 'clamp(400px, (100vw - 420px - max(24px, (100vw - 1152px) / 2)) / 1.66, 496px)' },
     },
     // Over the picture's first column.
     '& > :last-child': {
-      mt: { md: 7 },
-      mb: { md: 4 },
-      gridColumn: { md: 'figures-start / span 2' },
+      gridColumn: { md: 'full / span 3' },
+      bgcolor: { md: 'primary.main' },
+      '& > aside': { borderRadius: 0, width: { md: 420 }, ml: { md: 'auto' }, pl: { md: 0 } },
     },
   },
 };

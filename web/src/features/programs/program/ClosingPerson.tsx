@@ -1,0 +1,75 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
+import { officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
+import type { OfficerToAsk } from '../findOfficerToAsk.ts';
+
+interface ClosingPersonProps {
+  found: OfficerToAsk;
+  about: string;
+  isDark: boolean;
+  /** Whether there is room for what they say of themselves. */
+  hasBio?: boolean;
+  /** Where no button calls them. */
+  call?: { label: string; to: string } | undefined;
+}
+
+/** The officer to ask at the end of a page. */
+export function ClosingPerson({
+  found: { officer, isSpecialist },
+  about,
+  isDark,
+  hasBio = false,
+  call,
+}: ClosingPersonProps) {
+  const firstName = toFirstName(officer.name);
+  return (
+    <Box
+      sx={
+        hasBio
+          ? {
+              ...person,
+              '& > svg, & > img': { ...portrait, width: { xs: 88, sm: 128 }, gridRow: { sm: '1 / span 2' } },
+            }
+          : { ...person, mt: { xs: 3, md: 4 } }
+      }
+    >
+      <OfficerPortrait id={officer.id} photo={officer.photo} size={128} />
+      <div>
+        <Typography variant="h3">
+          {isSpecialist ? `Ask ${firstName} ${about}` : `Have a question? Ask ${firstName}`}
+        </Typography>
+        <Typography variant="body2" sx={{ mt: 0.5 }}>
+          <Link href={officerPath(officer.id)} color="inherit" sx={{ fontWeight: 600 }}>
+            {officer.name}
+          </Link>
+          , {officer.title}, NMLS #{officer.nmls}
+        </Typography>
+        {call && (
+          <Link href={call.to} color="inherit" sx={{ display: 'inline-block', py: 1, fontWeight: 600 }}>
+            Call {call.label}
+          </Link>
+        )}
+      </div>
+      {hasBio && (
+        <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, color: isDark ? 'primary.soft' : undefined }}>
+          {bioParagraphs(officer.bio)[0]}
+        </Typography>
+      )}
+    </Box>
+  );
+}
+
+const portrait = { width: 88, height: 'auto', aspectRatio: '1' } as const;
+
+const person = {
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  columnGap: { xs: 2, sm: 3 },
+  rowGap: 1.5,
+  alignItems: 'center',
+  '& > svg, & > img': portrait,
+} as const;

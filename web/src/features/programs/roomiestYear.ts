@@ -1,0 +1,14 @@
+/** What the name of an area needs, in percent of the chart's width on a phone. */
+const LABEL_WIDTH = 24;
+
+/** Returns the index of the year around which an area has most room for its name; undefined if it nowhere has `needed`, in its own unit. */
+export function roomiestYear(values: readonly number[], needed: number): number | undefined {
+  const reach = Math.ceil((values.length * LABEL_WIDTH) / 200);
+  let best: number | undefined;
+  let most = needed;
+  for (let index = reach; index < values.length - reach; index += 1) {
+    const room = Math.min(...values.slice(index - reach, index + reach + 1));
+    if (room > most) [best, most] = [index, room];
+  }
+  return best;
+}

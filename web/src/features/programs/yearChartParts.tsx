@@ -1,0 +1,82 @@
+import Box from '@mui/material/Box';
+import type { ReactNode } from 'react';
+
+/** An upright line, with a light edge so that it shows on dark areas. */
+export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
+  <>
+    <line x1={x} x2={x} y1="0" y2="100" stroke="var(--paper, #fffdf9)" strokeWidth="4" strokeOpacity="0.8" />
+    <line x1={x} x2={x} y1="0" y2="100" stroke="currentColor" strokeWidth="1.5" strokeDasharray={dash} />
+  </>
+);
+
+/** Returns the percentage of a label, up to half as wide as the chart, that stands left of its year. */
+const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
+
+export const areaName = {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  typography: 'body2',
+  fontWeight: 600,
+  color: 'text.primary',
+  whiteSpace: 'nowrap',
+  pointerEvents: 'none',
+} as const;
+
+interface LabelProps {
+  at: number;
+  top: number;
+  /** In the chart, at the side of its line that has more room. */
+  isBeside?: boolean;
+  children: ReactNode;
+}
+
+/** Words above the chart stay within it: centered, unless they would leave it at a side. */
+function transformOf(at: number, top: number, isBeside: boolean): string {
+  if (isBeside) return at > 50 ? 'translateX(-100%)' : 'none';
+  return top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)';
+}
+
+/** Words at a place of the horizontal axis. */
+export function Label({ at, top, isBeside = false, children }: LabelProps) {
+  return (
+    <Box
+      component="span"
+      sx={{
+        position: 'absolute',
+        left: `${at}%`,
+        top,
+        transform: transformOf(at, top, isBeside),
+        px: isBeside ? 1 : 0,
+        // What it says begins at the line.
+        ...(isBeside && at > 50 && { '&::after': { content: '" →"' } }),
+        color: isBeside ? 'text.primary' : 'text.secondary',
+        whiteSpace: 'nowrap',
+      }}
+    >
+      {children}
+    </Box>
+  );
+}
+
+/** The amounts of the year at a place of the horizontal axis. */
+export const Tooltip = ({ at, children }: { at: number; children: ReactNode }) => (
+  <Box
+    role="tooltip"
+    sx={{
+      position: 'absolute',
+      zIndex: 1,
+      top: 8,
+      left: `${at}%`,
+      transform: `translateX(-${at}%)`,
+      p: 1.5,
+      borderRadius: '6px',
+      bgcolor: 'text.primary',
+      color: 'background.paper',
+      whiteSpace: 'nowrap',
+      pointerEvents: 'none',
+      fontVariantNumeric: 'tabular-nums lining-nums',
+    }}
+  >
+    {children}
+  </Box>
+);
