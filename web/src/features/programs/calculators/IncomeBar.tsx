@@ -37,7 +37,9 @@ export function IncomeBar({ housing, allDebts, limits }: IncomeBarProps) {
             {name}
           </Box>
         ))}
-        <span>The whole bar is your income</span>
+        <Box component="span" sx={{ ml: 'auto' }}>
+          100% of income
+        </Box>
       </Box>
     </Box>
   );

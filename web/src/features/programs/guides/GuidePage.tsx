@@ -129,6 +129,8 @@ export function GuidePage() {
                 width: '100%',
                 height: 'auto',
                 aspectRatio,
+                // On a tablet it leaves the stages in sight.
+                maxHeight: { sm: 320, md: 'none' },
                 objectFit: 'cover',
                 objectPosition: '50% 100%',
                 borderRadius: '10px',

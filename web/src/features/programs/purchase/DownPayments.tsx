@@ -7,8 +7,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { formatTick } from '../axisTicks.ts';
 import { FIRST_PRICE } from './costOfHome.ts';
 
 type Slug = (typeof programs)[number]['slug'];
@@ -17,7 +17,8 @@ type Slug = (typeof programs)[number]['slug'];
 const MOST = 25;
 const TICKS = [0, 5, 10, 15, 20, 25] as const;
 
-const ROWS = [
+/** Each loan with who it is for, and the fact that gives its down payment. */
+export const ROWS = [
   { slug: 'va', fact: 'vaDown', who: 'Veterans and service members' },
   { slug: 'usda', fact: 'usdaDown', who: 'Homes in eligible rural areas' },
   { slug: 'conventional', fact: 'conventionalDown', who: 'Steady income, fair to strong credit' },
@@ -26,7 +27,8 @@ const ROWS = [
   { slug: 'construction', fact: 'constructionDown', who: 'A home that isn’t built yet' },
 ] as const satisfies readonly { slug: Slug; fact: FactId; who: string }[];
 
-const programOf = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
+/** Returns the program of a row. */
+export const findProgram = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
 
 /** Dollars: a home at the first price needs no jumbo loan. */
 const JUMBO_PRICE = loanExample('jumbo').price / 100;
@@ -34,13 +36,16 @@ const JUMBO_PRICE = loanExample('jumbo').price / 100;
 /** The cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
 const cashText = (slug: Slug, from: number, to: number) => {
   const price = slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE;
-  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join(' to ');
+  const shares = [...new Set([from, to])];
+  // A range takes one line.
+  const toText = shares.length > 1 ? formatTick : formatDollars;
+  return shares.map((share) => toText((price * share) / 100)).join(' to ');
 };
 
 /** What each way to buy asks for in cash, on one scale. */
 export function DownPayments() {
-  const assistance = programOf('down-payment-assistance');
-  const alternative = programOf('alternative-lending');
+  const assistance = findProgram('down-payment-assistance');
+  const alternative = findProgram('alternative-lending');
   return (
     <Box
       component="section"
@@ -64,9 +69,35 @@ export function DownPayments() {
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
           As a share of the price, and in cash for a {formatDollars(FIRST_PRICE)} home.
         </Typography>
+        <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
+          <Box
+            sx={{
+              gridColumn: { xs: '1 / -1', sm: 2 },
+              position: 'relative',
+              height: 28,
+              mx: TRACK_INSET,
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
+            {TICKS.map((tick) => (
+              <Box
+                key={tick}
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  left: `${(tick / MOST) * 100}%`,
+                  transform: 'translateX(-50%)',
+                }}
+              >
+                {tick}%
+              </Box>
+            ))}
+          </Box>
+        </Box>
         <Box component="ul" aria-label="Down payment by loan program" sx={list}>
           {ROWS.map(({ slug, fact, who }) => {
-            const { path, name } = programOf(slug);
+            const { path, name } = findProgram(slug);
             const { value } = facts[fact];
             const [from = 0, to = from] = (value.match(/[\d.]+/g) ?? []).map(Number);
             return (
@@ -102,7 +133,7 @@ export function DownPayments() {
                   </Box>
                   {slug === 'jumbo' && (
                     <Box component="span" sx={cash}>
-                      of {formatDollars(JUMBO_PRICE)}
+                      of {formatTick(JUMBO_PRICE)}
                     </Box>
                   )}
                 </Typography>
@@ -110,42 +141,10 @@ export function DownPayments() {
             );
           })}
         </Box>
-        <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
-          <Box
-            sx={{
-              gridColumn: { xs: '1 / -1', sm: 2 },
-              position: 'relative',
-              height: 28,
-              mx: TRACK_INSET,
-              typography: 'caption',
-              color: 'text.secondary',
-            }}
-          >
-            {TICKS.map((tick) => (
-              <Box
-                key={tick}
-                component="span"
-                sx={{
-                  position: 'absolute',
-                  left: `${(tick / MOST) * 100}%`,
-                  transform: 'translateX(-50%)',
-                }}
-              >
-                {tick}%
-              </Box>
-            ))}
-          </Box>
-        </Box>
         <Typography sx={{ mt: 3, maxWidth: '46em' }}>
           Don’t have enough saved? <Link href={assistance.path}>{assistance.name}</Link> may cover part of it.
           If tax returns don’t show what you earn, look at{' '}
           <Link href={alternative.path}>alternative lending</Link>, which usually asks for more.
-        </Typography>
-        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-          {ROWS.map(({ slug, fact }) => {
-            const { source, effectiveDate } = facts[fact];
-            return `${programOf(slug).shortName}: ${source}, as of ${formatIsoDate(effectiveDate)}.`;
-          }).join(' ')}
         </Typography>
       </Container>
     </Box>
@@ -172,8 +171,7 @@ const row = {
   display: 'grid',
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
-    // A range of dollars takes two lines there.
-    xs: 'minmax(0, 1fr) 92px',
+    xs: 'minmax(0, 1fr) 112px',
     sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
   },
   alignItems: 'center',
