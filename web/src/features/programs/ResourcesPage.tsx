@@ -35,7 +35,7 @@ const answers = [
   {
     to: '#homebuying-guide',
     title: 'Homebuying guide',
-    text: 'Six short guides, each with a list you can print',
+    text: 'Six steps, from your first budget to your first year',
   },
   {
     to: '#faq',
@@ -61,9 +61,9 @@ export function ResourcesPage() {
         <Container sx={head}>
           <div>
             <Typography variant="h1">Run the numbers before you sign</Typography>
-            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary' }}>
-              Five calculators, a guide to each step of buying a home, and short answers. What you type stays
-              in your browser until you apply.
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '32em', color: 'text.secondary' }}>
+              Five calculators, a guide to each step, and short answers. What you type stays in your browser
+              until you apply.
             </Typography>
           </div>
           <Box component="img" src={closeRead} alt="" width={400} height={280} sx={headPicture} />
@@ -90,7 +90,7 @@ export function ResourcesPage() {
       <Band
         id="homebuying-guide"
         title="Homebuying guide"
-        lead="Six short guides, from your first budget to your first year. Each has a checklist you can print."
+        lead="Six short guides, each with a checklist you can print."
         raised
       >
         <Suspense>
@@ -144,7 +144,7 @@ const firstHome = {
   columnGap: 8,
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
-  alignItems: 'center',
+  alignItems: 'start',
 } as const;
 
 const keysPicture = {

@@ -62,13 +62,11 @@ export function CalculatorFrame({
   return (
     <Box sx={frame}>
       <div>
-        <InertUntilHydrated>
-          {fields}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            These are sample numbers, not offers or current rates. Enter your own.
-          </Typography>
-        </InertUntilHydrated>
+        <InertUntilHydrated>{fields}</InertUntilHydrated>
         {method && <MethodFold {...method} />}
+        <Typography variant="body2" sx={{ mt: method ? 2 : 0, color: 'text.secondary' }}>
+          These are sample numbers, not offers or current rates. Enter your own.
+        </Typography>
       </div>
       <Box sx={card}>
         <Box sx={answer}>
@@ -162,7 +160,7 @@ const details = {
 /** How the result is figured, for those who ask. */
 function MethodFold({ sentences, sources = [] }: Method) {
   return (
-    <Disclosure title="How we figure it" sx={{ ...fold, mt: 2 }}>
+    <Disclosure title="How we figure it" sx={fold}>
       <Box component="ul" sx={methodStyles}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>
@@ -177,8 +175,9 @@ function MethodFold({ sentences, sources = [] }: Method) {
   );
 }
 
-/** Between two rules. */
+/** Between two rules; the fold of more fields above it has its lower one in common. */
 const fold = {
+  mt: '-1px',
   py: 0.5,
   borderStyle: 'solid',
   borderColor: 'divider',
@@ -204,7 +203,7 @@ interface MoreFieldsProps {
 /** Fields that have a usual value, closed until somebody wants to change it: the answer stays close to the few that matter most. */
 export function MoreFields({ title, isWrong, children }: MoreFieldsProps) {
   return (
-    <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1, mb: 2.5 }}>
+    <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1 }}>
       <Box sx={{ pt: 1.5 }}>{children}</Box>
     </Disclosure>
   );

@@ -87,7 +87,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
               {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
             />
             <NumberField {...field('rate', 'Interest rate')} />
-            <NumberField {...field('points', 'Discount points', '% of the loan')} />
+            <NumberField {...field('points', 'Discount points')} />
             <NumberField {...field('deposit', 'Earnest money deposit')} />
             <NumberField {...field('credit', 'Seller credit')} />
           </FieldGroup>

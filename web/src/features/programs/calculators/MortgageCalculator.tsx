@@ -266,6 +266,12 @@ const downStyles = {
   position: 'relative',
   gridColumn: { xs: '1 / -1', sm: 'auto' },
   '& .MuiInputBase-root': { pr: '92px' },
-  '& [role="group"]': { position: 'absolute', top: '36px', right: '2px' },
-  '& [role="group"] > .MuiToggleButton-root': { width: 44 },
+  '& [role="group"]': { position: 'absolute', top: '35px', right: '1px' },
+  '& [role="group"] > .MuiToggleButton-root': {
+    width: 44,
+    height: 46,
+    borderWidth: '0 0 0 1px',
+    m: 0,
+    '&:last-of-type': { borderRadius: '0 5px 5px 0' },
+  },
 } as const;

@@ -202,8 +202,8 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
             ]}
           />
           <ResultLines
-            title={`What the sale would leave you after ${stay}`}
-            lines={[['Cash after the loan and selling costs', formatWholeDollars(result.saleProceeds)]]}
+            title={`If you sell after ${stay}`}
+            lines={[['Cash left after the sale', formatWholeDollars(result.saleProceeds)]]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
             Taxes on income and gains are left out. Nobody knows future prices, so try lower and higher

@@ -53,11 +53,13 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
         )}
         {rows.map(({ label, value, outcome, note, isBaseline = false }) => (
           <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
-            <span>{label}</span>
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
             <strong>
               {sides && value !== 0 && <span style={visuallyHidden}>{sides[value < 0 ? 0 : 1]} </span>}
               {outcome}
-              {note && <small>{note}</small>}
             </strong>
             <Box aria-hidden="true" sx={track}>
               <Box

@@ -90,6 +90,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
+        'A discount point is 1% of the loan, paid for a lower rate.',
         'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
         'The first year of homeowner’s insurance is paid at closing. Escrow holds the months of property tax and homeowner’s insurance you enter.',
         'Until you tell a lender that you want to go ahead, it may charge you only for the credit report.',

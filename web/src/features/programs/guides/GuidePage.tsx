@@ -90,9 +90,9 @@ export function GuidePage() {
           <Box
             sx={{
               display: 'grid',
-              columnGap: 8,
+              columnGap: { sm: 4, md: 8 },
               rowGap: 4,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
               alignItems: 'center',
             }}
           >
@@ -129,8 +129,6 @@ export function GuidePage() {
                 width: '100%',
                 height: 'auto',
                 aspectRatio,
-                // On a tablet it leaves the stages in sight.
-                maxHeight: { sm: 320, md: 'none' },
                 objectFit: 'cover',
                 objectPosition: '50% 100%',
                 borderRadius: '10px',

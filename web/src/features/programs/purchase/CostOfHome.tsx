@@ -36,9 +36,8 @@ export function CostOfHome() {
           <Typography id="cost" variant="h2" tabIndex={-1}>
             What does it take to buy a home?
           </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary', textWrap: 'pretty' }}>
-            What you’d pay each month, and the cash you’d need to close. Adjust the price until both feel
-            right.
+          <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}>
+            What you’d pay each month, and the cash you’d need to close.
           </Typography>
           <InertUntilHydrated>
             <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>

@@ -163,7 +163,13 @@ const heads = {
 
 const cash = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
 
-const emblem = { flex: 'none', width: { xs: 56, md: 72 }, height: 'auto' } as const;
+const emblem = {
+  flex: 'none',
+  width: { xs: 56, md: 72 },
+  height: 'auto',
+  // The words need the room there.
+  '@media (max-width: 349.95px)': { display: 'none' },
+} as const;
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
@@ -171,7 +177,7 @@ const row = {
   display: 'grid',
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr) 112px',
+    xs: 'minmax(0, 1fr) max-content',
     sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
   },
   alignItems: 'center',

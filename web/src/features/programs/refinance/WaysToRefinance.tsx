@@ -13,7 +13,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead="In each picture, a taller box is a higher payment and a wider box is a longer loan."
+      lead="A taller box is a higher payment. A wider box is a longer loan."
       tone="raised"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
