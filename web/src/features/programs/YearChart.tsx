@@ -67,8 +67,6 @@ export function YearChart({
     : (edges.at(-1) ?? []);
   const ticks = axisTicks(Math.min(...(isBars ? [] : lower.values), ...top), Math.max(...top));
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
-  // So close above an area, the highest line would look like a gap.
-  const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
   const last = years.length - 1;
   const x = (index: number) => {
     if (isSpans) return ((index + 0.5) / years.length) * 100;
@@ -121,8 +119,7 @@ export function YearChart({
               insetInline: 0,
               top: `${y(tick)}%`,
               borderTop: 1,
-              borderColor:
-                tick === 0 ? 'neutral.main' : tick === high && isTouched ? 'transparent' : 'divider',
+              borderColor: tick === 0 ? 'neutral.main' : 'divider',
             }}
           >
             <Box

@@ -114,7 +114,7 @@ function toMoves(numbers: Numbers): Move[] {
     ['Put $10,000 more down', { down: down + 10_000 }],
     ...(rate >= 0.5 ? [['Get a rate 0.5 points lower', { rate: rate - 0.5 }] as const] : []),
     ...(housing > 3
-      ? [[`Spend ${moved(housing, -3)}% of income on housing`, { housing: moved(housing, -3) }] as const]
+      ? [[`Spend ${moved(housing, -3)}% on housing`, { housing: moved(housing, -3) }] as const]
       : []),
   ];
   return changes.map(([label, change]) => {

@@ -200,7 +200,7 @@ test('says what moves the price, and what doesn’t', async () => {
     'Owe $200 less a monthThe 28% housing limit decidesSame price',
     'Put $10,000 more down+$8,000',
     'Get a rate 0.5 points lower+$14,000',
-    'Spend 25% of income on housing−$38,000',
+    'Spend 25% on housing−$38,000',
   ]);
   await retype('Monthly debt payments', '3000');
   expect(moves('What changes your price')[1]).toMatch(/^Owe \$200 less a month\+\$\d\d,000$/);
