@@ -26,12 +26,12 @@ export function useFields<
   const { typed, change, chosen, choose, hash } = useCalculatorInputs(example, choices);
   const { issues, right } = checked(typed, limits);
   for (const name of optional) if (typed[name] === undefined) delete issues[name];
-  const isOptional = (name: Name) => (optional as readonly Name[]).includes(name);
+  const mayBeBlank: readonly string[] = optional;
   const isComplete = (Object.keys(limits) as Name[]).every(
-    (name) => isOptional(name) || right[name] !== undefined,
+    (name) => mayBeBlank.includes(name) || right[name] !== undefined,
   );
   type Numbers = Record<Exclude<Name, Optional>, number> & Partial<Record<Optional, number>>;
-  const numbers = isComplete ? (right as Numbers) : undefined;
+  const numbers = isComplete ? (right as typeof right & Numbers) : undefined;
   const field = (name: Name, label: string, hint?: string) => ({
     id: `${prefix}-${name}`,
     label,
