@@ -34,6 +34,8 @@ const listNames = new Intl.ListFormat('en-GB');
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const HEIGHT = 260;
+/** How far the axis ends above an area at least, which would look cut off. */
+const CLEAR = 1.03;
 /** Bars above zero and below it. */
 const inks = ['var(--evergreen)', '#a98436'] as const;
 /** Areas are principal, interest and mortgage insurance. */
@@ -65,7 +67,10 @@ export function YearChart({
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
     : (edges.at(-1) ?? []);
-  const ticks = axisTicks(Math.min(...(isBars ? [] : lower.values), ...top), Math.max(...top));
+  const ticks = axisTicks(
+    Math.min(...(isBars ? [] : lower.values), ...top),
+    Math.max(...top) * (isBars ? 1 : CLEAR),
+  );
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   const last = years.length - 1;
   const x = (index: number) => {

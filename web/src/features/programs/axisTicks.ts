@@ -8,10 +8,7 @@ const compact = new Intl.NumberFormat('en-US', {
 /** `$400K`, for an axis. */
 export const formatTick = (dollars: number): string => compact.format(dollars).replace('-', '−');
 
-/** How far above the highest value the axis ends at least: an area that fills the chart to its top looks cut off. */
-const CLEAR = 1.03;
-
-/** Returns round values from at or below the lowest to above the highest, zero among them: four steps or a few more. */
+/** Round values from at or below the lowest to at or above the highest, zero among them: four steps or a few more. */
 export function axisTicks(lowest: number, highest: number): number[] {
   const low = Math.min(0, lowest);
   const high = Math.max(0, highest);
@@ -19,7 +16,7 @@ export function axisTicks(lowest: number, highest: number): number[] {
   const power = 10 ** Math.floor(Math.log10(rough));
   const step = [1, 2, 2.5, 5, 10].map((factor) => factor * power).find((each) => each >= rough) ?? rough;
   const first = Math.floor(low / step);
-  const last = Math.max(first + 1, Math.ceil((high * CLEAR) / step));
+  const last = Math.max(first + 1, Math.ceil(high / step));
   return Array.from({ length: last - first + 1 }, (_, index) => (first + index) * step);
 }
 
