@@ -34,8 +34,6 @@ const listNames = new Intl.ListFormat('en-GB');
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
 const HEIGHT = 260;
-/** How far the axis ends above an area at least, which would look cut off. */
-const CLEAR = 1.03;
 /** Bars above zero and below it. */
 const inks = ['var(--evergreen)', '#a98436'] as const;
 /** Areas are principal, interest and mortgage insurance. */
@@ -67,11 +65,12 @@ export function YearChart({
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
     : (edges.at(-1) ?? []);
-  const ticks = axisTicks(
-    Math.min(...(isBars ? [] : lower.values), ...top),
-    Math.max(...top) * (isBars ? 1 : CLEAR),
-  );
+  // Above an area the axis goes on: it would look cut off there.
+  const highest = Math.max(...top) * (isBars ? 1 : 1.03);
+  const ticks = axisTicks(Math.min(...(isBars ? [] : lower.values), ...top), highest);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
+  // So close above an area, the highest line would look like a gap.
+  const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
   const last = years.length - 1;
   const x = (index: number) => {
     if (isSpans) return ((index + 0.5) / years.length) * 100;
@@ -124,7 +123,8 @@ export function YearChart({
               insetInline: 0,
               top: `${y(tick)}%`,
               borderTop: 1,
-              borderColor: tick === 0 ? 'neutral.main' : 'divider',
+              borderColor:
+                tick === 0 ? 'neutral.main' : tick === high && isTouched ? 'transparent' : 'divider',
             }}
           >
             <Box
