@@ -7,8 +7,11 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
+import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { formatTick } from '../axisTicks.ts';
+import { regulation } from '../guides/guideText.ts';
+import { SourcesFold } from '../SourcesFold.tsx';
 import { FIRST_PRICE } from './costOfHome.ts';
 
 type Slug = (typeof programs)[number]['slug'];
@@ -18,7 +21,7 @@ const MOST = 25;
 const TICKS = [0, 5, 10, 15, 20, 25] as const;
 
 /** Each loan with who it is for, and the fact that gives its down payment. */
-export const ROWS = [
+const ROWS = [
   { slug: 'va', fact: 'vaDown', who: 'Veterans and service members' },
   { slug: 'usda', fact: 'usdaDown', who: 'Homes in eligible rural areas' },
   { slug: 'conventional', fact: 'conventionalDown', who: 'Steady income, fair to strong credit' },
@@ -27,8 +30,7 @@ export const ROWS = [
   { slug: 'construction', fact: 'constructionDown', who: 'A home that isn’t built yet' },
 ] as const satisfies readonly { slug: Slug; fact: FactId; who: string }[];
 
-/** Returns the program of a row. */
-export const findProgram = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
+const findProgram = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
 
 /** Dollars: a home at the first price needs no jumbo loan. */
 const JUMBO_PRICE = loanExample('jumbo').price / 100;
@@ -41,6 +43,20 @@ const cashText = (slug: Slug, from: number, to: number) => {
   const toText = shares.length > 1 ? formatTick : formatDollars;
   return shares.map((share) => toText((price * share) / 100)).join(' to ');
 };
+
+const [, regulationZ] = regulation('', 1026, 19);
+/** Of the whole page: of the times above, and of the down payments. */
+const sources = [
+  { of: 'Loan Estimate', name: 'Regulation Z, 12 CFR 1026.19(e)', address: regulationZ },
+  { of: 'Closing Disclosure', name: 'Regulation Z, 12 CFR 1026.19(f)', address: regulationZ },
+  ...ROWS.map(({ slug, fact }) => {
+    const { source, effectiveDate } = facts[fact];
+    return {
+      of: `Down payment, ${findProgram(slug).shortName}`,
+      name: `${source}, as of ${formatIsoDate(effectiveDate)}`,
+    };
+  }),
+];
 
 /** What each way to buy asks for in cash, on one scale. */
 export function DownPayments() {
@@ -146,6 +162,9 @@ export function DownPayments() {
           If tax returns don’t show what you earn, look at{' '}
           <Link href={alternative.path}>alternative lending</Link>, which usually asks for more.
         </Typography>
+        <Box sx={{ mt: 1 }}>
+          <SourcesFold sources={sources} />
+        </Box>
       </Container>
     </Box>
   );
