@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
+import closeRead from '../../illustrations/drawn/closeRead.svg';
 import firstKeys from '../../illustrations/drawn/firstKeys.svg?no-inline';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
@@ -15,6 +15,7 @@ import { CalculatorSlot } from './calculators/CalculatorSlot.tsx';
 import { CalculatorTabs } from './calculators/CalculatorTabs.tsx';
 import { DisclosureBlock } from './DisclosureBlock.tsx';
 import { faq, firstTimeBuyer } from './guideTexts.ts';
+import { PageIndex } from './PageIndex.tsx';
 import { PrintStyles } from './PrintStyles.tsx';
 import { TextList } from './TextList.tsx';
 
@@ -24,6 +25,24 @@ const MortgageCalculator = lazy(async () => ({
 }));
 
 const GuideRoad = lazy(async () => ({ default: (await import('./guides/GuideRoad.tsx')).GuideRoad }));
+
+const answers = [
+  {
+    to: '#mortgage-calculator',
+    title: 'Calculators',
+    text: 'Payment, price range, refinance, closing costs, and rent or buy',
+  },
+  {
+    to: '#homebuying-guide',
+    title: 'Homebuying guide',
+    text: 'Six steps, from your first budget to your first year',
+  },
+  {
+    to: '#faq',
+    title: 'Questions and answers',
+    text: 'Credit scores, down payments, PMI, and how we’re paid',
+  },
+];
 
 /** /resources: the mortgage calculator, the way to the others, the guide and the answers behind the RESOURCES menu. */
 export function ResourcesPage() {
@@ -38,14 +57,19 @@ export function ResourcesPage() {
       <StructuredData
         nodes={[faqPage(faq), breadcrumbs(company, ['Calculators and guides', routePaths.resources])]}
       />
-      <Container sx={{ pt: { xs: 5, md: 8 } }}>
-        <Typography variant="h1">Run the numbers before you sign</Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '34em', color: 'text.secondary' }}>
-          Five calculators, <Link href="#homebuying-guide">a guide to each step of buying a home</Link>, and{' '}
-          <Link href="#faq">short answers</Link>. What you type stays in your browser until you apply.
-        </Typography>
-        <CalculatorTabs />
-      </Container>
+      <Box sx={{ bgcolor: 'background.paper' }}>
+        <Container sx={head}>
+          <div>
+            <Typography variant="h1">Run the numbers before you sign</Typography>
+            <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '32em', color: 'text.secondary' }}>
+              Five calculators, a guide to each step, and short answers. What you type stays in your browser
+              until you apply.
+            </Typography>
+          </div>
+          <Box component="img" src={closeRead} alt="" width={400} height={280} sx={headPicture} />
+        </Container>
+      </Box>
+      <PageIndex answers={answers} />
       <Box
         id="mortgage-calculator"
         className="print-sheet"
@@ -54,16 +78,19 @@ export function ResourcesPage() {
         tabIndex={-1}
         sx={{ outline: 0 }}
       >
-        <Container sx={{ pt: { xs: 4, md: 6 }, pb: { xs: 7, md: 11 } }}>
-          <CalculatorSlot>
-            <MortgageCalculator />
-          </CalculatorSlot>
+        <Container sx={{ pt: { xs: 1, md: 2 }, pb: { xs: 7, md: 11 } }}>
+          <CalculatorTabs />
+          <Box sx={{ mt: { xs: 3, md: 6 } }}>
+            <CalculatorSlot>
+              <MortgageCalculator />
+            </CalculatorSlot>
+          </Box>
         </Container>
       </Box>
       <Band
         id="homebuying-guide"
         title="Homebuying guide"
-        lead="Six short guides, from your first budget to your first year. Each has a checklist you can print."
+        lead="Six short guides, each with a checklist you can print."
         raised
       >
         <Suspense>
@@ -71,27 +98,18 @@ export function ResourcesPage() {
         </Suspense>
       </Band>
       <Band id="first-time-buyer" title="Your first home">
-        <TextList
-          entries={firstTimeBuyer}
-          columns={3}
-          first={
-            <Box
-              component="img"
-              src={firstKeys}
-              alt=""
-              width={400}
-              height={280}
-              loading="lazy"
-              sx={{
-                display: 'block',
-                width: '100%',
-                maxWidth: 300,
-                height: 'auto',
-                mx: { xs: 'auto', md: 0 },
-              }}
-            />
-          }
-        />
+        <Box sx={firstHome}>
+          <Box
+            component="img"
+            src={firstKeys}
+            alt=""
+            width={400}
+            height={280}
+            loading="lazy"
+            sx={keysPicture}
+          />
+          <TextList entries={firstTimeBuyer} />
+        </Box>
       </Band>
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} columns="beside" />
@@ -103,3 +121,36 @@ export function ResourcesPage() {
     </>
   );
 }
+
+const head = {
+  display: 'grid',
+  columnGap: 8,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 4fr)' },
+  alignItems: 'center',
+  py: { xs: 5, md: 4 },
+} as const;
+
+/** A phone shows the words and the ways on first. */
+const headPicture = {
+  display: { xs: 'none', sm: 'block' },
+  width: '100%',
+  maxWidth: 340,
+  height: 'auto',
+  justifySelf: 'end',
+} as const;
+
+const firstHome = {
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 3,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
+  alignItems: 'start',
+} as const;
+
+const keysPicture = {
+  display: 'block',
+  width: '100%',
+  maxWidth: { xs: 280, md: 400 },
+  height: 'auto',
+  mx: { xs: 'auto', md: 0 },
+} as const;

@@ -1,17 +1,14 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 
 interface TextListProps {
   entries: readonly (readonly [string, string])[];
   /** On a wide screen. `beside`: each text stands beside its title. */
   columns?: 1 | 2 | 3 | 'beside';
-  /** The first entry: a picture. */
-  first?: ReactNode;
 }
 
 /** Short texts under their titles, in columns: questions and answers, tips. */
-export function TextList({ entries, columns = 2, first }: TextListProps) {
+export function TextList({ entries, columns = 2 }: TextListProps) {
   return (
     <Box
       component="ul"
@@ -24,11 +21,6 @@ export function TextList({ entries, columns = 2, first }: TextListProps) {
         gridTemplateColumns: { xs: '1fr', md: columns === 'beside' ? '1fr' : `repeat(${columns}, 1fr)` },
       }}
     >
-      {first && (
-        <Box component="li" sx={{ pb: 3 }}>
-          {first}
-        </Box>
-      )}
       {entries.map(([title, text]) => (
         <Box
           component="li"

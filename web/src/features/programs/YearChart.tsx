@@ -71,7 +71,9 @@ export function YearChart({
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
     : (edges.at(-1) ?? []);
-  const ticks = axisTicks(Math.min(...(isBars ? [] : lower.values), ...top), Math.max(...top));
+  // Above an area the axis goes on: it would look cut off there.
+  const highest = Math.max(...top) * (isBars ? 1 : 1.03);
+  const ticks = axisTicks(Math.min(...(isBars ? [] : lower.values), ...top), highest);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   // So close above an area, the highest line would look like a gap.
   const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;

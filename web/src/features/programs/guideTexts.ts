@@ -6,6 +6,10 @@ export const firstTimeBuyer = [
     'For many programs, that means you haven’t owned a home in the last three years.',
   ],
   [
+    'Read your credit reports early',
+    'They’re free at AnnualCreditReport.com, and reading them never lowers your score.',
+  ],
+  [
     'Save for more than the down payment',
     'Plan for closing costs, moving, and a few months of payments in case something breaks.',
   ],

@@ -16,14 +16,13 @@ const retype = async (label: string, text: string) => {
 
 test('says of a home in mind what it costs each month, and whether that is within the limits', async () => {
   render(<AffordabilityCalculator />);
-  expect(
-    screen.getByText(
-      '$3,363 a month: 33.6% of your income, or 39.6% with debts. That’s $563 a month over your limit.',
-    ),
-  ).toBeVisible();
+  expect(screen.getByText('$563 a month over your limit')).toBeVisible();
+  expect(screen.getByText(/of your income, or/)).toHaveTextContent(
+    '$3,363 a month: 33.6% of your income, or 39.6% with debts.',
+  );
   const highest = screen.getByRole('status').textContent ?? '';
   await retype('Have a home in mind? Its price', highest.replace(/[$,]/g, ''));
-  expect(screen.getByText(/That’s within your limits\.$/)).toBeVisible();
+  expect(screen.getByText('Within your limits')).toBeVisible();
   // The highest price is what it was.
   expect(screen.getByRole('status')).toHaveTextContent(highest);
 });

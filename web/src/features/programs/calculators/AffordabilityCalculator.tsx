@@ -6,15 +6,18 @@ import {
   checkPrice,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
+import Check from '@mui/icons-material/Check';
+import WarningAmber from '@mui/icons-material/WarningAmber';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
-import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
-import { checked, money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
+import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from './CalculatorFrame.tsx';
+import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentLink } from './calculatorLinks.ts';
 import { IncomeBar } from './IncomeBar.tsx';
 import { MORTGAGE_EXAMPLE, yearlyShare } from './mortgageExample.ts';
+import { ResultLines } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
 import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
@@ -52,15 +55,13 @@ const limits = {
 };
 
 /** What the price needs; the home in mind is a question of its own, and may be blank. */
-const { price: homeLimits, ...required } = limits;
-
-type Numbers = Record<keyof typeof required, number>;
+type Numbers = Record<Exclude<keyof typeof limits, 'price'>, number>;
 
 /** Returns what keeps the price from being higher. */
 const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbers): string =>
   ({
-    debts: `At this price, housing and debts take ${total}% of your income, the maximum used here. Paying off a debt raises the price.`,
-    housing: `At this price, housing takes ${housing}% of your income, the maximum used here.`,
+    debts: `At this price, housing and debts take ${total}% of your income, the limit we use. Paying off a debt raises the price.`,
+    housing: `At this price, housing takes ${housing}% of your income, the limit we use.`,
     pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
   })[limitedBy];
 
@@ -80,19 +81,30 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
 const affordablePrice = (numbers: Numbers): Affordability =>
   affordability({ ...toInput(numbers), step: 100_000 });
 
-/** Says whether a home for that price would be within the limits. */
-function priceAnswer(price: number, numbers: Numbers): string {
+/** Says whether a home for that price would be within the limits, and what it takes of the income. */
+function HomeAnswer({ price, numbers }: { price: number; numbers: Numbers }) {
   const { housing, frontRatio, backRatio, over } = checkPrice(toCents(price), toInput(numbers));
-  const asked = `${formatWholeDollars(housing)} a month: ${formatShare(frontRatio)} of your income, or ${formatShare(backRatio)} with debts.`;
-  return over > 0
-    ? `${asked} That’s ${formatWholeDollars(over)} a month over your limit.`
-    : `${asked} That’s within your limits.`;
+  return (
+    <>
+      <Box component="span" sx={{ ...answerStyles, color: over > 0 ? 'error.main' : 'primary.main' }}>
+        {over > 0 ? <WarningAmber aria-hidden="true" /> : <Check aria-hidden="true" />}
+        {over > 0 ? `${formatWholeDollars(over)} a month over your limit` : 'Within your limits'}
+      </Box>
+      {formatWholeDollars(housing)} a month: {formatShare(frontRatio)} of your income, or{' '}
+      {formatShare(backRatio)} with debts.
+    </>
+  );
 }
 
 /** Returns how the price changes with one number changed at a time. */
 function toMoves(numbers: Numbers): Move[] {
   const { income, debts, down, rate, housing } = numbers;
-  const { price } = affordablePrice(numbers);
+  const { price, limitedBy } = affordablePrice(numbers);
+  const whySame = {
+    housing: `The ${housing}% housing limit decides`,
+    pmi: 'PMI would start above it',
+    debts: 'It’s less than $1,000',
+  }[limitedBy];
   const paidOff = Math.min(debts, 200);
   const changes: readonly (readonly [label: string, change: Partial<Numbers>])[] = [
     ['Earn $500 more a month', { income: income + 500 }],
@@ -102,13 +114,15 @@ function toMoves(numbers: Numbers): Move[] {
     ['Put $10,000 more down', { down: down + 10_000 }],
     ...(rate >= 0.5 ? [['Get a rate 0.5 points lower', { rate: rate - 0.5 }] as const] : []),
     ...(housing > 3
-      ? [[`Spend ${moved(housing, -3)}% of income on housing`, { housing: moved(housing, -3) }] as const]
+      ? [[`Spend ${moved(housing, -3)}% on housing`, { housing: moved(housing, -3) }] as const]
       : []),
   ];
   return changes.map(([label, change]) => {
     const value = (affordablePrice({ ...numbers, ...change }).price - price) / 100;
     const sign = value < 0 ? '−' : '+';
-    return { label, value, outcome: value === 0 ? 'Same price' : `${sign}${formatDollars(Math.abs(value))}` };
+    return value === 0
+      ? { label, value, outcome: 'Same price', note: whySame }
+      : { label, value, outcome: `${sign}${formatDollars(Math.abs(value))}` };
   });
 }
 
@@ -123,11 +137,8 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 }
 
 /** The price that income and debts allow by two shares of income. */
-export function AffordabilityCalculator() {
-  const { typed, field, isWrong, hash } = useFields('afford', EXAMPLE, limits);
-  const { price: inMind, ...needed } = typed;
-  const { numbers } = checked(needed, required);
-  const home = checked({ price: inMind }, { price: homeLimits }).numbers;
+export function AffordabilityCalculator({ method }: CalculatorProps) {
+  const { numbers, field, isWrong, hash } = useFields('afford', EXAMPLE, limits, { optional: ['price'] });
   const result = numbers && affordablePrice(numbers);
   const price = (result?.price ?? 0) / 100;
   const down = Math.min(numbers?.down ?? 0, price);
@@ -153,6 +164,7 @@ export function AffordabilityCalculator() {
           : []
       }
       hash={hash}
+      method={method}
       story={
         numbers &&
         price > 0 && (
@@ -178,11 +190,10 @@ export function AffordabilityCalculator() {
             <NumberField {...field('rate', 'Interest rate')} />
           </FieldGroup>
           <Box sx={checkStyles}>
-            <NumberField
-              {...field('price', 'Have a home in mind? Its price')}
-              {...(inMind === undefined && { error: false, helperText: undefined })}
-            />
-            <Typography aria-live="polite">{numbers && home && priceAnswer(home.price, numbers)}</Typography>
+            <NumberField {...field('price', 'Have a home in mind? Its price')} />
+            <Typography component="div" variant="body2" aria-live="polite">
+              {numbers?.price !== undefined && <HomeAnswer price={numbers.price} numbers={numbers} />}
+            </Typography>
           </Box>
           <MoreFields
             title="Term, taxes, PMI and lenders’ limits"
@@ -235,4 +246,13 @@ const checkStyles = {
   rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   alignItems: 'end',
+} as const;
+
+const answerStyles = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: 0.75,
+  typography: 'body1',
+  fontWeight: 600,
+  '& svg': { fontSize: 20 },
 } as const;

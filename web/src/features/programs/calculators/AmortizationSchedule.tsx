@@ -1,13 +1,12 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { groupByYear } from '@brokerage/domain/programs/calculators/groupByYear';
 import type { HousingPayment } from '@brokerage/domain/programs/calculators/housingPayment';
-import Box from '@mui/material/Box';
-import Typography from '@mui/material/Typography';
 import { Fragment, useState } from 'react';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
-import { besideChart } from './besideChart.ts';
+import { ChartSection } from './ChartSection.tsx';
 import { inYears } from './inYears.ts';
 
 const cells = (
@@ -32,69 +31,61 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const toggle = (year: number) =>
     setOpen(new Set([...open].includes(year) ? [...open].filter((each) => each !== year) : [...open, year]));
   return (
-    <Box sx={besideChart}>
-      <div>
-        <Typography variant="h3">Where your payments go</Typography>
-        <Typography sx={{ mt: 1, maxWidth: '38em', color: 'text.secondary' }}>
-          A loan of {loan} costs {interest} in interest over {years.length}{' '}
-          {years.length === 1 ? 'year' : 'years'}
-          {hasPremiums && `, and ${formatWholeDollars(premiums)} in monthly FHA premiums`}. You’ll have paid
-          back half of it after about {inYears(half)}.
-        </Typography>
-      </div>
-      <div>
-        <YearChart
-          summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}
-          kind="areas"
-          years={years.map(({ year }) => year)}
-          series={[
-            { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
-            { label: 'Interest', values: years.map(({ interest: paid }) => paid / 100) },
-            ...(hasPremiums
-              ? [{ label: 'FHA premium', values: years.map(({ year }) => (premiumOf(year) * 12) / 100) }]
-              : []),
-          ]}
-          mark={turn && turn.year > 1 ? { year: turn.year, text: 'More principal than interest' } : undefined}
-        />
-        <FiguresTable
-          title="Show the payment schedule"
-          label="Payments by year"
-          heads={['Year', 'Principal', 'Interest', ...(hasPremiums ? ['FHA premium'] : []), 'Balance']}
-        >
-          {years.map((row) => {
-            const isOpen = open.has(row.year);
-            return (
-              <Fragment key={row.year}>
-                <FigureRow
-                  name={
-                    <PlainButton
-                      type="button"
-                      aria-expanded={isOpen}
-                      onClick={() => toggle(row.year)}
-                      sx={{ justifyContent: 'flex-start', gap: 1, minHeight: 32, typography: 'inherit' }}
-                    >
-                      <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
-                      {row.year}
-                    </PlainButton>
-                  }
-                  cells={cells(row, hasPremiums ? premiumOf(row.year) * 12 : undefined)}
-                />
-                {isOpen &&
-                  result.table
-                    .slice((row.year - 1) * 12, row.year * 12)
-                    .map((month) => (
-                      <FigureRow
-                        key={month.month}
-                        name={`Month ${month.month}`}
-                        cells={cells(month, hasPremiums ? premiumOf(row.year) : undefined)}
-                        isPart
-                      />
-                    ))}
-              </Fragment>
-            );
-          })}
-        </FiguresTable>
-      </div>
-    </Box>
+    <ChartSection
+      title="Where your payments go"
+      text={`A loan of ${loan} costs ${interest} in interest over ${pluralize(years.length, 'year')}${hasPremiums ? `, and ${formatWholeDollars(premiums)} in monthly FHA premiums` : ''}. You’ll have paid back half of it after about ${inYears(half)}.`}
+    >
+      <YearChart
+        summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}
+        kind="areas"
+        years={years.map(({ year }) => year)}
+        series={[
+          { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
+          { label: 'Interest', values: years.map(({ interest: paid }) => paid / 100) },
+          ...(hasPremiums
+            ? [{ label: 'FHA premium', values: years.map(({ year }) => (premiumOf(year) * 12) / 100) }]
+            : []),
+        ]}
+        mark={turn && turn.year > 1 ? { year: turn.year, text: 'More principal than interest' } : undefined}
+      />
+      <FiguresTable
+        title="Show the payment schedule"
+        label="Payments by year"
+        heads={['Year', 'Principal', 'Interest', ...(hasPremiums ? ['FHA premium'] : []), 'Balance']}
+      >
+        {years.map((row) => {
+          const isOpen = open.has(row.year);
+          return (
+            <Fragment key={row.year}>
+              <FigureRow
+                name={
+                  <PlainButton
+                    type="button"
+                    aria-expanded={isOpen}
+                    onClick={() => toggle(row.year)}
+                    sx={{ justifyContent: 'flex-start', gap: 1, minHeight: 32, typography: 'inherit' }}
+                  >
+                    <span aria-hidden="true">{isOpen ? '−' : '+'}</span>
+                    {row.year}
+                  </PlainButton>
+                }
+                cells={cells(row, hasPremiums ? premiumOf(row.year) * 12 : undefined)}
+              />
+              {isOpen &&
+                result.table
+                  .slice((row.year - 1) * 12, row.year * 12)
+                  .map((month) => (
+                    <FigureRow
+                      key={month.month}
+                      name={`Month ${month.month}`}
+                      cells={cells(month, hasPremiums ? premiumOf(row.year) : undefined)}
+                      isPart
+                    />
+                  ))}
+            </Fragment>
+          );
+        })}
+      </FiguresTable>
+    </ChartSection>
   );
 }

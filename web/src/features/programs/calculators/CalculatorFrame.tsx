@@ -1,4 +1,3 @@
-import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -6,10 +5,22 @@ import type { ReactNode } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Disclosure } from '../Disclosure.tsx';
-import { amountLine, amountSum, phoneStrip } from '../worksheet.ts';
+import type { Source } from '../guides/guideText.ts';
+import { phoneStrip } from '../worksheet.ts';
 import { ResultActions } from './ResultActions.tsx';
 
-interface CalculatorFrameProps {
+/** What a calculator's figures rest on. */
+export interface Method {
+  sentences: readonly string[];
+  sources?: readonly Source[];
+}
+
+/** What a page tells its calculator. */
+export interface CalculatorProps {
+  method?: Method | undefined;
+}
+
+interface CalculatorFrameProps extends CalculatorProps {
   fields: ReactNode;
   /** What it comes to; absent while a field is wrong. */
   headline: string;
@@ -46,16 +57,16 @@ export function CalculatorFrame({
   apply,
   next = [],
   hash,
+  method,
 }: CalculatorFrameProps) {
   return (
     <Box sx={frame}>
       <div>
-        <InertUntilHydrated>
-          {fields}
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            These are sample numbers, not offers or current rates. Enter your own.
-          </Typography>
-        </InertUntilHydrated>
+        <InertUntilHydrated>{fields}</InertUntilHydrated>
+        {method && <MethodFold {...method} />}
+        <Typography variant="body2" sx={{ mt: method ? 2 : 0, color: 'text.secondary' }}>
+          These are sample numbers, not offers or current rates. Enter your own.
+        </Typography>
       </div>
       <Box sx={card}>
         <Box sx={answer}>
@@ -83,7 +94,7 @@ export function CalculatorFrame({
           </Box>
         </Box>
       </Box>
-      {story && <Box sx={{ display: 'grid', gap: { xs: 6, md: 7 }, mt: { xs: 3, md: 0 } }}>{story}</Box>}
+      {story && <Box sx={{ mt: { xs: 3, md: 0 } }}>{story}</Box>}
       {after && <Box sx={{ gridColumn: '1 / -1', mt: { xs: 3, md: 2 } }}>{after}</Box>}
     </Box>
   );
@@ -133,7 +144,7 @@ const verdictStyles = {
   order: { xs: -1, md: 0 },
   mt: { xs: -1, md: 1 },
   fontWeight: 600,
-  textWrap: 'balance',
+  textWrap: 'pretty',
   '&:empty': { display: 'none' },
 } as const;
 
@@ -146,6 +157,42 @@ const details = {
   '@media print': { border: 1, pageBreakInside: 'avoid' },
 } as const;
 
+/** How the result is figured, for those who ask. */
+function MethodFold({ sentences, sources = [] }: Method) {
+  return (
+    <Disclosure title="How we figure it" sx={fold}>
+      <Box component="ul" sx={methodStyles}>
+        {sentences.map((sentence) => (
+          <li key={sentence}>{sentence}</li>
+        ))}
+        {sources.map(([name, address]) => (
+          <li key={address}>
+            <Link href={address}>{name}</Link>
+          </li>
+        ))}
+      </Box>
+    </Disclosure>
+  );
+}
+
+/** Between two rules; the fold of more fields above it has its lower one in common. */
+const fold = {
+  mt: '-1px',
+  py: 0.5,
+  borderStyle: 'solid',
+  borderColor: 'divider',
+  borderWidth: '1px 0',
+} as const;
+
+const methodStyles = {
+  m: 0,
+  pt: 0.5,
+  pb: 1,
+  pl: 2.5,
+  '& li': { mb: 1 },
+  '& ::marker': { color: 'secondary.main' },
+} as const;
+
 interface MoreFieldsProps {
   title: string;
   /** One of the fields has to be corrected. */
@@ -156,11 +203,7 @@ interface MoreFieldsProps {
 /** Fields that have a usual value, closed until somebody wants to change it: the answer stays close to the few that matter most. */
 export function MoreFields({ title, isWrong, children }: MoreFieldsProps) {
   return (
-    <Disclosure
-      title={title}
-      isOpen={isWrong}
-      sx={{ mt: 1, mb: 2.5, borderTop: 1, borderBottom: 1, borderColor: 'divider', py: 0.5 }}
-    >
+    <Disclosure title={title} isOpen={isWrong} sx={{ ...fold, mt: 1 }}>
       <Box sx={{ pt: 1.5 }}>{children}</Box>
     </Disclosure>
   );
@@ -168,13 +211,11 @@ export function MoreFields({ title, isWrong, children }: MoreFieldsProps) {
 
 interface FieldGroupProps {
   legend?: string;
-  /** Which of five fields stand three abreast, so that no row has a hole. */
-  thirds?: 'first' | 'last';
   children: ReactNode;
 }
 
-/** Fields two abreast, their labels and boxes at one height; with a name where a calculator has several groups. */
-export function FieldGroup({ legend, thirds, children }: FieldGroupProps) {
+/** Fields two abreast, their labels and boxes at one height; with a name where a calculator has several groups. The last of an odd number takes a row. */
+export function FieldGroup({ legend, children }: FieldGroupProps) {
   return (
     <Box
       component={legend ? 'fieldset' : 'div'}
@@ -185,7 +226,7 @@ export function FieldGroup({ legend, thirds, children }: FieldGroupProps) {
           {legend}
         </Typography>
       )}
-      <Box sx={thirds ? { ...groupStyles, ...fiveStyles(thirds) } : groupStyles}>{children}</Box>
+      <Box sx={groupStyles}>{children}</Box>
     </Box>
   );
 }
@@ -195,26 +236,15 @@ const groupStyles = {
   columnGap: { xs: 1.5, sm: 2.5 },
   gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
   '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
-  // On a phone the last of an odd number leaves no hole.
-  '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  '& > :last-child:nth-of-type(odd)': { gridColumn: '1 / -1' },
   '& > *, & > .MuiTextField-root': { mb: 2.5 },
   '& > .MuiTextField-root': {
     display: 'grid',
     gridRow: 'span 3',
     gridTemplateRows: 'subgrid',
-    '& > label': { alignSelf: 'end', textWrap: 'balance' },
+    '& > label': { alignSelf: 'end' },
   },
 } as const;
-
-const fiveStyles = (thirds: 'first' | 'last') =>
-  ({
-    gridTemplateColumns: { xs: 'repeat(2, minmax(0, 1fr))', sm: 'repeat(6, minmax(0, 1fr))' },
-    '& > .MuiTextField-root': { ...groupStyles['& > .MuiTextField-root'], gridColumn: { sm: 'span 3' } },
-    [`& > .MuiTextField-root:nth-of-type(${thirds === 'first' ? '-n + 3' : 'n + 3'})`]: {
-      gridColumn: { sm: 'span 2' },
-    },
-    '& > :last-child:nth-of-type(odd)': { gridColumn: { xs: '1 / -1', sm: 'span 3' } },
-  }) as const;
 
 interface FieldColumnsProps {
   columns: readonly (readonly [legend: string, fields: ReactNode])[];
@@ -244,29 +274,3 @@ const columnStyles = {
   '@media (max-width: 349.95px)': { gridTemplateColumns: 'minmax(0, 1fr)' },
   '& .MuiTextField-root': { display: 'block', mb: 2.5 },
 } as const;
-
-interface ResultLinesProps {
-  lines: readonly (readonly [string, number | string])[];
-  /** What the lines and those above them come to, in cents. */
-  sum?: readonly [string, number];
-}
-
-/** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */
-export function ResultLines({ lines, sum }: ResultLinesProps) {
-  return (
-    <Box component="dl" sx={{ m: 0, mt: 2 }}>
-      {lines.map(([name, amount]) => (
-        <Box key={name} sx={amountLine}>
-          <dt>{name}</dt>
-          <dd>{typeof amount === 'number' ? formatWholeDollars(amount) : amount}</dd>
-        </Box>
-      ))}
-      {sum && (
-        <Box sx={amountSum}>
-          <dt>{sum[0]}</dt>
-          <dd>{formatWholeDollars(sum[1])}</dd>
-        </Box>
-      )}
-    </Box>
-  );
-}

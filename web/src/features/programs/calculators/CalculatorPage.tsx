@@ -11,6 +11,7 @@ import { breadcrumbs, faqPage } from '../../../lib/directory/structuredData.ts';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
+import { Band } from '../../../ui/layout/Band.tsx';
 import { ClosingScene } from '../../../ui/layout/ClosingScene.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
@@ -18,6 +19,7 @@ import { DisclosureBlock } from '../DisclosureBlock.tsx';
 import { PrintStyles } from '../PrintStyles.tsx';
 import { preApproved } from '../programContentShape.ts';
 import { TextList } from '../TextList.tsx';
+import type { CalculatorProps } from './CalculatorFrame.tsx';
 import { CalculatorSlot } from './CalculatorSlot.tsx';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
 import { calculatorTexts } from './calculatorTexts.ts';
@@ -26,7 +28,7 @@ import { calculatorTexts } from './calculatorTexts.ts';
 const lazily = (name: keyof typeof import('./calculators.ts')) =>
   lazy(async () => ({ default: (await import('./calculators.ts'))[name] }));
 
-const calculators: Record<keyof typeof calculatorTexts, ComponentType> = {
+const calculators: Record<keyof typeof calculatorTexts, ComponentType<CalculatorProps>> = {
   [calculatorPaths.affordability]: lazily('AffordabilityCalculator'),
   [calculatorPaths.refinance]: lazily('RefinanceCalculator'),
   [calculatorPaths.closingCosts]: lazily('ClosingCostsCalculator'),
@@ -78,41 +80,13 @@ export function CalculatorPage() {
         <CalculatorTabs />
         <Box sx={{ mt: { xs: 4, md: 6 } }}>
           <CalculatorSlot>
-            <Calculator />
+            <Calculator method={method} />
           </CalculatorSlot>
         </Box>
       </Container>
-      <Box sx={{ bgcolor: 'background.paper', borderBlock: 1, borderColor: 'divider' }}>
-        <Container
-          sx={{
-            py: { xs: 7, md: 11 },
-            display: 'grid',
-            gap: { xs: 7, md: 8 },
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1.5fr)' },
-            alignItems: 'start',
-          }}
-        >
-          <section aria-labelledby="method">
-            <Typography id="method" variant="h2">
-              How we figure it
-            </Typography>
-            <Box
-              component="ul"
-              sx={{ m: 0, mt: 3, pl: 2.5, '& li': { mb: 1.5 }, '& ::marker': { color: 'secondary.main' } }}
-            >
-              {method.map((sentence) => (
-                <li key={sentence}>{sentence}</li>
-              ))}
-            </Box>
-          </section>
-          <section aria-labelledby="faq">
-            <Typography id="faq" variant="h2" sx={{ mb: 3 }}>
-              Questions and answers
-            </Typography>
-            <TextList entries={faq} columns={1} />
-          </section>
-        </Container>
-      </Box>
+      <Band id="faq" title="Questions and answers" raised>
+        <TextList entries={faq} columns="beside" />
+      </Band>
       <ClosingScene
         title={closing}
         lead={closingLead}

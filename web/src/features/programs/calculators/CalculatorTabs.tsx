@@ -1,5 +1,5 @@
 import Box from '@mui/material/Box';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useEffect, useRef } from 'react';
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
 
@@ -28,16 +28,29 @@ function carryInputs(tab: HTMLAnchorElement, here: string) {
 /** The calculators as tabs, each a page of its own, which begins with the numbers of the one before. */
 export function CalculatorTabs() {
   const here = usePagePath().replace(/\/$/, '');
+  const row = useRef<HTMLElement>(null);
+  // On a phone the tab of this page may be beyond the edge.
+  useEffect(() => {
+    const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
+    if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - 64;
+  }, []);
   return (
     <Box
       component="nav"
+      ref={row}
       aria-label="Calculators"
       sx={{
         mt: { xs: 3, md: 5 },
+        position: 'relative',
         display: 'flex',
-        flexWrap: 'wrap',
+        // One row on a phone, which scrolls and reaches both edges of the window.
+        overflowX: { xs: 'auto', sm: 'visible' },
+        scrollbarWidth: 'none',
+        mx: { xs: -2, sm: 0 },
+        px: { xs: 2, sm: 0 },
+        py: { xs: 0.5, sm: 0 },
         // Their names begin where the page's text does.
-        gap: { xs: 0.75, md: 5 },
+        gap: { xs: 1, md: 5 },
         borderBottom: { md: 1 },
         borderColor: { md: 'divider' },
       }}
@@ -62,13 +75,13 @@ const tabStyles = {
   display: 'inline-flex',
   alignItems: 'center',
   justifyContent: 'center',
-  // On a phone and on a tablet the rows are full.
-  flexGrow: { xs: 1, md: 0 },
+  // On a tablet the row is full.
+  flexGrow: { sm: 1, md: 0 },
+  flexShrink: 0,
   minHeight: { xs: 44, md: 52 },
   // All five beside each other on a tablet.
-  px: { xs: 1.25, sm: 1.625, md: 0 },
-  // On a phone in two rows.
-  fontSize: { xs: '0.875rem', sm: '1rem' },
+  px: { xs: 2, sm: 1.625, md: 0 },
+  fontSize: '1rem',
   fontWeight: 600,
   color: 'text.primary',
   textDecoration: 'none',

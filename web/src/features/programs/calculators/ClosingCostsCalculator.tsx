@@ -3,11 +3,10 @@ import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calc
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
-import { regulation } from '../guides/guideText.ts';
-import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
+import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
 import { CLOSING_EXAMPLE } from './closingExample.ts';
-import { ResultParts } from './ResultParts.tsx';
+import { ResultLines, ResultParts } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
 import { type Charge, PaidAtClosing, PaidBeforeClosing, type Stage } from './WhoIsPaid.tsx';
 
@@ -31,7 +30,7 @@ const limits = {
 };
 
 /** What is due at closing, in the groups of a Loan Estimate. */
-export function ClosingCostsCalculator() {
+export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const { numbers, field, isWrong, hash } = useFields('closing', CLOSING_EXAMPLE, limits);
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
   const result =
@@ -67,6 +66,7 @@ export function ClosingCostsCalculator() {
           : undefined
       }
       hash={hash}
+      method={method}
       story={result && numbers && <PaidBeforeClosing stages={beforeClosing(numbers)} />}
       after={
         result &&
@@ -74,18 +74,20 @@ export function ClosingCostsCalculator() {
           <PaidAtClosing
             charges={atClosing(numbers, result)}
             due={result.isCovered ? undefined : dueAtClosing(numbers, result)}
+            paidBefore={toCents(numbers.services)}
           />
         )
       }
       fields={
         <>
-          <FieldGroup legend="The purchase" thirds="first">
+          <FieldGroup legend="The purchase">
             <NumberField {...field('price', 'Home price')} />
             <NumberField
               {...field('down', 'Down payment')}
               {...(isTooMuch && { error: true, helperText: 'Enter no more than the price' })}
             />
             <NumberField {...field('rate', 'Interest rate')} />
+            <NumberField {...field('points', 'Discount points')} />
             <NumberField {...field('deposit', 'Earnest money deposit')} />
             <NumberField {...field('credit', 'Seller credit')} />
           </FieldGroup>
@@ -93,7 +95,6 @@ export function ClosingCostsCalculator() {
             title="Fees, taxes, insurance and escrow"
             isWrong={isWrong(
               'lender',
-              'points',
               'services',
               'title',
               'recording',
@@ -106,14 +107,13 @@ export function ClosingCostsCalculator() {
           >
             <FieldGroup legend="Fees">
               <NumberField {...field('lender', 'Lender and broker fees')} />
-              <NumberField {...field('points', 'Discount points', '% of the loan')} />
               <NumberField {...field('services', 'Appraisal, credit report')} />
               <NumberField {...field('title', 'Title and settlement')} />
               <NumberField {...field('recording', 'Recording fees')} />
               <NumberField {...field('transfer', 'Your transfer tax', '% of the home price')} />
             </FieldGroup>
             <FieldGroup legend="Paid ahead">
-              <NumberField {...field('insurance', 'Home insurance per year')} />
+              <NumberField {...field('insurance', 'Homeowner’s insurance per year')} />
               <NumberField {...field('tax', 'Property tax per year')} />
               <NumberField {...field('days', 'Days of interest')} />
               <NumberField {...field('escrow', 'Months in escrow')} />
@@ -125,7 +125,11 @@ export function ClosingCostsCalculator() {
       {result && numbers && (
         <>
           <ResultParts
-            total={[closingCostsName(result), result.total]}
+            total={{
+              name: 'Closing costs',
+              cents: result.total,
+              note: result.loan > 0 ? `${result.shareOfLoan.toFixed(1)}% of the loan` : undefined,
+            }}
             parts={[
               { label: lenderFees(numbers), cents: result.origination, ink: 'principal' },
               { label: 'Services and title', cents: result.services, ink: 'interest' },
@@ -143,14 +147,6 @@ export function ClosingCostsCalculator() {
             ]}
             {...(!result.isCovered && { sum: ['Cash to close', result.cashToClose] as const })}
           />
-          {numbers.services > 0 && result.cashToClose > 0 && (
-            <ResultLines
-              lines={[
-                ['Fees paid before closing', -toCents(numbers.services)],
-                ['Due at closing', dueAtClosing(numbers, result)],
-              ]}
-            />
-          )}
         </>
       )}
     </CalculatorFrame>
@@ -158,9 +154,6 @@ export function ClosingCostsCalculator() {
 }
 
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
-
-const closingCostsName = ({ loan, shareOfLoan }: ClosingCosts): string =>
-  loan > 0 ? `Closing costs, ${shareOfLoan.toFixed(1)}% of loan` : 'Closing costs';
 
 /** One name on one line for most, who pay no points. */
 const lenderFees = ({ points }: Numbers): string =>
@@ -181,7 +174,6 @@ const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
   {
     when: 'After you tell a lender you want to go ahead',
     note: 'Until then, a lender may charge you only for the credit report. Your cash to close includes this charge.',
-    source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
     charges: [
       ['Appraisal, credit report', 'Paid to the appraiser and the credit bureaus', toCents(services)],
     ],
@@ -195,7 +187,7 @@ function atClosing(numbers: Numbers, { origination, government, prepaids, escrow
     [lenderFees(numbers), 'Paid to the lender and the broker', origination],
     ['Title and settlement', 'Paid to the title company and the closing agent or attorney', toCents(title)],
     ['Recording fees, transfer tax', 'Paid to your county, town or state', government],
-    ['First year of home insurance', 'Paid to your insurance company', toCents(insurance)],
+    ['First year of homeowner’s insurance', 'Paid to your insurance company', toCents(insurance)],
     ['Prepaid interest (through the end of the month)', 'Paid to the lender', prepaids - toCents(insurance)],
     ['First escrow payment', 'Kept by the lender for your next tax and insurance bills', escrow],
     [

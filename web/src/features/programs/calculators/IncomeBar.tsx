@@ -25,19 +25,21 @@ export function IncomeBar({ housing, allDebts, limits }: IncomeBarProps) {
       <Box sx={{ ...limit, pl: toShare(limits.allDebts) }}>
         <span>{limits.allDebts}% for all debts</span>
       </Box>
-      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 2.5 }}>
+      <Box sx={{ mt: 1, display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}>
         {(
           [
             ['Housing', loanInks.principal],
             ['Other debts', loanInks.interest],
           ] as const
         ).map(([name, color]) => (
-          <Box key={name} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 1 }}>
+          <Box key={name} component="span" sx={{ display: 'inline-flex', alignItems: 'center', gap: 0.75 }}>
             <Box component="span" sx={{ ...amountSwatch, transform: 'none', bgcolor: color }} />
             {name}
           </Box>
         ))}
-        <span>The whole bar is your income</span>
+        <Box component="span" sx={{ ml: 'auto' }}>
+          100% of income
+        </Box>
       </Box>
     </Box>
   );

@@ -15,7 +15,7 @@ import type { NumberInput } from '../../../ui/forms/useTypedNumber.ts';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AmortizationSchedule } from './AmortizationSchedule.tsx';
-import { CalculatorFrame, FieldGroup, ResultLines } from './CalculatorFrame.tsx';
+import { CalculatorFrame, FieldGroup } from './CalculatorFrame.tsx';
 import { closingCostsLink, rentOrBuyLink } from './calculatorLinks.ts';
 import { inYears } from './inYears.ts';
 import {
@@ -26,7 +26,7 @@ import {
   mortgageEstimate,
 } from './mortgageEstimate.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES, yearlyShare } from './mortgageExample.ts';
-import { ResultParts } from './ResultParts.tsx';
+import { ResultLines, ResultParts } from './ResultParts.tsx';
 import { useCalculatorInputs } from './useCalculatorInputs.ts';
 
 const KINDS: Record<LoanKind, string> = { conventional: 'Conventional', fha: 'FHA', va: 'VA' };
@@ -86,7 +86,7 @@ export function MortgageCalculator() {
   };
   const taxHint =
     price !== undefined && typed.tax === yearlyShare('tax', price)
-      ? `We use ${YEARLY_SHARES.tax.toFixed(1)}% of the price until you enter yours`
+      ? `${YEARLY_SHARES.tax.toFixed(1)}% of the price until you enter yours`
       : undefined;
   const money = { notation: NOTATIONS.money };
   const percent = { notation: NOTATIONS.rate };
@@ -153,37 +153,33 @@ export function MortgageCalculator() {
             <Box sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
               <NumberField {...field('price', 'Home price')} {...money} onChange={changePrice} />
             </Box>
-            <Box sx={{ display: 'flex', gap: 1, gridColumn: { xs: '1 / -1', sm: 'auto' } }}>
-              <Box sx={{ flex: 1, minWidth: 0 }}>
-                {unit === 'dollars' ? (
-                  <NumberField {...field('down', 'Down payment')} {...money} />
-                ) : (
-                  <NumberField
-                    {...field('down', 'Down payment')}
-                    // The sign in the field says it to the eye.
-                    label={
-                      <>
-                        Down payment<span style={visuallyHidden}> in percent</span>
-                      </>
-                    }
-                    {...percent}
-                    onChange={changeShare}
-                  />
-                )}
-              </Box>
+            <Box sx={downStyles}>
+              {unit === 'dollars' ? (
+                <NumberField {...field('down', 'Down payment')} {...money} />
+              ) : (
+                <NumberField
+                  {...field('down', 'Down payment')}
+                  // The sign in the field says it to the eye.
+                  label={
+                    <>
+                      Down payment<span style={visuallyHidden}> in percent</span>
+                    </>
+                  }
+                  {...percent}
+                  onChange={changeShare}
+                />
+              )}
               <ToggleButtonGroup
                 exclusive
                 size="small"
                 value={unit}
                 onChange={(_event, next: DownUnit | null) => changeUnit(next)}
                 aria-label="Down payment in"
-                // Beside the field, below its label.
-                sx={{ mt: '34px', alignSelf: 'flex-start' }}
               >
-                <ToggleButton value="dollars" aria-label="Dollars" sx={{ width: 44, height: 48 }}>
+                <ToggleButton value="dollars" aria-label="Dollars">
                   $
                 </ToggleButton>
-                <ToggleButton value="percent" aria-label="Percent" sx={{ width: 44, height: 48 }}>
+                <ToggleButton value="percent" aria-label="Percent">
                   %
                 </ToggleButton>
               </ToggleButtonGroup>
@@ -191,7 +187,7 @@ export function MortgageCalculator() {
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
             <NumberField {...field('tax', 'Property tax per year', taxHint)} {...money} />
-            <NumberField {...field('insurance', 'Home insurance per year')} {...money} />
+            <NumberField {...field('insurance', 'Homeowner’s insurance per year')} {...money} />
             {kind === 'conventional' && (
               <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
             )}
@@ -206,7 +202,7 @@ export function MortgageCalculator() {
             parts={[
               { label: 'Principal and interest', cents: result.principalAndInterest, ink: 'principal' },
               { label: 'Property tax', cents: result.propertyTax, ink: 'propertyTax' },
-              { label: 'Home insurance', cents: result.insurance, ink: 'homeInsurance' },
+              { label: 'Homeowner’s insurance', cents: result.insurance, ink: 'homeInsurance' },
               ...insurancePart(kind, result),
               { label: 'HOA dues', cents: result.dues, ink: 'fees' },
             ]}
@@ -259,7 +255,23 @@ function loanLines(
 const choiceStyles = {
   mb: 2.5,
   display: 'grid',
-  justifyItems: 'start',
   gap: 0.75,
-  '& [role="group"] > .MuiToggleButton-root': { minHeight: 44, px: 2, fontSize: '0.9375rem' },
+  // As wide as the fields below.
+  '& [role="group"]': { width: '100%' },
+  '& [role="group"] > .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
+} as const;
+
+/** The unit is chosen within the field, at its end. */
+const downStyles = {
+  position: 'relative',
+  gridColumn: { xs: '1 / -1', sm: 'auto' },
+  '& .MuiInputBase-root': { pr: '92px' },
+  '& [role="group"]': { position: 'absolute', top: '35px', right: '1px' },
+  '& [role="group"] > .MuiToggleButton-root': {
+    width: 44,
+    height: 46,
+    borderWidth: '0 0 0 1px',
+    m: 0,
+    '&:last-of-type': { borderRadius: '0 5px 5px 0' },
+  },
 } as const;

@@ -22,9 +22,10 @@ import {
 } from '../refinance/refinanceSum.ts';
 import { StayChoice } from '../refinance/StayChoice.tsx';
 import { YearChart } from '../YearChart.tsx';
-import { besideChart } from './besideChart.ts';
-import { CalculatorFrame, FieldColumns, ResultLines } from './CalculatorFrame.tsx';
+import { CalculatorFrame, type CalculatorProps, FieldColumns } from './CalculatorFrame.tsx';
+import { ChartSection } from './ChartSection.tsx';
 import { money, rateLimits, termLimits } from './calculatorInput.ts';
+import { ResultLines } from './ResultParts.tsx';
 import { REFINANCE_CHOICES, REFINANCE_EXAMPLE, toRefinanceInput } from './refinanceInputs.ts';
 import { useFields } from './useFields.ts';
 import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
@@ -39,20 +40,18 @@ const limits = {
 };
 
 /** Whether a refinance is worth it, and when one is ahead with it. */
-export function RefinanceCalculator() {
-  const { numbers, field, chosen, choose, hash } = useFields(
-    'refinance',
-    REFINANCE_EXAMPLE,
-    limits,
-    REFINANCE_CHOICES,
-  );
+export function RefinanceCalculator({ method }: CalculatorProps) {
+  const { numbers, field, chosen, choose, hash } = useFields('refinance', REFINANCE_EXAMPLE, limits, {
+    choices: REFINANCE_CHOICES,
+  });
   const result = numbers && refinanceSum(numbers);
   const answer = numbers && stayAnswer(numbers, chosen.stay);
   return (
     <CalculatorFrame
-      headline={`If you stay ${STAYS[chosen.stay]}`}
-      amount={answer && (answer.isWorthIt ? 'Worth it' : 'Not worth it')}
-      verdict={answer && <AnswerFigures figures={answer.figures} />}
+      headline={`${answer && answer.ahead < 0 ? 'Behind' : 'Ahead'} after ${STAYS[chosen.stay]}`}
+      amount={answer && formatWholeDollars(Math.abs(answer.ahead))}
+      ink={answer?.isWorthIt === false ? 'secondary.main' : 'primary.main'}
+      verdict={answer && `${answer.title}.`}
       apply={
         numbers && {
           label: 'Apply with these numbers',
@@ -60,6 +59,7 @@ export function RefinanceCalculator() {
         }
       }
       hash={hash}
+      method={method}
       story={
         numbers && (
           <WhatMovesIt
@@ -69,7 +69,16 @@ export function RefinanceCalculator() {
           />
         )
       }
-      after={result && <AheadByYear inputs={numbers} result={result} stay={Number(chosen.stay)} />}
+      after={
+        result && (
+          <AheadByYear
+            inputs={numbers}
+            result={result}
+            stay={Number(chosen.stay)}
+            inAll={answer?.reasons[1]}
+          />
+        )
+      }
       fields={
         <>
           <FieldColumns
@@ -77,17 +86,17 @@ export function RefinanceCalculator() {
               [
                 'Your loan today',
                 <>
-                  <NumberField {...field('balance', 'Current loan balance')} />
                   <NumberField {...field('rate', 'Current rate')} />
                   <NumberField {...field('left', 'Years left')} />
+                  <NumberField {...field('balance', 'Current loan balance')} />
                 </>,
               ],
               [
                 'The new loan',
                 <>
-                  <NumberField {...field('costs', 'Closing costs')} />
                   <NumberField {...field('newRate', 'New rate')} />
                   <NumberField {...field('newTerm', 'New term in years')} />
+                  <NumberField {...field('costs', 'Closing costs')} />
                 </>,
               ],
             ]}
@@ -100,6 +109,10 @@ export function RefinanceCalculator() {
     >
       {result && answer && (
         <>
+          {/* What one is ahead by stands above. */}
+          <Box sx={{ mt: 2, mb: 3 }}>
+            <AnswerFigures figures={answer.figures.slice(0, 2)} />
+          </Box>
           <Box sx={{ mt: 2.5 }}>
             <GainBars
               years={STAYS[chosen.stay]}
@@ -108,13 +121,14 @@ export function RefinanceCalculator() {
             />
           </Box>
           <ResultLines
+            title="Principal and interest each month"
             lines={[
               ['Payment today', result.currentPayment],
               ['New payment', result.newPayment],
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            {[...answer.reasons, 'Payments are principal and interest only.'].join(' ')}
+            {answer.reasons[0]}
           </Typography>
         </>
       )}
@@ -155,13 +169,15 @@ interface AheadByYearProps {
   result: Pick<RefinanceResult, 'paidByYear' | 'aheadFrom'>;
   /** Years. */
   stay: number;
+  /** What the new loan comes to over its whole term. */
+  inAll: string | undefined;
 }
 
 /**
  * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it. The chart ends soon after one
  * is ahead and the stay is over, as that is the question.
  */
-function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay }: AheadByYearProps) {
+function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }: AheadByYearProps) {
   const after = aheadByYears(inputs);
   const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
   const aheadYear = aheadFrom === null ? undefined : Math.ceil(aheadFrom / 12);
@@ -169,41 +185,34 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay }: AheadB
   const last = drawn.at(-1);
   if (!last) return null;
   return (
-    <Box sx={besideChart}>
-      <div>
-        <Typography variant="h3" component="h2">
-          How far ahead you’d be, by the year you leave
-        </Typography>
-        <Typography sx={{ mt: 1, maxWidth: '38em', color: 'text.secondary' }}>
-          Counts payments, closing costs and what you’d still owe.
-        </Typography>
-      </div>
-      <div>
-        <YearChart
-          summary={`After ${last.year} years, you’d be ${formatWholeDollars(Math.abs(last.ahead))} ${last.ahead < 0 ? 'behind' : 'ahead'} with the new loan; the table below has each year.`}
-          kind="difference"
-          difference={['Ahead', 'Behind']}
-          years={drawn.map(({ year }) => year)}
-          series={[
-            { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
-            { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
-          ]}
-          mark={{ year: stay, text: 'Your stay' }}
-        />
-        <FiguresTable
-          title="Show the numbers by year"
-          label="Paid and ahead by year"
-          heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
-        >
-          {years.map(({ year, current, next, ahead }) => (
-            <FigureRow
-              key={year}
-              name={year}
-              cells={[current, next, ahead].map((cents) => formatWholeDollars(cents))}
-            />
-          ))}
-        </FiguresTable>
-      </div>
-    </Box>
+    <ChartSection
+      title="How far ahead you’d be, by the year you leave"
+      text={['Counts payments, closing costs and what you’d still owe.', inAll].join(' ').trim()}
+    >
+      <YearChart
+        summary={`After ${last.year} years, you’d be ${formatWholeDollars(Math.abs(last.ahead))} ${last.ahead < 0 ? 'behind' : 'ahead'} with the new loan; the table below has each year.`}
+        kind="difference"
+        difference={['Ahead', 'Behind']}
+        years={drawn.map(({ year }) => year)}
+        series={[
+          { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
+          { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
+        ]}
+        mark={{ year: stay, text: 'Your stay' }}
+      />
+      <FiguresTable
+        title="Show the numbers by year"
+        label="Paid and ahead by year"
+        heads={['Year', 'Paid on your loan', 'Paid on the new loan', 'Ahead']}
+      >
+        {years.map(({ year, current, next, ahead }) => (
+          <FigureRow
+            key={year}
+            name={year}
+            cells={[current, next, ahead].map((cents) => formatWholeDollars(cents))}
+          />
+        ))}
+      </FiguresTable>
+    </ChartSection>
   );
 }

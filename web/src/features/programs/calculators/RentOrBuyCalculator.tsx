@@ -10,11 +10,12 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
-import { CalculatorFrame, FieldGroup, MoreFields, ResultLines } from './CalculatorFrame.tsx';
+import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from './CalculatorFrame.tsx';
 import { CostBars } from './CostBars.tsx';
 import { CostByYear } from './CostByYear.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { closingCostsLink } from './calculatorLinks.ts';
+import { ResultLines } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
 import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
@@ -63,7 +64,6 @@ const limits = {
 /** The fields that are closed at first. */
 const MORE = [
   'renters',
-  'term',
   'buying',
   'tax',
   'insurance',
@@ -77,7 +77,7 @@ const MORE = [
 ] as const;
 
 /** What renting and buying cost over the years that somebody plans to stay. */
-export function RentOrBuyCalculator() {
+export function RentOrBuyCalculator({ method }: CalculatorProps) {
   const { numbers, field, isWrong, hash } = useFields('rent', EXAMPLE, limits);
   const isTooMuch = numbers !== undefined && numbers.down >= numbers.price;
   const input =
@@ -137,6 +137,7 @@ export function RentOrBuyCalculator() {
         numbers ? [closingCostsLink({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []
       }
       hash={hash}
+      method={method}
       after={input && outlook && <CostByYear years={outlook.years} stay={input.years} />}
       story={
         input && (
@@ -150,7 +151,7 @@ export function RentOrBuyCalculator() {
       }
       fields={
         <>
-          <FieldGroup legend="Your numbers" thirds="last">
+          <FieldGroup legend="Your numbers">
             <NumberField {...field('rent', 'Rent per month')} />
             <NumberField {...field('years', 'Years you’ll stay')} />
             <NumberField {...field('price', 'Home price')} />
@@ -159,14 +160,14 @@ export function RentOrBuyCalculator() {
               {...(isTooMuch && { error: true, helperText: 'Enter less than the price' })}
             />
             <NumberField {...field('rate', 'Interest rate')} />
+            <NumberField {...field('term', 'Loan term (years)')} />
           </FieldGroup>
           <MoreFields title="Taxes, repairs and other assumptions" isWrong={isWrong(...MORE)}>
             <FieldGroup legend="Costs of owning">
-              <NumberField {...field('term', 'Loan term (years)')} />
               <NumberField {...field('buying', 'Closing costs', '% of the home price')} />
               <NumberField {...field('tax', 'Property tax per year', 'Share of the value')} />
               <NumberField {...field('upkeep', 'Repairs per year', 'Share of the value')} />
-              <NumberField {...field('insurance', 'Home insurance per year')} />
+              <NumberField {...field('insurance', 'Homeowner’s insurance per year')} />
               <NumberField {...field('dues', 'HOA dues per month')} />
               <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} />
               <NumberField {...field('selling', 'Costs of selling', '% of the home price')} />
@@ -194,11 +195,15 @@ export function RentOrBuyCalculator() {
             ]}
           />
           <ResultLines
+            title="What you’d pay in the first month"
             lines={[
-              ['Rent and renter’s insurance, first month', result.firstMonthRenting],
-              ['All costs of owning, first month', result.firstMonthBuying],
-              ['Cash left after the sale', formatWholeDollars(result.saleProceeds)],
+              ['Rent and renter’s insurance', result.firstMonthRenting],
+              ['All costs of owning', result.firstMonthBuying],
             ]}
+          />
+          <ResultLines
+            title={`If you sell after ${stay}`}
+            lines={[['Cash left after the sale', formatWholeDollars(result.saleProceeds)]]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
             Taxes on income and gains are left out. Nobody knows future prices, so try lower and higher

@@ -3,11 +3,11 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../loanInks.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
-import { amountBar, amountLine, amountSwatch } from '../worksheet.ts';
+import { amountBar, amountLine, amountSum, amountSwatch } from '../worksheet.ts';
 
 interface ResultPartsProps {
   /** Where the parts add up to something else than the headline. */
-  total?: readonly [name: string, cents: number];
+  total?: { name: string; cents: number; note?: string | undefined };
   /** What adds up to the result, in cents. */
   parts: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
 }
@@ -19,9 +19,17 @@ export function ResultParts({ total, parts: all }: ResultPartsProps) {
   return (
     <>
       {total && (
-        <Typography variant="subtitle2" component="p" sx={totalLine}>
-          <span>{total[0]}</span> <span>{formatWholeDollars(total[1])}</span>
-        </Typography>
+        <Box sx={totalLine}>
+          <Typography variant="subtitle2" component="p">
+            {total.name}
+            {total.note && (
+              <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                {total.note}
+              </Typography>
+            )}
+          </Typography>
+          <strong>{formatWholeDollars(total.cents)}</strong>
+        </Box>
       )}
       <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
         {parts.map(({ label, cents, ink }) => (
@@ -48,6 +56,41 @@ const totalLine = {
   justifyContent: 'space-between',
   gap: 2,
   mt: 2,
-  mb: -1.5,
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  mb: -1,
+  '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;
+
+interface ResultLinesProps {
+  /** What the lines have in common. */
+  title?: string;
+  lines: readonly (readonly [string, number | string])[];
+  /** What the lines and those above them come to, in cents. */
+  sum?: readonly [string, number];
+}
+
+/** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */
+export function ResultLines({ title, lines, sum }: ResultLinesProps) {
+  return (
+    <Box sx={{ mt: 2 }}>
+      {title && (
+        <Typography variant="subtitle2" component="p" sx={{ mb: 0.75 }}>
+          {title}
+        </Typography>
+      )}
+      <Box component="dl" aria-label={title} sx={{ m: 0 }}>
+        {lines.map(([name, amount]) => (
+          <Box key={name} sx={amountLine}>
+            <dt>{name}</dt>
+            <dd>{typeof amount === 'number' ? formatWholeDollars(amount) : amount}</dd>
+          </Box>
+        ))}
+        {sum && (
+          <Box sx={amountSum}>
+            <dt>{sum[0]}</dt>
+            <dd>{formatWholeDollars(sum[1])}</dd>
+          </Box>
+        )}
+      </Box>
+    </Box>
+  );
+}

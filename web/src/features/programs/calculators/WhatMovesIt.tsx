@@ -3,6 +3,7 @@ import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { loanInks } from '../loanInks.ts';
+import { barLimit, clip } from './barLimit.ts';
 
 export interface Move {
   /** The one number that is different. */
@@ -31,7 +32,7 @@ interface WhatMovesItProps {
 /** How an answer changes when one of its numbers does: the largest bars are what is worth thinking about. */
 export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
   const id = useId();
-  const limit = barLimit(rows);
+  const limit = barLimit(rows.map(({ value }) => value));
   const values = rows.map(({ value }) => clip(value, limit));
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
@@ -46,17 +47,19 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
       <Box component="ul" sx={list}>
         {sides && (
           <Box component="li" aria-hidden="true" sx={heads}>
-            <span>{sides[0]}</span>
-            <span>{sides[1]}</span>
+            <span>← {sides[0]}</span>
+            <span>{sides[1]} →</span>
           </Box>
         )}
         {rows.map(({ label, value, outcome, note, isBaseline = false }) => (
           <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
-            <span>{label}</span>
+            <span>
+              {label}
+              {note && <small>{note}</small>}
+            </span>
             <strong>
               {sides && value !== 0 && <span style={visuallyHidden}>{sides[value < 0 ? 0 : 1]} </span>}
               {outcome}
-              {note && <small>{note}</small>}
             </strong>
             <Box aria-hidden="true" sx={track}>
               <Box
@@ -76,17 +79,6 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
   );
 }
 
-/** How much longer than the next one the longest bar may be, so that the others can still be told apart. */
-const LONGEST = 2.5;
-
-/** Returns the value beyond which a bar is cut: an outlier would leave only stubs of the others. */
-function barLimit(rows: readonly Move[]): number {
-  const [longest = 0, next = 0] = rows.map(({ value }) => Math.abs(value)).toSorted((a, b) => b - a);
-  return next > 0 ? Math.min(longest, next * LONGEST) : longest;
-}
-
-const clip = (value: number, limit: number): number => Math.sign(value) * Math.min(Math.abs(value), limit);
-
 /** A gap across a bar that is longer than it is drawn. */
 const broken = 'linear-gradient(115deg, #000 calc(50% - 4px), transparent 0 calc(50% + 4px), #000 0)';
 
@@ -100,7 +92,7 @@ const list = {
   columnGap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, max-content)',
-    sm: 'minmax(0, max-content) minmax(200px, 1fr) max-content',
+    sm: 'minmax(0, max-content) minmax(220px, 1fr) max-content',
   },
 } as const;
 

@@ -1,8 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import type { Source } from '../guides/guideText.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
 
 /** One amount in cents, and whose it is in the end. */
@@ -11,8 +9,6 @@ export type Charge = readonly [name: string, paidTo: string, cents: number];
 export interface Stage {
   when: string;
   note: string;
-  /** Of the rule that the note states. */
-  source?: Source;
   charges: readonly Charge[];
   /** Shows the stage even without a charge: its note explains the order. */
   staysWithoutCharge?: true;
@@ -30,18 +26,13 @@ export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
         Who you pay before closing
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {due.map(({ when, note, charges, source }) => (
+        {due.map(({ when, note, charges }) => (
           <Box component="li" key={when} sx={{ mt: 2 }}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>
               {when}
             </Typography>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {note}{' '}
-              {source && (
-                <Link href={source[1]} sx={{ color: 'inherit' }}>
-                  {source[0]}
-                </Link>
-              )}
+              {note}
             </Typography>
             {charges.length > 0 && (
               <Box component="ul" sx={{ ...chargeList, mt: 1 }}>
@@ -61,10 +52,12 @@ interface PaidAtClosingProps {
   charges: readonly Charge[];
   /** What they come to, in cents; undefined where a credit leaves nothing to pay. */
   due: number | undefined;
+  /** Cents of the cash to close that were paid by then. */
+  paidBefore: number;
 }
 
 /** Who charges what at closing, across the page, and the one amount that goes to the closing agent. */
-export function PaidAtClosing({ charges, due }: PaidAtClosingProps) {
+export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) {
   const shown = withAmount(charges);
   const dollars = toWholeDollars(shown.map(([, , cents]) => cents));
   return (
@@ -81,9 +74,19 @@ export function PaidAtClosing({ charges, due }: PaidAtClosingProps) {
         ))}
       </Box>
       {due !== undefined && (
-        <Typography variant="h3" component="p" sx={total}>
-          <span>Due at closing</span> <span>{formatWholeDollars(due)}</span>
-        </Typography>
+        <Box sx={total}>
+          <Typography variant="h3" component="p">
+            Due at closing
+            {paidBefore > 0 && (
+              <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+                Your cash to close, less the {formatWholeDollars(paidBefore)} you paid before
+              </Typography>
+            )}
+          </Typography>
+          <Typography variant="h3" component="p">
+            {formatWholeDollars(due)}
+          </Typography>
+        </Box>
       )}
     </section>
   );

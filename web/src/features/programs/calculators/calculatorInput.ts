@@ -35,19 +35,25 @@ export const termLimits: Limits = {
   message: 'Enter whole years from 1 to 40',
 };
 
-/** All values as numbers, or the message of every field that is empty, unclear or outside its limits. */
+/** Returns all values as numbers, or those that are right with the message of every field that is empty, unclear or outside its limits. */
 export function checked<Name extends string>(
   typed: Typed<Name>,
   limits: Record<Name, Limits>,
-): { issues: Partial<Record<Name, string>>; numbers?: Record<Name, number> } {
+): {
+  issues: Partial<Record<Name, string>>;
+  right: Partial<Record<Name, number>>;
+  numbers?: Record<Name, number>;
+} {
   const issues: Partial<Record<Name, string>> = {};
-  const numbers: Partial<Record<Name, number>> = {};
+  const right: Partial<Record<Name, number>> = {};
   for (const name of Object.keys(limits) as Name[]) {
     const issue = issueOf(typed[name], limits[name]);
     if (issue !== undefined) issues[name] = issue;
-    else numbers[name] = typed[name] as number;
+    else right[name] = typed[name] as number;
   }
-  return Object.keys(issues).length > 0 ? { issues } : { issues, numbers: numbers as Record<Name, number> };
+  return Object.keys(issues).length > 0
+    ? { issues, right }
+    : { issues, right, numbers: right as Record<Name, number> };
 }
 
 function issueOf(value: NumberInput, { notation, min, max, message }: Limits): string | undefined {

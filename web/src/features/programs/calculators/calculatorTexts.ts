@@ -1,4 +1,6 @@
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
+import { regulation } from '../guides/guideText.ts';
+import type { Method } from './CalculatorFrame.tsx';
 
 type CalculatorPath = (typeof calculatorPaths)[keyof typeof calculatorPaths];
 
@@ -8,8 +10,7 @@ interface CalculatorText {
   description: string;
   heading: string;
   lead: string;
-  /** What the figures rest on. */
-  method: readonly string[];
+  method: Method;
   faq: readonly (readonly [question: string, answer: string])[];
   closing: string;
   /** A sentence or two below the closing title. */
@@ -24,12 +25,14 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       'How much house can you afford? Start with your income, debts and savings, and change every assumption.',
     heading: 'How much house can you afford?',
     lead: 'Start with what you earn and owe. We use your debt-to-income ratio (DTI), as lenders do.',
-    method: [
-      'Two limits apply, and the lower one wins: a share of your income for housing, and a share for all your debts.',
-      'Housing is principal, interest, property tax, home insurance and HOA dues, plus PMI if you put less than 20% down.',
-      'PMI of 0.6% of the loan a year is a sample. Yours depends on your credit score and your down payment.',
-      'We round the price down to the nearest $1,000.',
-    ],
+    method: {
+      sentences: [
+        'Two limits apply, and the lower one wins: a share of your income for housing, and a share for all your debts.',
+        'Housing is principal, interest, property tax, homeowner’s insurance and HOA dues, plus PMI if you put less than 20% down.',
+        'PMI of 0.6% of the loan a year is a sample. Yours depends on your credit score and your down payment.',
+        'We round the price down to the nearest $1,000.',
+      ],
+    },
     faq: [
       [
         'What counts as a monthly debt?',
@@ -53,11 +56,13 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       'Find out when a refinance pays for itself. Compare payments, closing costs and total interest side by side.',
     heading: 'Should you refinance?',
     lead: 'A refinance pays off once your savings cover its costs and any extra you’d still owe. See how long that takes.',
-    method: [
-      'You break even once what you save on principal and interest covers the closing costs and any extra you’d still owe.',
-      'The chart compares what you’ve paid on each loan, closing costs included, and what you’d still owe that year.',
-      'Taxes, insurance and what your savings could earn elsewhere are left out. They’re about the same either way.',
-    ],
+    method: {
+      sentences: [
+        'You break even once what you save on principal and interest covers the closing costs and any extra you’d still owe.',
+        'The chart compares what you’ve paid on each loan, closing costs included, and what you’d still owe that year.',
+        'Taxes, insurance and what your savings could earn elsewhere are left out. They’re about the same either way.',
+      ],
+    },
     faq: [
       [
         'When does it make sense?',
@@ -82,11 +87,16 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       'Estimate your closing costs and cash to close, in the same groups as your Loan Estimate. Change any fee.',
     heading: 'How much cash will you need to close?',
     lead: 'Costs are grouped the way your Loan Estimate groups them, so you can compare the two.',
-    method: [
-      'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
-      'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
-      'The first year of home insurance is paid at closing. Escrow holds the months of property tax and home insurance you enter.',
-    ],
+    method: {
+      sentences: [
+        'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
+        'A discount point is 1% of the loan, paid for a lower rate.',
+        'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
+        'The first year of homeowner’s insurance is paid at closing. Escrow holds the months of property tax and homeowner’s insurance you enter.',
+        'Until you tell a lender that you want to go ahead, it may charge you only for the credit report.',
+      ],
+      sources: [regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19)],
+    },
     faq: [
       [
         'What is the difference between closing costs and cash to close?',
@@ -115,12 +125,14 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       'Compare renting with buying over the years you plan to stay, with taxes, repairs and selling costs included.',
     heading: 'Should you rent or buy?',
     lead: 'It depends on how long you stay. Compare all the costs of each, not just the rent and the mortgage.',
-    method: [
-      'Buying counts the down payment, closing costs, loan, property tax, home insurance, repairs, dues and PMI, less what the sale leaves you.',
-      'Renting counts rent and renter’s insurance.',
-      'Each dollar you pay is counted with what it would have earned as savings, so a down payment isn’t free.',
-      'PMI ends when the loan reaches 80% of the price. Income tax and capital gains tax are left out.',
-    ],
+    method: {
+      sentences: [
+        'Buying counts the down payment, closing costs, loan, property tax, homeowner’s insurance, repairs, dues and PMI, less what the sale leaves you.',
+        'Renting counts rent and renter’s insurance.',
+        'Each dollar you pay is counted with what it would have earned as savings, so a down payment isn’t free.',
+        'PMI ends when the loan reaches 80% of the price. Income tax and capital gains tax are left out.',
+      ],
+    },
     faq: [
       [
         'Why does the length of stay matter so much?',

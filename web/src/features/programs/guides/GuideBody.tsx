@@ -3,7 +3,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
-import type { GuideText, Source } from './guideText.ts';
+import { SourcesFold } from '../SourcesFold.tsx';
+import type { GuideText } from './guideText.ts';
 
 /** A guide's body: the text beside the checklist, then the rules that protect a buyer, and the sources of it all. */
 export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
@@ -83,8 +84,9 @@ function Checklist({ title, items }: { title: string; items: readonly string[] }
       className="guide-checklist"
       sx={{
         bgcolor: 'background.paper',
-        borderTop: 3,
-        borderColor: 'secondary.main',
+        border: 1,
+        borderColor: 'divider',
+        borderRadius: '10px',
         p: 3,
       }}
     >
@@ -151,43 +153,27 @@ function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${rules.length}, minmax(0, 1fr))` },
           }}
         >
-          {rules.map(({ figure, text, source }) => (
+          {rules.map(({ figure, text, isLimit }) => (
             <div key={figure}>
               <Typography
                 component="dt"
                 variant="h2"
-                sx={{ color: 'secondary.main', fontVariantNumeric: 'lining-nums' }}
+                sx={{
+                  color: isLimit ? 'text.primary' : 'secondary.main',
+                  fontVariantNumeric: 'lining-nums',
+                }}
               >
                 {figure}
               </Typography>
               <Box component="dd" sx={{ m: 0, mt: 1, maxWidth: '40em' }}>
-                <Typography>{text}</Typography>
-                <SourceLink source={source} />
+                {text}
               </Box>
             </div>
           ))}
         </Box>
-        <Sources sources={sources} />
+        <Sources rules={rules} sources={sources} />
       </Container>
     </Box>
-  );
-}
-
-function SourceLink({ source: [name, address] }: { source: Source }) {
-  return (
-    <Link
-      href={address}
-      target="_blank"
-      rel="noopener"
-      variant="body2"
-      sx={{
-        display: 'inline-flex',
-        alignItems: 'center',
-        minHeight: 36,
-      }}
-    >
-      {name}
-    </Link>
   );
 }
 
@@ -207,34 +193,20 @@ function Tool({ tool: { text, label, to } }: Pick<GuideText, 'tool'>) {
 /** The date someone last compared the texts with their sources. */
 const CHECKED = 'Nov 25, 2026';
 
-function Sources({ sources }: Pick<GuideText, 'sources'>) {
+/** Where the rules and the rest of the guide can be checked. */
+function Sources({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
   return (
-    <Box sx={sourcesLayout}>
-      <div>
-        <Typography variant="h3">Sources</Typography>
-        <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
-          {sources.map((source) => (
-            <li key={source[1]}>
-              <SourceLink source={source} />
-            </li>
-          ))}
-        </Box>
-      </div>
-      <Typography variant="caption" component="p" sx={{ mt: { md: 0.75 }, color: 'text.secondary' }}>
+    <Box sx={{ mt: { xs: 4, md: 6 }, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
+      <SourcesFold
+        sources={[
+          ...rules.map(({ figure, source: [name, address] }) => ({ of: figure, name, address })),
+          ...sources.map(([name, address]) => ({ name, address })),
+        ]}
+      />
+      <Typography variant="caption" component="p" sx={{ mt: 1, maxWidth: '60em', color: 'text.secondary' }}>
         Last updated {CHECKED}. This guide is general information, not legal, tax or financial advice. Rules
         and programs change, and your state may add its own.
       </Typography>
     </Box>
   );
 }
-
-const sourcesLayout = {
-  mt: { xs: 5, md: 7 },
-  pt: 3,
-  borderTop: 1,
-  borderColor: 'divider',
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-} as const;

@@ -4,8 +4,8 @@ import GlobalStyles from '@mui/material/GlobalStyles';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
-import atTheTable from '../../../illustrations/drawn/atTheTable.svg';
 import closeRead from '../../../illustrations/drawn/closeRead.svg';
+import firstKeys from '../../../illustrations/drawn/firstKeys.svg';
 import forSale from '../../../illustrations/drawn/forSale.svg';
 import inspection from '../../../illustrations/drawn/inspection.svg';
 import plantingDay from '../../../illustrations/drawn/plantingDay.svg';
@@ -37,9 +37,9 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
   [guidePaths.offer]: [forSale, 'Two people and their agent look at a house with a for-sale sign'],
   [guidePaths.underwriting]: [inspection, 'An appraiser with a clipboard in front of a house'],
   [guidePaths.closing]: [
-    atTheTable,
-    'A loan officer and a couple going over documents at a table',
-    '18 / 13',
+    firstKeys,
+    'A house on moving boxes, with its keys, a calendar and a jar of savings',
+    '10 / 7',
   ],
   [guidePaths.firstYear]: [plantingDay, 'A family plants a young tree next to their house'],
 };
@@ -90,16 +90,16 @@ export function GuidePage() {
           <Box
             sx={{
               display: 'grid',
-              columnGap: 8,
+              columnGap: { sm: 4, md: 8 },
               rowGap: 4,
-              gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
               alignItems: 'center',
             }}
           >
             <div>
               <Typography variant="overline" component="p" sx={{ color: 'secondary.main', mb: 1 }}>
                 Step {index + 1} of {guideStages.length} · {when}
-                <Box component="span" sx={{ display: { xs: 'none', sm: 'inline' }, whiteSpace: 'nowrap' }}>
+                <Box component="span" sx={{ display: { xs: 'none', md: 'inline' }, whiteSpace: 'nowrap' }}>
                   {' '}
                   · {minutes}-minute read
                 </Box>

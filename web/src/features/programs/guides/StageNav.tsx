@@ -3,7 +3,7 @@ import type { Theme } from '@mui/material/styles';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { guideStages } from './guideStages.ts';
 
-/** Links to the stages as numbered stops on a line. On a phone the numbers are in one row, and their names are for screen readers, as six would not fit. */
+/** Links to the stages as numbered stops on a line. On a phone only this stage's name shows, below its number, as six would not fit. */
 export function StageNav({ here }: { here: string }) {
   return (
     <Box component="nav" aria-label="Homebuying guides" sx={{ mt: { xs: 3, md: 5 } }}>
@@ -14,6 +14,7 @@ export function StageNav({ here }: { here: string }) {
           m: 0,
           p: 0,
           display: 'grid',
+          pb: { xs: 4, sm: 0 },
           columnGap: { sm: 2, md: 0 },
           rowGap: { sm: 0.5, md: 0 },
           gridTemplateColumns: {
@@ -54,6 +55,19 @@ export function StageNav({ here }: { here: string }) {
   );
 }
 
+/** Centered below the number; the first and the last end with it. */
+const nameBelow = {
+  width: 'auto',
+  height: 'auto',
+  margin: 0,
+  overflow: 'visible',
+  clip: 'auto',
+  clipPath: 'none',
+  top: 50,
+  left: 22,
+  transform: 'translateX(-50%)',
+} as const;
+
 const stopStyles = {
   position: 'relative',
   display: 'flex',
@@ -79,6 +93,13 @@ const stopStyles = {
     color: 'primary.main',
   },
   '& > span:last-of-type': (theme: Theme) => ({ [theme.breakpoints.down('sm')]: visuallyHidden }),
+  '&[aria-current] > span:last-of-type': (theme: Theme) => ({ [theme.breakpoints.down('sm')]: nameBelow }),
+  'li:first-of-type > & > span:last-of-type': (theme: Theme) => ({
+    [theme.breakpoints.down('sm')]: { left: 0, transform: 'none' },
+  }),
+  'li:last-of-type > & > span:last-of-type': (theme: Theme) => ({
+    [theme.breakpoints.down('sm')]: { left: 'auto', right: 0, transform: 'none' },
+  }),
   '&:hover > span:last-of-type': { textDecoration: 'underline' },
   '&[aria-current] > span:first-of-type': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;

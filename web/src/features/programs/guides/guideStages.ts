@@ -42,7 +42,7 @@ export const guideStages = [
     path: guidePaths.closing,
     name: 'Close',
     heading: 'Close on your home without surprises',
-    lead: 'You’ll see the final numbers days before you sign. Read them, protect your wire, and walk through the home one last time.',
+    lead: 'You’ll see the final numbers days before you sign. Read them, protect your wire, and do one last walk-through.',
     when: 'The last week',
     minutes: 5,
     isAfterApplying: true,

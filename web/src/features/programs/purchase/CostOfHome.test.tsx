@@ -1,5 +1,6 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ComponentType } from 'react';
 import { afterEach, expect, test } from 'vitest';
 import { ClosingCostsCalculator, MortgageCalculator } from '../calculators/calculators.ts';
 import { CostOfHome } from './CostOfHome.tsx';
@@ -12,7 +13,7 @@ afterEach(() => {
 const sums = () => [...document.querySelectorAll('output')].map(({ textContent }) => textContent);
 const link = (text: string) => screen.getByText(text).getAttribute('href') ?? '';
 /** The result of a calculator that somebody reaches by a link. */
-const resultAt = (href: string, Calculator: () => React.ReactNode) => {
+const resultAt = (href: string, Calculator: ComponentType) => {
   cleanup();
   window.history.replaceState(null, '', href);
   render(<Calculator />);

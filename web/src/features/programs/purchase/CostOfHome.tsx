@@ -31,47 +31,66 @@ export function CostOfHome() {
   const { annualRate, apr, years } = TERMS;
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
-      <Container sx={worksheetLayout}>
-        <Box sx={{ display: { xs: 'contents', md: 'block' } }}>
-          <div>
-            <Typography id="cost" variant="h2" tabIndex={-1}>
-              What does it take to buy a home?
+      <Container sx={{ ...worksheetLayout, alignItems: 'start' }}>
+        <div>
+          <Typography id="cost" variant="h2" tabIndex={-1}>
+            What does it take to buy a home?
+          </Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}>
+            What you’d pay each month, and the cash you’d need to close.
+          </Typography>
+          <InertUntilHydrated>
+            <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
+              <AmountSlider
+                id="home-price"
+                label="Home price"
+                text={formatDollars(price)}
+                value={price}
+                min={150_000}
+                max={1_500_000}
+                step={10_000}
+                typed={{ notation: NOTATIONS.money, toText: formatDollars, max: MOST }}
+                onChange={setPrice}
+                onWrong={setWrong}
+              />
+              <div>
+                <Box sx={{ mb: 1, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
+                  <Typography variant="subtitle2">Down payment</Typography>
+                  <span aria-hidden>{isWrong ? '–' : formatDollars(down)}</span>
+                </Box>
+                <Box sx={across}>
+                  <ToggleChoice
+                    label="Down payment"
+                    value={String(downShare)}
+                    options={DOWN}
+                    onChange={(chosen) => setDownShare(Number(chosen))}
+                  />
+                </Box>
+              </div>
+            </Box>
+          </InertUntilHydrated>
+        </div>
+        <div>
+          <Box sx={worksheet}>
+            <Sum
+              name="Each month"
+              ledger={monthly}
+              isWrong={isWrong}
+              more={{ ...paymentLink(inputs), label: 'Enter your own taxes and rate' }}
+            />
+            <Sum
+              name="Cash to close"
+              ledger={cash}
+              isWrong={isWrong}
+              more={{ ...closingCostsLink(inputs), label: 'Go through every fee' }}
+            />
+          </Box>
+          {isJumbo && !isWrong && (
+            <Typography role="status" sx={{ mt: 2 }}>
+              This loan is above the limit for a conventional loan in most counties. A{' '}
+              <Link href="/loans/jumbo">jumbo loan</Link> has a rate of its own.
             </Typography>
-            <Typography sx={{ mt: 1.5, maxWidth: '26em', color: 'text.secondary', textWrap: 'pretty' }}>
-              What you’d pay each month, and the cash you’d need to close. Adjust the price until both feel
-              right.
-            </Typography>
-            <InertUntilHydrated>
-              <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
-                <AmountSlider
-                  id="home-price"
-                  label="Home price"
-                  text={formatDollars(price)}
-                  value={price}
-                  min={150_000}
-                  max={1_500_000}
-                  step={10_000}
-                  typed={{ notation: NOTATIONS.money, toText: formatDollars, max: MOST }}
-                  onChange={setPrice}
-                  onWrong={setWrong}
-                />
-                <div>
-                  <Box sx={{ mb: 1, display: 'flex', justifyContent: 'space-between', gap: 2 }}>
-                    <Typography variant="subtitle2">Down payment</Typography>
-                    <span aria-hidden>{isWrong ? '–' : formatDollars(down)}</span>
-                  </Box>
-                  <Box sx={across}>
-                    <ToggleChoice
-                      label="Down payment"
-                      value={String(downShare)}
-                      options={DOWN}
-                      onChange={(chosen) => setDownShare(Number(chosen))}
-                    />
-                  </Box>
-                </div>
-              </Box>
-            </InertUntilHydrated>
-          </div>
+          )}
           <Box sx={actions}>
             <ButtonLink
               href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
@@ -84,28 +103,6 @@ export function CostOfHome() {
               See what your income supports
             </Link>
           </Box>
-        </Box>
-        <div>
-          <Box sx={worksheet}>
-            <Sum
-              name="Each month"
-              ledger={monthly}
-              isWrong={isWrong}
-              more={{ ...paymentLink(inputs), label: 'Enter your own taxes and rate' }}
-            />
-            <Sum
-              name="By closing day"
-              ledger={cash}
-              isWrong={isWrong}
-              more={{ ...closingCostsLink(inputs), label: 'Go through every fee' }}
-            />
-          </Box>
-          {isJumbo && !isWrong && (
-            <Typography role="status" sx={{ mt: 2 }}>
-              This loan is above the limit for a conventional loan in most counties. A{' '}
-              <Link href="/loans/jumbo">jumbo loan</Link> has a rate of its own.
-            </Typography>
-          )}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
             A sample: a conventional loan over {years} years at {annualRate}% ({apr.toFixed(2)}% APR with{' '}
             {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
@@ -191,10 +188,8 @@ const swatch = { flex: 'none', width: 10, height: 10, borderRadius: '2px' } as c
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
-/** On phones after the sums, which stay close to what they are figured from. */
 const actions = {
-  order: { xs: 1, md: 0 },
-  mt: { md: 4 },
+  mt: 3,
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

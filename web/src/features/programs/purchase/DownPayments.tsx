@@ -9,6 +9,9 @@ import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { formatTick } from '../axisTicks.ts';
+import { regulation } from '../guides/guideText.ts';
+import { SourcesFold } from '../SourcesFold.tsx';
 import { FIRST_PRICE } from './costOfHome.ts';
 
 type Slug = (typeof programs)[number]['slug'];
@@ -17,6 +20,7 @@ type Slug = (typeof programs)[number]['slug'];
 const MOST = 25;
 const TICKS = [0, 5, 10, 15, 20, 25] as const;
 
+/** Each loan with who it is for, and the fact that gives its down payment. */
 const ROWS = [
   { slug: 'va', fact: 'vaDown', who: 'Veterans and service members' },
   { slug: 'usda', fact: 'usdaDown', who: 'Homes in eligible rural areas' },
@@ -26,7 +30,7 @@ const ROWS = [
   { slug: 'construction', fact: 'constructionDown', who: 'A home that isn’t built yet' },
 ] as const satisfies readonly { slug: Slug; fact: FactId; who: string }[];
 
-const programOf = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
+const findProgram = (slug: Slug) => programs.find((program) => program.slug === slug) ?? programs[0];
 
 /** Dollars: a home at the first price needs no jumbo loan. */
 const JUMBO_PRICE = loanExample('jumbo').price / 100;
@@ -34,13 +38,30 @@ const JUMBO_PRICE = loanExample('jumbo').price / 100;
 /** The cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
 const cashText = (slug: Slug, from: number, to: number) => {
   const price = slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE;
-  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join(' to ');
+  const shares = [...new Set([from, to])];
+  // A range takes one line.
+  const toText = shares.length > 1 ? formatTick : formatDollars;
+  return shares.map((share) => toText((price * share) / 100)).join(' to ');
 };
+
+const [, regulationZ] = regulation('', 1026, 19);
+/** Of the whole page: of the times above, and of the down payments. */
+const sources = [
+  { of: 'Loan Estimate', name: 'Regulation Z, 12 CFR 1026.19(e)', address: regulationZ },
+  { of: 'Closing Disclosure', name: 'Regulation Z, 12 CFR 1026.19(f)', address: regulationZ },
+  ...ROWS.map(({ slug, fact }) => {
+    const { source, effectiveDate } = facts[fact];
+    return {
+      of: `Down payment, ${findProgram(slug).shortName}`,
+      name: `${source}, as of ${formatIsoDate(effectiveDate)}`,
+    };
+  }),
+];
 
 /** What each way to buy asks for in cash, on one scale. */
 export function DownPayments() {
-  const assistance = programOf('down-payment-assistance');
-  const alternative = programOf('alternative-lending');
+  const assistance = findProgram('down-payment-assistance');
+  const alternative = findProgram('alternative-lending');
   return (
     <Box
       component="section"
@@ -64,9 +85,35 @@ export function DownPayments() {
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
           As a share of the price, and in cash for a {formatDollars(FIRST_PRICE)} home.
         </Typography>
+        <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
+          <Box
+            sx={{
+              gridColumn: { xs: '1 / -1', sm: 2 },
+              position: 'relative',
+              height: 28,
+              mx: TRACK_INSET,
+              typography: 'caption',
+              color: 'text.secondary',
+            }}
+          >
+            {TICKS.map((tick) => (
+              <Box
+                key={tick}
+                component="span"
+                sx={{
+                  position: 'absolute',
+                  left: `${(tick / MOST) * 100}%`,
+                  transform: 'translateX(-50%)',
+                }}
+              >
+                {tick}%
+              </Box>
+            ))}
+          </Box>
+        </Box>
         <Box component="ul" aria-label="Down payment by loan program" sx={list}>
           {ROWS.map(({ slug, fact, who }) => {
-            const { path, name } = programOf(slug);
+            const { path, name } = findProgram(slug);
             const { value } = facts[fact];
             const [from = 0, to = from] = (value.match(/[\d.]+/g) ?? []).map(Number);
             return (
@@ -102,7 +149,7 @@ export function DownPayments() {
                   </Box>
                   {slug === 'jumbo' && (
                     <Box component="span" sx={cash}>
-                      of {formatDollars(JUMBO_PRICE)}
+                      of {formatTick(JUMBO_PRICE)}
                     </Box>
                   )}
                 </Typography>
@@ -110,43 +157,14 @@ export function DownPayments() {
             );
           })}
         </Box>
-        <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
-          <Box
-            sx={{
-              gridColumn: { xs: '1 / -1', sm: 2 },
-              position: 'relative',
-              height: 28,
-              mx: TRACK_INSET,
-              typography: 'caption',
-              color: 'text.secondary',
-            }}
-          >
-            {TICKS.map((tick) => (
-              <Box
-                key={tick}
-                component="span"
-                sx={{
-                  position: 'absolute',
-                  left: `${(tick / MOST) * 100}%`,
-                  transform: 'translateX(-50%)',
-                }}
-              >
-                {tick}%
-              </Box>
-            ))}
-          </Box>
-        </Box>
         <Typography sx={{ mt: 3, maxWidth: '46em' }}>
           Don’t have enough saved? <Link href={assistance.path}>{assistance.name}</Link> may cover part of it.
           If tax returns don’t show what you earn, look at{' '}
           <Link href={alternative.path}>alternative lending</Link>, which usually asks for more.
         </Typography>
-        <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-          {ROWS.map(({ slug, fact }) => {
-            const { source, effectiveDate } = facts[fact];
-            return `${programOf(slug).shortName}: ${source}, as of ${formatIsoDate(effectiveDate)}.`;
-          }).join(' ')}
-        </Typography>
+        <Box sx={{ mt: 1 }}>
+          <SourcesFold sources={sources} />
+        </Box>
       </Container>
     </Box>
   );
@@ -164,7 +182,13 @@ const heads = {
 
 const cash = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
 
-const emblem = { flex: 'none', width: { xs: 56, md: 72 }, height: 'auto' } as const;
+const emblem = {
+  flex: 'none',
+  width: { xs: 56, md: 72 },
+  height: 'auto',
+  // The words need the room there.
+  '@media (max-width: 349.95px)': { display: 'none' },
+} as const;
 
 const list = { listStyle: 'none', m: 0, p: 0 } as const;
 
@@ -172,8 +196,7 @@ const row = {
   display: 'grid',
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
-    // A range of dollars takes two lines there.
-    xs: 'minmax(0, 1fr) 92px',
+    xs: 'minmax(0, 1fr) max-content',
     sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
   },
   alignItems: 'center',

@@ -5,13 +5,10 @@ import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { guideStages } from '../guides/guideStages.ts';
-import { regulation, type Source } from '../guides/guideText.ts';
 
 interface Stage {
   you: string;
   officer: string;
-  /** Where the law sets the time. */
-  source?: Source;
 }
 
 /** Who does what at each stage of `guideStages`, but for the year after the move. */
@@ -28,7 +25,6 @@ const STAGES: readonly Stage[] = [
     you: 'Settle the price, the deposit and the contingencies with your agent.',
     officer:
       'Prices the loan for that home. Your Loan Estimate comes within 3 business days of your application.',
-    source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
   },
   {
     you: 'Answer questions the same day. Don’t open credit or change jobs.',
@@ -38,7 +34,6 @@ const STAGES: readonly Stage[] = [
     you: 'Walk through the home, confirm the wire by phone, and sign.',
     officer:
       'Goes through the Closing Disclosure with you. You have it at least 3 business days before you sign.',
-    source: regulation('Regulation Z, 12 CFR 1026.19(f)', 1026, 19),
   },
 ];
 
@@ -63,7 +58,7 @@ export function PurchaseCalendar() {
           </Box>
         </Box>
         <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0, mt: { xs: 3, md: 0 } }}>
-          {STAGES.map(({ you, officer, source }, index) => {
+          {STAGES.map(({ you, officer }, index) => {
             const { path, name, when } = guideStages[index] ?? guideStages[0];
             return (
               <Box component="li" key={path} sx={{ ...row, ...entry }}>
@@ -79,12 +74,7 @@ export function PurchaseCalendar() {
                 </Typography>
                 <Typography component="div">
                   <Who>Your loan officer</Who>
-                  {officer}{' '}
-                  {source && (
-                    <Link href={source[1]} sx={{ typography: 'caption', color: 'text.secondary' }}>
-                      {source[0]}
-                    </Link>
-                  )}
+                  {officer}
                 </Typography>
               </Box>
             );

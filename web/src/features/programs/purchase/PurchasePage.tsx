@@ -9,14 +9,24 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
+import { PageIndex } from '../PageIndex.tsx';
 import { officer, preApproved } from '../programContentShape.ts';
-import { PurchaseIndex } from './PurchaseIndex.tsx';
 
 // Prerendered with the page; what calculates comes after it.
 const CostOfHome = lazy(async () => ({ default: (await import('./CostOfHome.tsx')).CostOfHome }));
 const PurchaseDetails = lazy(async () => ({
   default: (await import('./PurchaseDetails.tsx')).PurchaseDetails,
 }));
+
+const answers = [
+  { to: '#cost', title: 'How much house', text: 'The monthly payment and the cash to close, at any price' },
+  {
+    to: '#buying',
+    title: 'What happens when',
+    text: 'Five steps: what you do, and what your loan officer does',
+  },
+  { to: '#bring', title: 'What to have ready', text: 'Nine things to gather, with a list you can print' },
+];
 
 /** Where PURCHASE of the menu leads: what a home costs, the way to it, what to bring, and whom to ask. */
 export function PurchasePage() {
@@ -31,7 +41,7 @@ export function PurchasePage() {
       <Box sx={hero}>
         <Container sx={{ py: { xs: 5, md: 6.5 }, gridArea: 'words', alignSelf: 'center' }}>
           <Box sx={{ maxWidth: { md: '38%' } }}>
-            <Typography variant="h1">Buy a home with a plan.</Typography>
+            <Typography variant="h1">Buy a home with a plan</Typography>
             <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
               Start with what you can comfortably pay. We’ll find the loan, and stay with you until you have
               the keys.
@@ -65,7 +75,7 @@ export function PurchasePage() {
           sx={picture}
         />
       </Box>
-      <PurchaseIndex />
+      <PageIndex answers={answers} />
       <Suspense>
         <CostOfHome />
       </Suspense>

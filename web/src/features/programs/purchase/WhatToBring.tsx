@@ -110,7 +110,7 @@ const top = {
 } as const;
 
 const piles = {
-  mt: { xs: 4, md: 4 },
+  mt: { xs: 4, md: 6 },
   display: 'grid',
   columnGap: 6,
   rowGap: 4,

@@ -1,15 +1,26 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { findOfficerToAsk } from '../findOfficerToAsk.ts';
 import { apply } from '../programContentShape.ts';
 
 /** The end of the purchase page: the next step by how far somebody is. */
 export function WhereToStart() {
   const company = useCompany();
+  const directory = useDirectory();
+  // The officer whom the page names above, so that it asks to call one number.
+  const officer =
+    directory.status === 'ready'
+      ? findOfficerToAsk('purchase', directory.directory.officers)?.officer
+      : undefined;
   const places = [
     {
       where: 'Just looking',
@@ -24,9 +35,9 @@ export function WhereToStart() {
     },
     {
       where: 'Found the home',
-      text: 'Call before you make the offer. We’ll go over the price, the loan and the cash to close.',
-      label: `Call ${company.phoneDisplay}`,
-      to: `tel:${company.phone}`,
+      text: `Call ${officer ? toFirstName(officer.name) : 'us'} before you make the offer, and go over the price, the loan and the cash to close.`,
+      label: `Call ${officer ? formatUsPhone(officer.phone) : company.phoneDisplay}`,
+      to: officer ? phoneLink(officer.phone) : `tel:${company.phone}`,
     },
   ];
   return (

@@ -86,8 +86,12 @@ export function costOfHome(price: number, downShare: number) {
     ]),
     cash: toLedger([
       ['Down payment', toCents(down), 'principal'],
-      ['Lender, title and other fees', closing.origination + closing.services + closing.government, 'fees'],
-      ['Insurance, tax and interest paid ahead', closing.prepaids + closing.escrow, 'homeInsurance'],
+      [
+        'Lender, title and other fees',
+        closing.origination + closing.services + closing.government,
+        'interest',
+      ],
+      ['Insurance, tax and interest paid ahead', closing.prepaids + closing.escrow, 'propertyTax'],
     ]),
   };
 }

@@ -25,7 +25,7 @@ const row = {
   m: 0,
   display: 'grid',
   // As wide as their words, so that no figure breaks.
-  gridTemplateColumns: 'repeat(3, auto)',
+  gridAutoFlow: 'column',
   // The names end on one line, and so do the figures, however long a name is.
   gridTemplateRows: 'auto auto',
   '& > div': {

@@ -1,3 +1,4 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
 import { currentLoan, type LoanBox, refinanceWays } from './refinanceWays.ts';
 
@@ -45,6 +46,12 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
+      <text x={toX(loan.years) / 2} y={toY(loan.payment - cash.payment) + 19}>
+        {formatDollars(Math.round(loan.payment))} a month
+      </text>
+      <text x={toX(loan.years) / 2} y={HEIGHT - 9}>
+        {loan.years} years
+      </text>
       <path d={`M0 0V${HEIGHT}H${WIDTH + 2}`} fill="none" stroke="currentColor" strokeWidth="1.75" />
       <text transform={`rotate(-90) translate(${-HEIGHT / 2} -8)`}>Monthly payment</text>
       <text x={WIDTH / 2} y={HEIGHT + 17}>
@@ -59,5 +66,5 @@ const axes = {
   width: '100%',
   maxWidth: 400,
   height: 'auto',
-  '& text': { fill: 'currentColor', fontSize: 13, textAnchor: 'middle' },
+  '& text': { fill: 'currentColor', fontSize: 13, fontWeight: 600, textAnchor: 'middle' },
 } as const;

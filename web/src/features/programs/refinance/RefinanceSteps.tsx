@@ -1,11 +1,12 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { regulation, type Source } from '../guides/guideText.ts';
 import { tones } from '../program/ProgramBand.tsx';
+import { SourcesFold } from '../SourcesFold.tsx';
 
-const STEPS: readonly { title: string; text: string; source?: Source }[] = [
+/** Each with the rule that sets its time. */
+const STEPS: readonly { title: string; text: string; rule?: Source }[] = [
   {
     title: 'Your statement',
     text: 'Your balance, rate and payment are on it. We put them beside the loans you could get today.',
@@ -13,22 +14,22 @@ const STEPS: readonly { title: string; text: string; source?: Source }[] = [
   {
     title: 'A Loan Estimate',
     text: 'Within 3 business days of your application, with the rate, the payment and every cost.',
-    source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
+    rule: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
   },
   {
     title: 'Your home’s value',
     text: 'The lender may order an appraisal. You get a copy of it.',
-    source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
+    rule: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
   },
   {
     title: 'The final numbers',
     text: 'Your Closing Disclosure comes at least 3 business days before you sign.',
-    source: regulation('Regulation Z, 12 CFR 1026.19(f)', 1026, 19),
+    rule: regulation('Regulation Z, 12 CFR 1026.19(f)', 1026, 19),
   },
   {
     title: 'Time to change your mind',
     text: 'On the home you live in, you usually have 3 business days after signing to cancel. Then the new loan pays off the old one.',
-    source: regulation('Regulation Z, 12 CFR 1026.23', 1026, 23),
+    rule: regulation('Regulation Z, 12 CFR 1026.23', 1026, 23),
   },
 ];
 
@@ -47,34 +48,27 @@ export function RefinanceSteps() {
             </Typography>
           </div>
           <Box component="ol" sx={lineStyles}>
-            {STEPS.map(({ title, text, source }) => (
+            {STEPS.map(({ title, text }) => (
               <li key={title}>
                 <Typography variant="h3">{title}</Typography>
-                <Typography sx={{ mt: 0.5, color: 'primary.soft' }}>
-                  {text}{' '}
-                  {source && (
-                    <Link
-                      href={source[1]}
-                      sx={{
-                        typography: 'caption',
-                        color: 'inherit',
-                        display: 'block',
-                        width: 'fit-content',
-                        mt: 0.75,
-                      }}
-                    >
-                      {source[0]}
-                    </Link>
-                  )}
-                </Typography>
+                <Typography sx={{ mt: 0.5, color: 'primary.soft' }}>{text}</Typography>
               </li>
             ))}
           </Box>
+        </Box>
+        <Box sx={fold}>
+          <SourcesFold sources={sources} />
         </Box>
       </Container>
     </Box>
   );
 }
+
+const sources = STEPS.flatMap(({ title, rule }) =>
+  rule ? [{ of: title, name: rule[0], address: rule[1] }] : [],
+);
+
+const fold = { mt: 4, '& summary, & a': { color: 'inherit' } } as const;
 
 const band = { ...tones.dark, py: { xs: 7, md: 10 } } as const;
 

@@ -53,9 +53,19 @@ export function RefinanceSum() {
     <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 } }}>
       <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
         <Box sx={columnStyles}>
-          <Typography id="break-even" variant="h2" tabIndex={-1}>
-            Is it worth it?
-          </Typography>
+          <div>
+            <Typography id="break-even" variant="h2" tabIndex={-1}>
+              Is it worth it?
+            </Typography>
+            {/* On phones the figures come before the sheet that says what they mean. */}
+            <Typography
+              aria-hidden="true"
+              className="no-print"
+              sx={{ display: { md: 'none' }, mt: 1, fontWeight: 600 }}
+            >
+              {isWrong ? 'Check the marked field.' : answer.title}
+            </Typography>
+          </div>
           <Box aria-hidden="true" className="no-print" sx={strip}>
             <AnswerFigures figures={answer.figures} isWrong={isWrong} />
           </Box>
@@ -185,15 +195,8 @@ const onlyHeardOnPhones = {
   },
 } as const;
 
-/** The one way on, with what its numbers rest on beside it. */
-const actions = {
-  mt: 3,
-  display: 'grid',
-  columnGap: 3,
-  rowGap: 2,
-  alignItems: 'center',
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'max-content minmax(0, 1fr)' },
-} as const;
+/** The one way on, with what its numbers rest on below it. */
+const actions = { mt: 3, display: 'grid', rowGap: 2, justifyItems: { xs: 'stretch', sm: 'start' } } as const;
 
 const sheet = { ...worksheet, '& > div': { p: { xs: 3, md: 4 } } } as const;
 

@@ -13,7 +13,7 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead="In each picture, a taller box is a higher payment and a wider box is a longer loan."
+      lead="A taller box is a higher payment. A wider box is a longer loan."
       tone="raised"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
@@ -35,7 +35,7 @@ function Way({
 }) {
   return (
     <Box component="li" sx={wayStyles}>
-      <div>
+      <Box sx={drawing}>
         <LoanShape loan={loan} cashShare={cashShare} />
         <Box component="dl" aria-label={`${title}, drawn`} sx={keyStyles}>
           <Key name="Loan today" look={{ border: '2px dashed currentColor' }}>
@@ -50,7 +50,7 @@ function Way({
             </Key>
           )}
         </Box>
-      </div>
+      </Box>
       <div>
         <Typography variant="h2" component="h3">
           {title}
@@ -122,14 +122,22 @@ const wayStyles = {
   rowGap: 2.5,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
-    sm: 'minmax(0, 5fr) minmax(0, 6fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
     md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 4fr)',
   },
   alignItems: 'start',
   py: { xs: 4, md: 5 },
   borderTop: 1,
   borderColor: 'divider',
-  '& > ul': { gridColumn: { sm: 2, md: 3 } },
+} as const;
+
+/** On a tablet across both columns, with its key beside it. */
+const drawing = {
+  gridColumn: { sm: '1 / -1', md: 'auto' },
+  display: { sm: 'grid', md: 'block' },
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  columnGap: 4,
+  alignItems: 'center',
 } as const;
 
 const changeStyles = {

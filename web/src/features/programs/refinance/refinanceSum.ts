@@ -99,6 +99,8 @@ export function gainParts(years: number, inputs: Inputs): { ahead: number; parts
 /** A refinance judged for one stay: whether it is worth it, the figures that say so, and the reasons in sentences. */
 export interface StayAnswer {
   isWorthIt: boolean;
+  /** Cents by the end of the stay; negative when one is behind. */
+  ahead: number;
   title: string;
   figures: readonly (readonly [label: string, value: string])[];
   reasons: readonly string[];
@@ -112,6 +114,7 @@ export function stayAnswer(inputs: Inputs, stay: Stay): StayAnswer {
   const isWorthIt = ahead > 0;
   return {
     isWorthIt,
+    ahead,
     title: isWorthIt ? `Worth it if you stay ${years}` : `Not worth it if you leave after ${years}`,
     figures: [
       [saved < 0 ? 'Monthly increase' : 'Monthly savings', formatDollars(Math.abs(saved))],

@@ -58,7 +58,8 @@ export const closing: GuideText = {
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
     },
     {
-      figure: 'No right to cancel',
+      figure: 'Signing is final',
+      isLimit: true,
       text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
       source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
     },

@@ -6,7 +6,7 @@ export const gettingReady: GuideText = {
     {
       title: 'Start with the payment, not the price',
       paragraphs: [
-        'Pick a monthly payment that leaves room for savings and fun. Then work back to a price. Your payment covers more than the loan: add property tax, home insurance and any HOA dues.',
+        'Pick a monthly payment that leaves room for savings and fun. Then work back to a price. Your payment covers more than the loan: add property tax, homeowner’s insurance and any HOA dues.',
         'Lenders look at your debt-to-income ratio, or DTI. That’s your monthly debt payments divided by your monthly pay before taxes. If you earn $8,000 and your debts including the new payment come to $3,200, your DTI is 40%.',
       ],
     },

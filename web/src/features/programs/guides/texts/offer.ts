@@ -38,7 +38,7 @@ export const offer: GuideText = {
       title: 'Inspect the home, even a new one',
       paragraphs: [
         'An appraisal isn’t an inspection. It tells the lender what the home is worth. Your own inspector looks at the roof, the wiring, the pipes and the furnace. Go with them and ask questions.',
-        'Then shop for home insurance right away. In some places it’s hard to get, and lenders won’t close without it.',
+        'Then shop for homeowner’s insurance right away. In some places it’s hard to get, and lenders won’t close without it.',
       ],
     },
   ],

@@ -42,7 +42,7 @@ export const underwriting: GuideText = {
     'Tell us you want to move ahead with the loan',
     'Pay for the appraisal',
     'Decide when to lock your rate, and get the lock in writing',
-    'Buy home insurance and send us the policy',
+    'Buy homeowner’s insurance and send us the policy',
     'Answer the underwriter’s questions within a day',
     'Read your copy of the appraisal',
     'Don’t open accounts, move money or change jobs',

@@ -4,27 +4,17 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 
-const ANSWERS = [
-  {
-    to: '#cost',
-    title: 'How much house',
-    text: 'The monthly payment and the cash to close, at any price',
-  },
-  { to: '#buying', title: 'What happens when', text: 'Five steps to your keys, and who does what' },
-  {
-    to: '#bring',
-    title: 'What to have ready',
-    text: 'Nine papers and numbers, and a list you can print',
-  },
-] as const;
+interface PageIndexProps {
+  answers: readonly { to: string; title: string; text: string }[];
+}
 
 /** What the page answers, each with the way there. */
-export function PurchaseIndex() {
+export function PageIndex({ answers }: PageIndexProps) {
   return (
     <Box component="nav" aria-label="On this page" sx={band}>
       <Container sx={{ px: { xs: 0, sm: 3 } }}>
         <Box component="ul" sx={list}>
-          {ANSWERS.map(({ to, title, text }) => (
+          {answers.map(({ to, title, text }) => (
             <li key={to}>
               <div>
                 <Link href={to} color="inherit" underline="hover" sx={target}>

@@ -1,0 +1,40 @@
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import { Disclosure } from './Disclosure.tsx';
+
+interface SourcesFoldProps {
+  /** Each with the statement that it supports, where it isn't the whole page, and its address, where it has one. */
+  sources: readonly { of?: string; name: string; address?: string }[];
+}
+
+/** Where a page's statements can be checked, once for all of them. */
+export function SourcesFold({ sources }: SourcesFoldProps) {
+  return (
+    <Disclosure title="Sources">
+      <Box component="ul" sx={list}>
+        {sources.map(({ of, name, address }) => (
+          <li key={`${of}${name}`}>
+            {of && `${of}: `}
+            {address ? (
+              <Link href={address} target="_blank" rel="noopener">
+                {name}
+              </Link>
+            ) : (
+              name
+            )}
+          </li>
+        ))}
+      </Box>
+    </Disclosure>
+  );
+}
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  typography: 'body2',
+  columnCount: { md: 2 },
+  columnGap: 8,
+  '& li': { py: 0.75, breakInside: 'avoid' },
+} as const;

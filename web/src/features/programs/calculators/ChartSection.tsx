@@ -1,0 +1,24 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, useId } from 'react';
+
+interface ChartSectionProps {
+  title: string;
+  text: string;
+  /** The chart, and the table of its figures. */
+  children: ReactNode;
+}
+
+/** A chart as wide as the page, below what it shows. */
+export function ChartSection({ title, text, children }: ChartSectionProps) {
+  const id = useId();
+  return (
+    <section aria-labelledby={id}>
+      <Typography id={id} variant="h3" component="h2">
+        {title}
+      </Typography>
+      <Typography sx={{ mt: 1, maxWidth: '44em', color: 'text.secondary' }}>{text}</Typography>
+      <Box sx={{ mt: 3 }}>{children}</Box>
+    </section>
+  );
+}
