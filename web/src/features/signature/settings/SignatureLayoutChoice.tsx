@@ -3,7 +3,7 @@ import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui
 import { useEffect, useRef } from 'react';
 
 /** Of the mail that is drawn small, in pixels. A signature that is taller becomes smaller. */
-const SHOWN = { width: 520, height: 203 };
+const SHOWN = { width: 440, height: 190 };
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
