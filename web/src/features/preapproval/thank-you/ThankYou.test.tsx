@@ -96,6 +96,7 @@ it('leads to what to read before the call, by the purpose', () => {
   expect(wait.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/resources/closing-costs',
     '/resources/guides/making-an-offer',
+    '/resources',
   ]);
 });
 
@@ -104,7 +105,9 @@ describe('who has it', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
     expect(card.getByText('Linh Tran')).toBeVisible();
-    expect(screen.getByText(/^You’ll hear from Linh by Monday, November 23 at 5:30 PM ET/)).toBeVisible();
+    expect(
+      screen.getByText(/^Your application was submitted\. Linh will review it and contact you by Monday/),
+    ).toBeVisible();
     expect(screen.getByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
     expect(card.getByText(/NMLS #1900111/)).toBeVisible();
     expect(card.getByRole('link', { name: '(714) 555-0111' })).toHaveAttribute('href', 'tel:+17145550111');
@@ -194,7 +197,7 @@ describe('the times for a call', () => {
     ).toBeVisible();
     expect(screen.getByText('Your application was submitted, and your call is scheduled.')).toBeVisible();
     expect(screen.queryByText(/within 24 hours/)).toBeNull();
-    expect(screen.queryByText(/^You’ll hear from/)).toBeNull();
+    expect(screen.queryByText(/contact you by Monday/)).toBeNull();
     const made = within(screen.getByRole('region', { name: 'Your call is scheduled' }));
     expect(made.getByText(/^Linh will call you during this window/)).toHaveTextContent(
       'Need another time? Call Linh at (714) 555-0111 and mention reference number CB-TEST-0002.',
