@@ -21,7 +21,10 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 
-const ROW = { display: 'flex', alignItems: 'baseline', columnGap: 2 } as const;
+/** Characters of an email that have room beside a label in the size of the other answers. */
+const USUAL_EMAIL = 23;
+
+const ROW = { display: 'flex', alignItems: 'baseline', columnGap: 1.5 } as const;
 
 const EDIT = { display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 } as const;
 
@@ -72,7 +75,7 @@ export function Review() {
                         component="dt"
                         variant="body2"
                         color="text.secondary"
-                        sx={{ flex: 'none', width: 136, overflowWrap: 'break-word' }}
+                        sx={{ flex: 'none', width: 126, overflowWrap: 'break-word' }}
                       >
                         {label}
                       </Typography>
@@ -84,6 +87,7 @@ export function Review() {
                           flex: field === 'email' ? '1 1 auto' : '1 1 0',
                           overflowWrap: 'anywhere',
                           whiteSpace: 'pre-line',
+                          ...(field === 'email' && words.length > USUAL_EMAIL && { fontSize: '0.9375rem' }),
                         }}
                       >
                         {field === 'email' ? <BreakableEmail email={words} /> : words}

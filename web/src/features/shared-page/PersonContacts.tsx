@@ -11,6 +11,9 @@ import { NARROW_BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
 const NARROW = '@media (max-width: 599.95px)';
 
+/** Three buttons on the narrowest phones have no room for their signs. */
+const NARROWEST = '@media (max-width: 359.95px)';
+
 const line = {
   display: 'flex',
   alignItems: 'center',
@@ -31,6 +34,7 @@ const line = {
     borderRadius: 1,
     textDecoration: 'none',
   },
+  [NARROWEST]: { '& > svg': { display: 'none' } },
 } as const;
 
 const onPhone = { display: 'none', [NARROW]: { display: 'inline' } } as const;

@@ -128,7 +128,7 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
               rowGap: 1,
             }}
           >
-            <ButtonLink href={`${routePaths.home}#about`} variant="outlined">
+            <ButtonLink href={`${routePaths.home}#about`} variant="outlined" sx={{ textAlign: 'center' }}>
               Visit {company.name}
             </ButtonLink>
             <Link href={routePaths.home} sx={exit}>

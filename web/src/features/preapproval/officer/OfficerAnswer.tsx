@@ -14,8 +14,8 @@ import type { OfficerChoice } from './useChosenOfficer.ts';
 const CARD = {
   display: 'flex',
   alignItems: 'center',
-  gap: 2,
-  px: 2,
+  gap: { xs: 1.5, sm: 2 },
+  px: { xs: 1.5, sm: 2 },
   py: 1.5,
   border: 1,
   borderColor: 'divider',
@@ -34,12 +34,12 @@ function KnownOfficer({ officer: { id, name, nmls }, onChange }: KnownOfficerPro
     <Box sx={CARD}>
       <OfficerFace id={id} size={FACE_PX} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>Your application goes to {name}</Typography>
+        <Typography sx={{ fontWeight: 600, textWrap: 'balance' }}>Your application goes to {name}</Typography>
         <Typography variant="body2" color="text.secondary">
           NMLS #{nmls}
         </Typography>
       </Box>
-      <Button onClick={onChange} aria-label="Change your loan officer">
+      <Button onClick={onChange} aria-label="Change your loan officer" sx={{ minWidth: 0, px: 1, mr: -0.5 }}>
         Change
       </Button>
     </Box>

@@ -76,21 +76,28 @@ export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, 
       aria-labelledby={labelId}
       sx={{
         display: 'grid',
-        gap: { xs: 2.5, md: 1.5 },
+        gap: { xs: 2.5, sm: 1.5 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${days.length}, minmax(0, 1fr))` },
         alignItems: 'start',
       }}
     >
       {days.map(([day, times], index) => (
-        <div key={day}>
-          <Typography aria-hidden variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+        <Box
+          key={day}
+          sx={{
+            display: { sm: 'grid', md: 'block' },
+            gridTemplateColumns: '152px minmax(0, 1fr)',
+            alignItems: 'center',
+          }}
+        >
+          <Typography aria-hidden variant="body2" sx={{ fontWeight: 600, mb: { xs: 1, sm: 0, md: 1 } }}>
             {day}
           </Typography>
           <Box
             sx={{
               display: 'grid',
               gap: `${GAP_PX}px`,
-              gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(84px, 1fr))', md: 'minmax(0, 1fr)' },
+              gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
             }}
           >
             {index === 0 && passed > 0 && <PassedTimes count={passed} />}
@@ -107,7 +114,7 @@ export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, 
               />
             ))}
           </Box>
-        </div>
+        </Box>
       ))}
     </Box>
   );

@@ -68,7 +68,7 @@ export function WhileYouWait({ purpose }: { purpose: FormValues['purpose'] }) {
           mt: 1.5,
           display: 'grid',
           columnGap: 4,
-          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(260px, 1fr))' },
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
         }}
       >
         {readings.map(({ to, title, text }) => (
