@@ -109,6 +109,7 @@ it('shows the flyer, its officer and every way on', async () => {
   expect(screen.getByRole('region', { name: 'José Peña' })).toHaveTextContent('NMLS #1900102');
   expect(target('Call José Peña, (973) 555-0102')).toBe('tel:+19735550102');
   expect(target('Email José Peña, jose.pena@larkfield.example')).toBe('mailto:jose.pena@larkfield.example');
+  expect(screen.getByRole('button', { name: 'Save José’s contact' })).toBeVisible();
   expect(screen.getByText('This link works until Nov 28, 2026, 12:00 PM ET.')).toBeVisible();
   await waitFor(() => expect(document.title).toBe('Open house on Sunday | Larkfield Home Mortgage'));
   expect(document.querySelector('meta[name=robots]')).toHaveAttribute('content', 'noindex');

@@ -43,12 +43,13 @@ const PassedTimes = ({ count }: { count: number }) => (
       gridColumn: { xs: `span ${count}`, md: 'auto' },
       minHeight: { xs: CHOICE_PX, md: count * CHOICE_PX + (count - 1) * GAP_PX },
       typography: 'body2',
+      lineHeight: 1.3,
       color: 'text.secondary',
       bgcolor: 'neutral.soft',
       borderRadius: 1,
     }}
   >
-    {count === 1 ? 'Earlier time has passed' : 'Earlier times have passed'}
+    Earlier times have passed
   </Box>
 );
 

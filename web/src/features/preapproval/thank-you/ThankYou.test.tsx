@@ -100,6 +100,23 @@ it('leads to what to read before the call, by the purpose', () => {
   ]);
 });
 
+it('folds a long list of documents on a phone', async () => {
+  const { user } = show(RECEIPT, {
+    purpose: 'Purchase',
+    employment_status: 'employed-w2',
+    other_income: 'Rent',
+    funds_source: ['savings', 'gift', 'retirement', 'sale', 'dpa'],
+  });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(9);
+  const fold = screen.getByRole('button', { name: 'Show all 9', hidden: true });
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(screen.getByRole('button', { name: 'Show fewer', hidden: true })).toHaveAttribute(
+    'aria-expanded',
+    'true',
+  );
+});
+
 describe('who has it', () => {
   it('is the chosen officer, with what reaches them', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });
@@ -118,6 +135,14 @@ describe('who has it', () => {
     show({ ...RECEIPT, officer_id });
     const card = within(screen.getByRole('region', { name: 'Who will contact you' }));
     expect(card.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();
+  });
+
+  it('calls at the scheduled time, without an officer, too', () => {
+    show({ ...RECEIPT, call: scheduled('2026-11-24 morning') });
+    const card = within(screen.getByRole('region', { name: 'Who will call you' }));
+    expect(
+      card.getByText(/^A loan officer from our team will call you at the time you picked\./),
+    ).toBeVisible();
   });
 });
 
@@ -144,6 +169,7 @@ describe('the times for a call', () => {
     vi.useRealTimers();
     expect(times()[0]).toHaveAccessibleName(/^Friday, Nov 20, Now to 3\sPM$/);
     expect(times()[1]).toHaveAccessibleName(/^Friday, Nov 20, 3\sPM to 6\sPM$/);
+    expect(screen.getByText('Earlier times have passed')).toBeVisible();
   });
 
   it('are reached from the button at the top, whose address still is the contact page', async () => {
