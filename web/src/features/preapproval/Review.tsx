@@ -75,7 +75,7 @@ export function Review() {
                         component="dt"
                         variant="body2"
                         color="text.secondary"
-                        sx={{ flex: 'none', width: 126, overflowWrap: 'break-word' }}
+                        sx={{ flex: 'none', width: 129, overflowWrap: 'break-word' }}
                       >
                         {label}
                       </Typography>
