@@ -61,7 +61,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
     expect((await download).suggestedFilename()).toBe(`${publicTitle}.pdf`);
     await expect.poll(() => loadCountedEvents(officer, code)).toEqual(['download', 'view']);
     const card = page.waitForEvent('download');
-    await page.getByRole('button', { name: 'Save contact' }).click();
+    await page.getByRole('button', { name: 'Save Maya’s contact' }).click();
     expect((await card).suggestedFilename()).toBe('maya-torres.vcf');
   });
 

@@ -39,7 +39,7 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     short: 'Best time',
     options: BEST_CONTACT_TIMES,
   },
-  consent_tcpa: { kind: 'consent', label: 'Contact about this inquiry' },
+  consent_tcpa: { kind: 'consent', label: 'Contact about this inquiry', short: 'Contact consent' },
   sms_opt_in: { kind: 'consent', label: 'Text messages' },
   soft_pull_consent: { kind: 'consent', label: 'Soft credit inquiry' },
 

@@ -26,6 +26,8 @@ const QUIET = '#595959';
 const FAINT = '#6b6b6b';
 const ICON = 24;
 const HOUSE = 16;
+/** Among words, no higher than their lines: Outlook for Windows cuts off what is. */
+const INLINE_HOUSE = 14;
 /** Of the mark's size, on a line of words. */
 const LINE_SHARE = 0.5;
 /** Of the space around the mark, in a band of one line. */
@@ -149,14 +151,7 @@ export class SignatureBlocks {
   /** The company's name behind its mark, in half of the usual size. */
   get markedCompany(): string {
     const size = Math.round(this.settings.logo_size * LINE_SHARE);
-    const mark = picture({
-      src: this.markSource,
-      width: size,
-      height: size,
-      alt: '',
-      styles: { display: 'inline-block', 'vertical-align': 'middle' },
-    });
-    return `${mark}\u00a0\u00a0${this.company}`;
+    return `${inlinePicture(this.markSource, size)}\u00a0\u00a0${this.company}`;
   }
 
   /** '' without a tagline. */
@@ -253,14 +248,16 @@ export class SignatureBlocks {
   /** By which licenses, in one paragraph beside the house of Equal Housing. Always the last row. */
   legal(styles: Styles): string {
     const size = Math.max(10, this.settings.font_size - 3);
-    const house = picture({ src: `${this.icons}/equal-housing.png`, width: HOUSE, height: HOUSE, alt: '' });
+    const src = `${this.icons}/equal-housing.png`;
     const text = this.facts.legal
       .map((fact) => this.fact(fact, { color: FAINT }, withLegalTogether))
       .join('. ');
     const small = { ...this.text, ...type(size, Math.round(size * 1.4)), color: FAINT };
     if (this.align) {
-      return row(cell(house, styles, this.aligned)) + row(cell(`${text}.`, small, this.aligned));
+      const house = inlinePicture(src, INLINE_HOUSE);
+      return row(cell(`${house}\u00a0\u00a0${text}.`, { ...small, ...styles }, this.aligned));
     }
+    const house = picture({ src, width: HOUSE, height: HOUSE, alt: '' });
     return row(
       cell(
         table(
@@ -280,6 +277,16 @@ export class SignatureBlocks {
     );
   }
 }
+
+/** A square picture among words, whose meaning stands beside it. */
+const inlinePicture = (src: string, size: number): string =>
+  picture({
+    src,
+    width: size,
+    height: size,
+    alt: '',
+    styles: { display: 'inline-block', 'vertical-align': 'middle' },
+  });
 
 /** A number that is required, but that few readers look for. */
 const quiet = (text: string) => `<span style="color:${QUIET}">${escaped(text)}</span>`;

@@ -4,9 +4,21 @@ import { renderSignature } from './render.ts';
 import { SIGNATURE_LAYOUTS } from './signature.ts';
 import { signatureSource } from './testing/signatureSource.ts';
 
-const CLIENTS: Parameters<typeof caniemail>[0]['clients'] = ['gmail.*', 'outlook.*', 'apple-mail.*'];
+const CLIENTS: Parameters<typeof caniemail>[0]['clients'] = [
+  'gmail.*',
+  'outlook.*',
+  'apple-mail.*',
+  'yahoo.*',
+  'aol.*',
+  'samsung-email.*',
+  'fastmail.*',
+  'protonmail.*',
+];
 
-/** Corners are square in Outlook for Windows; the old Windows Mail reads the tables out as tables; some break no address. */
+/**
+ * Corners are square in Outlook for Windows; the old Windows Mail reads the tables out as tables; some break no address or break a number;
+ * Proton Mail underlines links on an iPhone.
+ */
 const LOST = [
   '<wbr> element gmail.ios',
   '<wbr> element outlook.windows',
@@ -14,23 +26,35 @@ const LOST = [
   'border-radius outlook.windows',
   'border-radius outlook.windows-mail',
   'role attribute outlook.windows-mail',
+  'text-decoration protonmail.ios',
   'white-space outlook.windows',
   'white-space outlook.windows-mail',
+  'white-space samsung-email.android',
 ];
+
+/** The package takes `line-height` for the property that Yahoo and AOL don't keep. */
+const isMisread = (lost: string) => /^height property (yahoo|aol)\./.test(lost);
 
 /** Known with notes, which `testing/emailSupport.ts` turns into rules for elements and values. */
 const KEPT_IN_PART = [
+  '<img> element',
   '<wbr> element',
   'align attribute',
   'background',
   'border',
+  'border-collapse',
+  'border-radius',
+  'cellpadding attribute',
+  'cellspacing attribute',
   'display',
   'font-size',
   'font-weight',
   'height attribute',
   'height property',
   'line-height',
+  'mailto: links',
   'max-width',
+  'role attribute',
   'text-decoration',
   'white-space',
   'width attribute',
@@ -45,7 +69,7 @@ function issuesIn(html: string) {
 
 test.each(SIGNATURE_LAYOUTS)('%s loses nothing but ornament, by the tables of caniemail', (layout_style) => {
   const { lost, inPart } = issuesIn(renderSignature(signatureSource({ layout_style })).html);
-  expect(lost.filter((one) => !LOST.includes(one))).toEqual([]);
+  expect(lost.filter((one) => !LOST.includes(one) && !isMisread(one))).toEqual([]);
   expect(inPart.filter((title) => !KEPT_IN_PART.includes(title))).toEqual([]);
 });
 

@@ -37,7 +37,10 @@ const words = (markup: string) =>
 /** What stands from the company's NMLS number to the end. */
 const legalOf = (markup: string) => {
   const said = words(markup);
-  return said.slice(said.findIndex((line) => line.startsWith('Company NMLS'))).join('');
+  return said
+    .slice(said.findIndex((line) => line.trim().startsWith('Company NMLS')))
+    .join('')
+    .trim();
 };
 
 // Rows on lines of their own, so that a change can be read.

@@ -146,9 +146,9 @@ const compact: Layout = (blocks) => {
   const where = [onLine('contact', 'web'), onLine('place')].filter((line) => line !== '');
   const links = blocks.links();
   const words = table(
-    (who && blocks.line(who, blocks.namedLine)) +
+    (who && blocks.line(who, { ...blocks.namedLine, 'padding-bottom': 3 })) +
       blocks.line(blocks.markedCompany, { ...blocks.companyStyles, ...blocks.markPads({ isAlone: true }) }) +
-      where.map((line) => blocks.line(line)).join('') +
+      where.map((line, index) => blocks.line(line, index === 0 ? { 'padding-top': 3 } : {})).join('') +
       (links && blocks.line(links, { 'padding-top': 4 })) +
       blocks.tagline({ 'padding-top': 0 }),
   );

@@ -619,7 +619,7 @@ describe('the submission', () => {
     });
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
     expect(
-      screen.getByText(/^Our office is closed on .*Sunday, so that’s by Monday, November 23 at 5:30\sPM\sET/),
+      screen.getByText(/will review it and contact you by Monday, November\s23 at 5:30\sPM\sET/),
     ).toBeVisible();
     expect(screen.getByText('Application Submitted!')).toBeVisible();
     expect(screen.getByRole('link', { name: 'Return Home' })).toHaveAttribute('href', '/');

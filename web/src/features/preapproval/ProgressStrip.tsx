@@ -1,5 +1,5 @@
 import { STEPS } from '@brokerage/domain/preapproval/steps';
-import { Box, Container, LinearProgress, Typography } from '@mui/material';
+import { Box, LinearProgress, Typography } from '@mui/material';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OfficerChoice } from './officer/useChosenOfficer.ts';
 import { NEEDS_SCRIPT } from './staticFirstStep.ts';
@@ -24,7 +24,12 @@ interface ProgressStripProps {
 function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   if (unlicensed !== undefined) {
     return (
-      <Typography component="div" variant="body2" noWrap sx={{ color: 'error.main' }}>
+      <Typography
+        component="div"
+        variant="body2"
+        noWrap
+        sx={{ color: 'error.main', whiteSpace: { md: 'normal' } }}
+      >
         {unlicensed} isn’t licensed in {state}
       </Typography>
     );
@@ -48,35 +53,45 @@ function NamedOfficer({ chosen, unlicensed, state }: OfficerChoice) {
   );
 }
 
-/** How far the applicant is, and with whom: it stays at the top while the step scrolls. */
+/** How far the applicant is, and with whom: it stays at the top while the step scrolls. On a wide screen it heads the list of steps. */
 export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) {
   return (
-    <Box className={NEEDS_SCRIPT} sx={{ position: 'sticky', top: 0, zIndex: 3, bgcolor: 'background.paper' }}>
-      <Container
-        maxWidth="lg"
+    <Box
+      className={NEEDS_SCRIPT}
+      sx={{
+        position: { xs: 'sticky', md: 'static' },
+        top: 0,
+        zIndex: 3,
+        gridArea: '1 / 1',
+        mx: { xs: -2, sm: -3, md: 0 },
+        mb: { md: 2 },
+        bgcolor: { xs: 'background.paper', md: 'transparent' },
+      }}
+    >
+      <Box
         sx={{
           display: 'flex',
-          alignItems: 'center',
+          flexDirection: { md: 'column' },
+          alignItems: { xs: 'center', md: 'stretch' },
           justifyContent: 'space-between',
-          gap: 2,
-          minHeight: 44,
-          px: { xs: 2, sm: 3 },
+          columnGap: 2,
+          minHeight: { xs: 44, md: 0 },
+          px: { xs: 2, sm: 3, md: 0 },
+          pb: { md: 1 },
         }}
       >
         <Typography role="status" component="div" variant="body2" sx={{ fontWeight: 600, flex: 'none' }}>
           {stepText}
         </Typography>
         <NamedOfficer {...officers} />
-      </Container>
-      <Container maxWidth="lg" sx={{ px: { xs: 0, sm: 3 } }}>
-        <LinearProgress
-          variant="determinate"
-          value={(100 * step) / STEPS.length}
-          aria-label="Progress of your application"
-          aria-valuetext={stepText}
-          sx={{ height: 4, borderRadius: 0 }}
-        />
-      </Container>
+      </Box>
+      <LinearProgress
+        variant="determinate"
+        value={(100 * step) / STEPS.length}
+        aria-label="Progress of your application"
+        aria-valuetext={stepText}
+        sx={{ height: 4, borderRadius: { xs: 0, md: 1 } }}
+      />
     </Box>
   );
 }

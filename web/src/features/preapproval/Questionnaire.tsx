@@ -141,11 +141,10 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
             variant="h2"
             ref={heading}
             tabIndex={-1}
-            // One line for every title on a phone: the form below must not jump when a press from before hydration goes on.
             sx={{
-              mb: { xs: lead ? 0.5 : 2.5, sm: lead ? 1 : 3 },
-              fontSize: { xs: 'clamp(1.375rem, 6.1vw, 1.5rem)', sm: '2.25rem' },
-              lineHeight: { xs: '32px', sm: '44px' },
+              mb: { xs: lead ? 1 : 2.5, sm: lead ? 1 : 3 },
+              fontSize: { xs: 'clamp(1.5rem, 7.18vw, 1.75rem)', sm: '2.25rem' },
+              lineHeight: { xs: '34px', sm: '44px' },
             }}
           >
             {title}
@@ -157,6 +156,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
               sx={{
                 mb: { xs: 2.5, sm: 3.5 },
                 maxWidth: '68ch',
+                lineHeight: { xs: '26px', sm: '28px' },
                 textWrap: 'pretty',
               }}
             >
@@ -184,6 +184,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
                   />
                 </Stack>
                 <Honeypot />
+                <KeepingNote canSave={opened.canSave} {...(!isGreeted && { onStartOver: startOver })} />
                 {questionnaire.failure !== undefined && <SendFailure reason={questionnaire.failure} />}
                 <StepActions
                   step={step}
@@ -194,7 +195,6 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
                 />
               </Box>
             </FormProvider>
-            <KeepingNote canSave={opened.canSave} {...(!isGreeted && { onStartOver: startOver })} />
           </StaticForm>
         </>
       )}

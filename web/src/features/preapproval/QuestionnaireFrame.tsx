@@ -85,7 +85,7 @@ interface QuestionnaireFrameProps {
   step: number;
   /** The chosen officer's id. */
   officerId: string | undefined;
-  /** Above everything, over the whole width. */
+  /** Above everything, over the whole width; above the steps where they stand beside the form. */
   strip: ReactNode;
   children: ReactNode;
 }
@@ -93,63 +93,64 @@ interface QuestionnaireFrameProps {
 /** The page's title and the sheet that the steps are on, with the way through them beside it. */
 export function QuestionnaireFrame({ step, officerId, strip, children }: QuestionnaireFrameProps) {
   return (
-    <>
-      {strip}
-      <Container
-        maxWidth="lg"
-        sx={{ pt: { xs: strip ? 0 : 3, sm: 3, md: 5 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
+    <Container
+      maxWidth="lg"
+      sx={{ pt: { xs: strip ? 0 : 3, md: 5 }, pb: { xs: 0, sm: 8, md: 12 }, px: { xs: 2, sm: 3 } }}
+    >
+      {/* Without a grid on a phone: in one, the progress couldn't stay at the top. */}
+      <Box
+        sx={{
+          display: { md: 'grid' },
+          columnGap: 8,
+          gridTemplateColumns: '216px minmax(0, 1fr)',
+          gridTemplateRows: 'auto 1fr',
+        }}
       >
-        <Box
-          sx={{
-            display: 'grid',
-            columnGap: 8,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: '216px minmax(0, 1fr)' },
-          }}
-        >
-          <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridColumn: '1' }}>
-            <Box sx={{ position: 'sticky', top: 80 }}>
-              <nav aria-label="Steps of your application">
-                <StepRail step={step} />
-              </nav>
-              {/* The company's own phone is in the header. */}
-              {officerId !== undefined && (
-                <Suspense>
-                  <RailOfficer id={officerId} />
-                </Suspense>
-              )}
-            </Box>
-          </Box>
-          <Box
-            sx={{
-              minWidth: 0,
-              gridColumn: { md: '2' },
-              bgcolor: 'background.paper',
-              borderColor: 'divider',
-              borderStyle: 'solid',
-              borderWidth: { xs: strip ? 0 : '1px 0 0', sm: 1 },
-              borderRadius: { xs: 0, sm: '10px' },
-              mx: { xs: -2, sm: 0 },
-              px: { xs: 2, sm: 4, lg: 5 },
-              py: { xs: 3, sm: 4, lg: 5 },
-              // What has the focus stays clear of the progress above it and of the bar with Next.
-              '& :is(input, select, textarea, a, button, [tabindex])': {
-                scrollMarginTop: 112,
-                scrollMarginBottom: 112,
-              },
-            }}
-          >
-            {/* Above the step's own title, which is the large one. */}
-            <Typography
-              component="h1"
-              variant={strip ? 'body2' : 'h2'}
-              sx={strip ? { mb: 0.5, fontWeight: 600, color: 'secondary.main' } : { mb: 2 }}
-            >
-              Smart Pre-Qualification
-            </Typography>
-            {children}
+        {strip}
+        <Box component="aside" sx={{ display: { xs: 'none', md: 'block' }, gridArea: '2 / 1' }}>
+          <Box sx={{ position: 'sticky', top: 24 }}>
+            <nav aria-label="Steps of your application">
+              <StepRail step={step} />
+            </nav>
+            {/* The company's own phone is in the header. */}
+            {officerId !== undefined && (
+              <Suspense>
+                <RailOfficer id={officerId} />
+              </Suspense>
+            )}
           </Box>
         </Box>
-      </Container>
-    </>
+        <Box
+          sx={{
+            minWidth: 0,
+            gridArea: '1 / 2 / 3',
+            mt: { sm: strip ? 3 : 0, md: 0 },
+            bgcolor: 'background.paper',
+            borderColor: 'divider',
+            borderStyle: 'solid',
+            borderWidth: { xs: strip ? 0 : '1px 0 0', sm: 1 },
+            borderRadius: { xs: 0, sm: '10px' },
+            mx: { xs: -2, sm: 0 },
+            px: { xs: 2, sm: 4, lg: 5 },
+            py: { xs: 3, sm: 4, lg: 5 },
+            // What has the focus stays clear of the progress above it and of the bar with Next.
+            '& :is(input, select, textarea, a, button, [tabindex])': {
+              scrollMarginTop: 112,
+              scrollMarginBottom: 112,
+            },
+          }}
+        >
+          {/* Above the step's own title, which is the large one. */}
+          <Typography
+            component="h1"
+            variant={strip ? 'body2' : 'h2'}
+            sx={strip ? { mb: 0.5, fontWeight: 600, color: 'secondary.main' } : { mb: 2 }}
+          >
+            Smart Pre-Qualification
+          </Typography>
+          {children}
+        </Box>
+      </Box>
+    </Container>
   );
 }

@@ -21,6 +21,11 @@ const HEAD = {
   borderColor: 'divider',
 } as const;
 
+/** Characters of an email that have room beside a label in the size of the other answers. */
+const USUAL_EMAIL = 23;
+
+const ROW = { display: 'flex', alignItems: 'baseline', columnGap: 1.5 } as const;
+
 const EDIT = { display: 'inline-flex', alignItems: 'center', minHeight: 44, flexShrink: 0 } as const;
 
 /** The answers of the steps before, each step with a way back to change it. Who gets them is asked above. */
@@ -62,36 +67,33 @@ export function Review() {
                   {hasQuestions ? 'No answers' : 'Your loan officer will go over this with you.'}
                 </Typography>
               ) : (
-                <Box
-                  component="dl"
-                  sx={{
-                    m: 0,
-                    py: 1,
-                    display: 'grid',
-                    columnGap: 2,
-                    rowGap: 0.75,
-                    alignItems: 'baseline',
-                    gridTemplateColumns: '136px minmax(0, 1fr)',
-                  }}
-                >
-                  {rows.map(({ field, label, words }) => [
-                    <Typography
-                      key={`${field}-q`}
-                      component="dt"
-                      variant="body2"
-                      color="text.secondary"
-                      sx={{ overflowWrap: 'break-word' }}
-                    >
-                      {label}
-                    </Typography>,
-                    <Typography
-                      key={field}
-                      component="dd"
-                      sx={{ m: 0, overflowWrap: 'anywhere', whiteSpace: 'pre-line' }}
-                    >
-                      {field === 'email' ? <BreakableEmail email={words} /> : words}
-                    </Typography>,
-                  ])}
+                <Box component="dl" sx={{ m: 0, py: 1, display: 'grid', rowGap: 0.75 }}>
+                  {rows.map(({ field, label, words }) => (
+                    // An email that doesn't fit beside its label gets the line below, whole.
+                    <Box key={field} sx={{ ...ROW, ...(field === 'email' && { flexWrap: 'wrap' }) }}>
+                      <Typography
+                        component="dt"
+                        variant="body2"
+                        color="text.secondary"
+                        sx={{ flex: 'none', width: 129, overflowWrap: 'break-word' }}
+                      >
+                        {label}
+                      </Typography>
+                      <Typography
+                        component="dd"
+                        sx={{
+                          m: 0,
+                          minWidth: 0,
+                          flex: field === 'email' ? '1 1 auto' : '1 1 0',
+                          overflowWrap: 'anywhere',
+                          whiteSpace: 'pre-line',
+                          ...(field === 'email' && words.length > USUAL_EMAIL && { fontSize: '0.9375rem' }),
+                        }}
+                      >
+                        {field === 'email' ? <BreakableEmail email={words} /> : words}
+                      </Typography>
+                    </Box>
+                  ))}
                 </Box>
               )}
             </Box>

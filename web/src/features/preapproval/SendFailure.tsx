@@ -12,7 +12,7 @@ export function SendFailure({ reason }: { reason: string }) {
     note.current?.scrollIntoView({ block: 'center', behavior: 'instant' });
   }, []);
   return (
-    <Alert ref={note} severity="error" role="note" sx={{ mt: 4 }}>
+    <Alert ref={note} severity="error" role="note" sx={{ mt: 2 }}>
       <AlertTitle>Your application wasn’t sent</AlertTitle>
       {reason} Your answers are still here. If you need help, call{' '}
       <Link href={`tel:${company.phone}`} color="inherit" sx={{ whiteSpace: 'nowrap' }}>

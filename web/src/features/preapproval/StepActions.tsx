@@ -33,7 +33,7 @@ export function StepActions({ step, lastStep, nextLabel, isSending, onPrevious }
         display: 'flex',
         gap: 1.5,
         justifyContent: 'space-between',
-        mt: 5,
+        mt: { xs: 2, sm: 2.5 },
         '@media (max-width: 599.95px)': {
           position: 'sticky',
           bottom: 0,

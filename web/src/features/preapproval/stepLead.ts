@@ -28,7 +28,7 @@ export function stepLead({ id }: Step, purpose: FormValues['purpose']): string |
     case 'borrower':
       return 'This helps us find programs that may fit. It doesn’t affect your credit score.';
     case 'qualifying':
-      return 'You can skip this step and talk it through with your loan officer.';
+      return 'Optional. Press Next to skip, and go over it with your loan officer.';
     default:
       return 'Choose who gets your application, check your answers and submit.';
   }

@@ -1,29 +1,40 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
+import { NARROW_BESIDE_SHEET } from './sharedFlyerLayout.ts';
 
 const NARROW = '@media (max-width: 599.95px)';
+
+/** Three buttons on the narrowest phones have no room for their signs. */
+const NARROWEST = '@media (max-width: 359.95px)';
 
 const line = {
   display: 'flex',
   alignItems: 'center',
   gap: 1.5,
   minHeight: 44,
+  textAlign: 'start',
+  // Beside the sheet on a tablet an email of usual length has one line.
+  [NARROW_BESIDE_SHEET]: { fontSize: '0.9375rem' },
   overflowWrap: 'anywhere',
   '& > svg': { flex: 'none' },
   // On a phone two buttons on a line, whose words stand on the flyer below them.
   [NARROW]: {
     flex: 1,
     justifyContent: 'center',
+    gap: 1,
     border: 1,
     borderColor: 'primary.main',
     borderRadius: 1,
     textDecoration: 'none',
   },
+  [NARROWEST]: { '& > svg': { display: 'none' } },
 } as const;
 
 const onPhone = { display: 'none', [NARROW]: { display: 'inline' } } as const;
@@ -35,10 +46,12 @@ interface PersonContactsProps {
   phone: string;
   email: string;
   mailSubject?: string | undefined;
+  /** Saves their contact; undefined: it can't be saved. */
+  onSave?: () => void;
 }
 
-/** Phone and email of a person, at the foot of their card. */
-export const PersonContacts = ({ name, phone, email, mailSubject }: PersonContactsProps) => (
+/** The ways to reach a person and to keep their contact, at the foot of their card. */
+export const PersonContacts = ({ name, phone, email, mailSubject, onSave }: PersonContactsProps) => (
   <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mb: -1, [NARROW]: { columnGap: 1.5, mb: 0 } }}>
     {phone && (
       <Link href={phoneLink(phone)} aria-label={`Call ${name}, ${formatUsPhone(phone)}`} sx={line}>
@@ -60,6 +73,23 @@ export const PersonContacts = ({ name, phone, email, mailSubject }: PersonContac
         </Box>
         <Box component="span" sx={onPhone}>
           Email
+        </Box>
+      </Link>
+    )}
+    {onSave && (
+      <Link
+        component="button"
+        type="button"
+        onClick={onSave}
+        aria-label={`Save ${toFirstName(name)}’s contact`}
+        sx={line}
+      >
+        <ContactPageOutlined fontSize="small" />
+        <Box component="span" sx={elsewhere}>
+          Save {toFirstName(name)}’s contact
+        </Box>
+        <Box component="span" sx={onPhone}>
+          Save
         </Box>
       </Link>
     )}

@@ -6,7 +6,7 @@ import emptyLot from '../../illustrations/drawn/emptyLot.svg?no-inline';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
-import { SharedFlyerKeep, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import type { EndedFlyer, SharedFlyerView } from './sharedFlyerCalls.ts';
 import { endedFlyerGrid } from './sharedFlyerLayout.ts';
 
@@ -64,10 +64,7 @@ export function SharedFlyerEnded({ ended: { reason, officer, company }, view }: 
             sx={{ display: { xs: 'none', md: 'block' }, width: '100%', maxWidth: 560, height: 'auto', mt: 5 }}
           />
         </div>
-        <Box sx={{ display: 'grid', gap: 3 }}>
-          <SharedFlyerOfficer officer={officer} view={view} mailSubject={subject} />
-          <SharedFlyerKeep officer={officer} company={company} />
-        </Box>
+        <SharedFlyerOfficer officer={officer} company={company} view={view} mailSubject={subject} />
       </Box>
     </Container>
   );

@@ -13,6 +13,14 @@ import type { SharedFlyer } from './sharedFlyerCalls.ts';
 
 type FlyerEvent = NonNullable<SharedFlyer['event']>;
 
+/** Returns the place without the street where the title has it: it stands right above. */
+function toRestOfPlace(place: string, title: string): string {
+  const [street = '', ...rest] = place.split(', ');
+  return rest.length > 0 && title.includes(street) ? rest.join(', ') : place;
+}
+
+/** The day and the hours share a line on most phones. */
+const LINE = { fontSize: { xs: '1.125rem', sm: '1.375rem' } } as const;
 const action = { px: { xs: 1.25, sm: 2 } } as const;
 
 /** What stays on one line. */
@@ -54,12 +62,12 @@ export function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
         }}
       >
         <div>
-          <Typography variant="subtitle1" component="p">
+          <Typography variant="subtitle1" component="p" sx={LINE}>
             <Together>{time ? `${day},` : day}</Together> {time && <Together>{time}</Together>}
           </Typography>
           {place && (
-            <Typography variant="subtitle1" component="p">
-              {withTownTogether(place)}
+            <Typography variant="subtitle1" component="p" sx={LINE}>
+              {withTownTogether(toRestOfPlace(place, title))}
             </Typography>
           )}
         </div>

@@ -1,13 +1,10 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
-import ContactPageOutlined from '@mui/icons-material/ContactPageOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import type { ReactNode } from 'react';
 import { saveContact } from '../../lib/directory/saveContact.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { attributionOfPage } from '../../lib/saveAttribution.ts';
-import { ActionButton } from '../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PersonContacts } from './PersonContacts.tsx';
@@ -35,13 +32,14 @@ function applyFromLink(
 interface SharedFlyerOfficerProps {
   /** Without a title of a flyer that has ended. */
   officer: EndedFlyer['officer'] & Partial<Pick<SharedFlyer['officer'], 'title'>>;
+  company: EndedFlyer['company'];
   view: SharedFlyerView;
   /** Of a mail to the officer; blank where left out. */
   mailSubject?: string;
 }
 
-/** Whose flyer it is, and what one can do with them: apply, call, write. */
-export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOfficerProps) {
+/** Whose flyer it is, and what one can do with them: apply, call, write, keep their contact. */
+export function SharedFlyerOfficer({ officer, company, view, mailSubject }: SharedFlyerOfficerProps) {
   const { id, name, title = '', nmls, phone, email, photo } = officer;
   return (
     <Box component="section" aria-labelledby="officer" sx={{ ...personCard, bgcolor: 'primary.soft' }}>
@@ -72,29 +70,13 @@ export function SharedFlyerOfficer({ officer, view, mailSubject }: SharedFlyerOf
         {/* Who is not in the directory can't be chosen in the questionnaire. */}
         {id === null ? 'Get pre-approved' : `Get pre-approved with ${toFirstName(name)}`}
       </ButtonLink>
-      <PersonContacts name={name} phone={phone} email={email} mailSubject={mailSubject} />
-    </Box>
-  );
-}
-
-interface SharedFlyerKeepProps extends Pick<SharedFlyerOfficerProps, 'officer'>, Pick<EndedFlyer, 'company'> {
-  /** What else there is to keep. */
-  children?: ReactNode;
-}
-
-/** The officer's contact to keep, beside what else there is where both fit. */
-export function SharedFlyerKeep({ officer, company, children }: SharedFlyerKeepProps) {
-  const { title = '' } = officer;
-  return (
-    <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, '& > *': { flex: '1 1 180px' } }}>
-      {children}
-      <ActionButton
-        variant="outlined"
-        startIcon={<ContactPageOutlined />}
-        onClick={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
-      >
-        Save contact
-      </ActionButton>
+      <PersonContacts
+        name={name}
+        phone={phone}
+        email={email}
+        mailSubject={mailSubject}
+        onSave={() => void saveContact({ ...officer, title }, { branch: undefined, company })}
+      />
     </Box>
   );
 }

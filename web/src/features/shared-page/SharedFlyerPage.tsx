@@ -16,7 +16,7 @@ import { NotFoundLayout } from '../../ui/layout/NotFoundLayout.tsx';
 import { UnlistedHead } from '../../ui/layout/UnlistedHead.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SharedFlyerEnded } from './SharedFlyerEnded.tsx';
-import { SharedFlyerKeep, SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
+import { SharedFlyerOfficer } from './SharedFlyerOfficer.tsx';
 import { SharedFlyerSheet } from './SharedFlyerSheet.tsx';
 import { recordLinkEvent, type Successor } from './sharedFlyerCalls.ts';
 import { sharedFlyerGrid, toSharedFlyerSheetPlace } from './sharedFlyerLayout.ts';
@@ -102,13 +102,9 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             </Typography>
           )}
         </div>
-        <SharedFlyerOfficer officer={officer} view={view} />
+        <SharedFlyerOfficer officer={officer} company={company} view={view} />
         <Box sx={toSharedFlyerSheetPlace(drawing ?? undefined)}>
-          <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing} />
-        </Box>
-        <Box sx={stacked}>
-          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
-          <SharedFlyerKeep officer={officer} company={company}>
+          <SharedFlyerSheet title={title} pdfUrl={pdfUrl} drawing={drawing}>
             <ButtonLink
               href={`${pdfUrl}?download=1`}
               download
@@ -118,21 +114,23 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
             >
               Download PDF
             </ButtonLink>
-          </SharedFlyerKeep>
+          </SharedFlyerSheet>
+        </Box>
+        <Box sx={stacked}>
+          {realtor && Extra && <Extra flyer={flyer} part="realtor" />}
           {Extra && <Extra flyer={flyer} part="ends" />}
           <Box
             sx={{
               display: 'flex',
               flexWrap: 'wrap',
+              alignItems: 'center',
               columnGap: 3,
-              pt: 1,
-              borderTop: 1,
-              borderColor: 'divider',
+              rowGap: 1,
             }}
           >
-            <Link href={`${routePaths.home}#about`} sx={exit}>
+            <ButtonLink href={`${routePaths.home}#about`} variant="outlined" sx={{ textAlign: 'center' }}>
               Visit {company.name}
-            </Link>
+            </ButtonLink>
             <Link href={routePaths.home} sx={exit}>
               Return to Home
             </Link>

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import { BustPortrait } from '../../ui/data-display/BustPortrait.tsx';
+import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, personCard, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
@@ -19,7 +19,7 @@ export function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
       sx={{ ...personCard, border: 1, borderColor: 'divider' }}
     >
       <Box sx={personHead}>
-        <BustPortrait photo={photo} size={PORTRAIT_PX} />
+        <Portrait name={name} photo={photo} size={PORTRAIT_PX} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="realtor" variant="h3" component="h2">
             {name}

@@ -2,7 +2,7 @@ import DescriptionOutlined from '@mui/icons-material/DescriptionOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { type MouseEvent, useState } from 'react';
+import { type MouseEvent, type ReactNode, useState } from 'react';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { FramedPdf } from './FramedPdf.tsx';
@@ -15,16 +15,29 @@ import { useDrawing } from './useDrawing.ts';
 const canFramePdf = () =>
   navigator.pdfViewerEnabled && window.matchMedia(`(min-width: ${FRAME_MIN_WIDTH}px)`).matches;
 
+/** Below the sheet. */
+const actions = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'center',
+  columnGap: 3,
+  rowGap: 1,
+  mt: 1.5,
+} as const;
+
 interface DrawnSheetProps {
   /** `width` and `height` in points: they keep the room that the flyer will take. */
   drawing: NonNullable<SharedFlyer['drawing']>;
   pdfUrl: string;
   /** Opens the PDF here; undefined: the browser's own reader does. */
   onOpen: (() => void) | undefined;
+  /** What else one can do with it. */
+  children: ReactNode;
 }
 
 /** The flyer drawn in the page, on a sheet of its paper, which opens its PDF as the caption does. */
-function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen }: DrawnSheetProps) {
+function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children }: DrawnSheetProps) {
   const state = useDrawing(url);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
     // In a tab of its own, where somebody wants that.
@@ -59,22 +72,24 @@ function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen }: DrawnSh
           </>
         )}
       </Box>
-      <Link
-        href={pdfUrl}
-        onClick={open}
-        sx={{
-          justifySelf: 'center',
-          display: 'inline-flex',
-          alignItems: 'center',
-          minHeight: 44,
-          fontSize: '0.875rem',
-          // Over the picture, not around it: its name is not the words of the picture.
-          '&::after': { content: '""', position: 'absolute', inset: 0, cursor: onOpen && 'zoom-in' },
-          '&:focus-visible::after': { outline: '2px solid', outlineOffset: '2px' },
-        }}
-      >
-        {state.status === 'failed' ? 'Open PDF' : 'View full size'}
-      </Link>
+      <Box sx={actions}>
+        <Link
+          href={pdfUrl}
+          onClick={open}
+          sx={{
+            display: 'inline-flex',
+            alignItems: 'center',
+            minHeight: 44,
+            // Over the picture, not around it: its name is not the words of the picture.
+            '&::after': { content: '""', position: 'absolute', inset: 0, cursor: onOpen && 'zoom-in' },
+            '&:focus-visible::after': { outline: '2px solid', outlineOffset: '2px' },
+          }}
+        >
+          {state.status === 'failed' ? 'Open PDF' : 'View full size'}
+        </Link>
+        {/* Above the link's area over the picture. */}
+        <Box sx={{ position: 'relative', zIndex: 1 }}>{children}</Box>
+      </Box>
     </Box>
   );
 }
@@ -87,19 +102,29 @@ export function SharedFlyerSheet({
   title,
   pdfUrl,
   drawing,
-}: Pick<SharedFlyer, 'title' | 'pdfUrl' | 'drawing'>) {
+  children,
+}: Pick<SharedFlyer, 'title' | 'pdfUrl' | 'drawing'> & Pick<DrawnSheetProps, 'children'>) {
   const [isFramable] = useState(canFramePdf);
   const [isOpen, setOpen] = useState(false);
   if (drawing) {
     return (
       <>
-        <DrawnSheet drawing={drawing} pdfUrl={pdfUrl} onOpen={isFramable ? () => setOpen(true) : undefined} />
+        <DrawnSheet drawing={drawing} pdfUrl={pdfUrl} onOpen={isFramable ? () => setOpen(true) : undefined}>
+          {children}
+        </DrawnSheet>
         {isOpen && <FullSizePdf title={title} pdfUrl={pdfUrl} onClose={() => setOpen(false)} />}
       </>
     );
   }
   // As tall as a letter page and the reader's own bar above it.
-  if (isFramable) return <FramedPdf title={title} pdfUrl={pdfUrl} sx={{ aspectRatio: '8.5 / 11.6' }} />;
+  if (isFramable) {
+    return (
+      <>
+        <FramedPdf title={title} pdfUrl={pdfUrl} sx={{ aspectRatio: '8.5 / 11.6' }} />
+        <Box sx={actions}>{children}</Box>
+      </>
+    );
+  }
   return (
     <Box sx={{ ...sharedFlyerPaper, display: 'grid', justifyItems: 'center', gap: 2, px: 2, py: 4 }}>
       <Box component={DescriptionOutlined} aria-hidden sx={{ fontSize: 56, color: 'primary.main' }} />
@@ -107,6 +132,7 @@ export function SharedFlyerSheet({
       <ButtonLink href={pdfUrl} variant="outlined">
         Open PDF
       </ButtonLink>
+      {children}
     </Box>
   );
 }

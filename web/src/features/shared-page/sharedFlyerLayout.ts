@@ -1,7 +1,7 @@
 /** From where the sheet stands beside the others. */
 export const BESIDE_SHEET = '@media (min-width: 720px)';
 /** There, up to the theme's `md`. */
-const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)';
+export const NARROW_BESIDE_SHEET = '@media (min-width: 720px) and (max-width: 899.95px)';
 
 /**
  * What it is, who sent it, the sheet, and what else there is. On a wide screen the sheet stands beside the others, so narrow that all of
@@ -19,8 +19,8 @@ export const sharedFlyerGrid = {
   [NARROW_BESIDE_SHEET]: { '& > div:first-of-type': { gridColumn: '1 / -1' } },
 } as const;
 
-/** Above and below the sheet on a first screen: the header of the site, and air. */
-const AROUND_SHEET_PX = 144;
+/** What a first screen has for the header of the site; the end of the legal text may lie below it. */
+const AROUND_SHEET_PX = 96;
 /** In points. */
 const LETTER = { width: 612, height: 792 };
 
@@ -30,7 +30,7 @@ export const toSharedFlyerSheetPlace = ({ width, height } = LETTER) => {
   return {
     [NARROW_BESIDE_SHEET]: { gridArea: '2 / 1 / 4', width: 'clamp(374px, 48vw, 420px)' },
     gridArea: { md: '1 / 1 / 4' },
-    width: { md: `clamp(420px, ${whole}, 480px)`, lg: `clamp(480px, ${whole}, 640px)` },
+    width: { md: `clamp(420px, ${whole}, 480px)`, lg: `clamp(600px, ${whole}, 680px)` },
   };
 };
 

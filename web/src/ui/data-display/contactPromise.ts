@@ -41,16 +41,26 @@ export const keepTimesTogether = (text: string): string =>
 export const keepDatesTogether = (text: string): string =>
   keepTimesTogether(text.replace(/\b([A-Z][a-z]{2,8}) (\d{1,2})\b/g, '$1\u00a0$2'));
 
-/** Returns the sentence that spells out "within 24 hours", with the office's days off if those make it later. `caller` is the officer's first name. */
-export function formatContactPromise(receipt: Receipt, caller = 'us'): string {
+export interface ContactPromise {
+  promise: string;
+  /** Where the office's days off make it later than 24 hours. */
+  note?: string;
+}
+
+/** Returns by when an applicant is contacted, in words. `caller` is the officer's first name. */
+export function formatContactPromise(receipt: Receipt, caller = 'A loan officer'): ContactPromise {
   const daysOff =
     receipt.days_off ??
     daysOffBetween(new Date(receipt.created_at), toContactBy(receipt), currentCompany().schedule);
   const by = keepDatesTogether(contactPromise(receipt));
   const isLater = toContactBy(receipt).getTime() > new Date(receipt.created_at).getTime() + DAY_MS;
-  return daysOff.length > 0 && isLater
-    ? `Our office is closed on ${list.format(daysOff.map(shorten))}, so that’s by ${by}.`
-    : `You’ll hear from ${caller} by ${by} at the latest.`;
+  const contact = `${caller} will review it and contact you`;
+  if (!isLater) return { promise: `${contact} within 24 hours, by ${by}.` };
+  if (daysOff.length === 0) return { promise: `${contact} by ${by}.` };
+  return {
+    promise: `${contact} by ${by}.`,
+    note: `That’s within 24 hours, not counting ${list.format(daysOff.map(shorten))}, when our office is closed.`,
+  };
 }
 
 /** Drop “Day” in running text. */

@@ -102,7 +102,7 @@ export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStar
 /** Says where the answers are meanwhile. */
 export function KeepingNote({ canSave, onStartOver }: { canSave: boolean; onStartOver?: () => void }) {
   return (
-    <Box sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
+    <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
       <Typography variant="body2" color="text.secondary">
         {canSave
           ? 'Your answers are saved only in this browser for 30 days, or until you send them.'

@@ -1,14 +1,27 @@
 import type { OfficerLookup } from '@brokerage/domain/publicCallables';
-import { Box, Button, Typography } from '@mui/material';
+import { Box, Button, Skeleton, Typography } from '@mui/material';
 import { useEffect, useRef, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ConditionalField } from '../fields/ConditionalField.tsx';
 import { focusAnswer } from '../fields/focusAnswer.ts';
 import { YesNoAnswer } from '../fields/YesNoAnswer.tsx';
 import { OfficerFace } from './OfficerFace.tsx';
-import { OfficerPicker, OfficersLoading } from './OfficerPicker.tsx';
+import { OfficerPicker } from './OfficerPicker.tsx';
 import type { OfficerChoice } from './useChosenOfficer.ts';
+
+const CARD = {
+  display: 'flex',
+  alignItems: 'center',
+  gap: { xs: 1.5, sm: 2 },
+  px: { xs: 1.5, sm: 2 },
+  py: 1.5,
+  border: 1,
+  borderColor: 'divider',
+  borderRadius: 1,
+} as const;
+const FACE_PX = 56;
 
 interface KnownOfficerProps {
   officer: OfficerLookup;
@@ -18,28 +31,35 @@ interface KnownOfficerProps {
 /** Who gets the application, and a way to choose somebody else. */
 function KnownOfficer({ officer: { id, name, nmls }, onChange }: KnownOfficerProps) {
   return (
-    <Box
-      sx={{
-        display: 'flex',
-        alignItems: 'center',
-        gap: 2,
-        px: 2,
-        py: 1.5,
-        border: 1,
-        borderColor: 'divider',
-        borderRadius: 1,
-      }}
-    >
-      <OfficerFace id={id} size={56} />
+    <Box sx={CARD}>
+      <OfficerFace id={id} size={FACE_PX} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
-        <Typography sx={{ fontWeight: 600 }}>Your application goes to {name}</Typography>
+        <Typography sx={{ fontWeight: 600, textWrap: 'balance' }}>Your application goes to {name}</Typography>
         <Typography variant="body2" color="text.secondary">
           NMLS #{nmls}
         </Typography>
       </Box>
-      <Button onClick={onChange} aria-label="Change your loan officer">
+      <Button onClick={onChange} aria-label="Change your loan officer" sx={{ minWidth: 0, px: 1, mr: -0.5 }}>
         Change
       </Button>
+    </Box>
+  );
+}
+
+/** The card of an officer who is on the way, in its measures: nothing below it moves. */
+function KnownOfficerLoading() {
+  return (
+    <Box role="status" sx={CARD}>
+      <span style={visuallyHidden}>Loading your loan officer</span>
+      <Skeleton variant="circular" width={FACE_PX} height={FACE_PX} sx={{ flex: 'none' }} />
+      <Box sx={{ flex: 1 }}>
+        <Typography>
+          <Skeleton width="70%" />
+        </Typography>
+        <Typography variant="body2">
+          <Skeleton width="40%" />
+        </Typography>
+      </Box>
     </Box>
   );
 }
@@ -64,7 +84,7 @@ export function OfficerAnswer({ officers }: { officers: OfficerChoice }) {
     };
     return <KnownOfficer officer={chosen} onChange={change} />;
   }
-  if (!isAsked && (status === 'loading' || status === 'idle')) return <OfficersLoading />;
+  if (!isAsked && (status === 'loading' || status === 'idle')) return <KnownOfficerLoading />;
   return (
     <>
       <YesNoAnswer name="working_with_lo" />

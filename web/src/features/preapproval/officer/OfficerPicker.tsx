@@ -7,7 +7,7 @@ import type { OfficerChoice } from './useChosenOfficer.ts';
 const loadSearch = () => import('./OfficerSearch.tsx');
 const OfficerSearch = lazy(async () => ({ default: (await loadSearch()).OfficerSearch }));
 
-export function OfficersLoading() {
+function OfficersLoading() {
   return (
     <Box role="status" sx={{ display: 'flex', alignItems: 'center', gap: 2, minHeight: 56 }}>
       <CircularProgress size={24} aria-hidden />

@@ -89,6 +89,16 @@ it('doesn’t ask for the officer of a link whose list comes on the last step on
   expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
 });
 
+it('keeps the place of the officer’s card while the list loads', async () => {
+  const list = Promise.withResolvers<object>();
+  backend.call.mockReturnValue(list.promise);
+  await visitLastStep({ working_with_lo: true, lo_assigned_id: 'lo-1' });
+  expect(await screen.findByText('Loading your loan officer')).toBeInTheDocument();
+  expect(screen.queryByRole('radiogroup', { name: /working with a loan officer/ })).toBeNull();
+  list.resolve({ data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001' }] });
+  expect(await screen.findByText('Your application goes to Grace Okafor')).toBeVisible();
+});
+
 it('says so when the officer isn’t licensed where the property is', async () => {
   backend.call.mockResolvedValue({
     data: [{ id: 'lo-1', name: 'Grace Okafor', nmls: '1990001', states: ['CA'] }],

@@ -64,7 +64,7 @@ function FundsAnswer() {
     onChange(chosen.length > 0 ? chosen : undefined);
   };
   return (
-    <AnswerGroup {...question} single={false} columns={3} narrowColumns={1}>
+    <AnswerGroup {...question} single={false} columns={2} narrowColumns={1}>
       {options.map((option) => (
         <OptionCard
           key={option.value}

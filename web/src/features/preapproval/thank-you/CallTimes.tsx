@@ -21,6 +21,38 @@ function toDays(now: Date, officeHours: OfficeSchedule): [string, TimeOfDay[]][]
   return [...days];
 }
 
+const endOf = (times: readonly TimeOfDay[]) => times.at(-1)?.hours.split(' to ')[1];
+
+/** Returns how many times of today are over, by those of the next day; 0 where today ends at another hour. */
+function countPassed([[, today] = ['', []], [, next] = ['', []]]: [string, TimeOfDay[]][]): number {
+  return endOf(today) === endOf(next) ? Math.max(0, next.length - today.length) : 0;
+}
+
+const CHOICE_PX = 44;
+const GAP_PX = 8;
+
+/** Stands where today's earlier times would, so that the others stay in their rows. */
+const PassedTimes = ({ count }: { count: number }) => (
+  <Box
+    sx={{
+      display: 'grid',
+      placeItems: 'center',
+      textAlign: 'center',
+      textWrap: 'balance',
+      px: 1,
+      gridColumn: { xs: `span ${count}`, md: 'auto' },
+      minHeight: { xs: CHOICE_PX, md: count * CHOICE_PX + (count - 1) * GAP_PX },
+      typography: 'body2',
+      lineHeight: 1.3,
+      color: 'text.secondary',
+      bgcolor: 'neutral.soft',
+      borderRadius: 1,
+    }}
+  >
+    Earlier times have passed
+  </Box>
+);
+
 interface CallTimesProps {
   officeHours: OfficeSchedule;
   chosen: string | undefined;
@@ -38,29 +70,38 @@ export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, 
   if (days.length === 0) {
     return <Typography>There are no open times in the next few weeks. Please call us instead.</Typography>;
   }
+  const passed = countPassed(days);
   return (
     <Box
       role="radiogroup"
       aria-labelledby={labelId}
       sx={{
         display: 'grid',
-        gap: { xs: 2.5, md: 1.5 },
+        gap: { xs: 2.5, sm: 1.5 },
         gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${days.length}, minmax(0, 1fr))` },
         alignItems: 'start',
       }}
     >
-      {days.map(([day, times]) => (
-        <div key={day}>
-          <Typography aria-hidden variant="body2" sx={{ fontWeight: 600, mb: 1 }}>
+      {days.map(([day, times], index) => (
+        <Box
+          key={day}
+          sx={{
+            display: { sm: 'grid', md: 'block' },
+            gridTemplateColumns: '152px minmax(0, 1fr)',
+            alignItems: 'center',
+          }}
+        >
+          <Typography aria-hidden variant="body2" sx={{ fontWeight: 600, mb: { xs: 1, sm: 0, md: 1 } }}>
             {day}
           </Typography>
           <Box
             sx={{
               display: 'grid',
-              gap: 1,
-              gridTemplateColumns: { xs: 'repeat(auto-fill, minmax(84px, 1fr))', md: 'minmax(0, 1fr)' },
+              gap: `${GAP_PX}px`,
+              gridTemplateColumns: { xs: 'repeat(3, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
             }}
           >
+            {index === 0 && passed > 0 && <PassedTimes count={passed} />}
             {times.map(({ value, hours }) => (
               <TimeChoice
                 key={value}
@@ -74,7 +115,7 @@ export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, 
               />
             ))}
           </Box>
-        </div>
+        </Box>
       ))}
     </Box>
   );
@@ -102,7 +143,7 @@ function TimeChoice({ value, day, hours, isChosen, isUnavailable, errorId, onCho
         position: 'relative',
         display: 'grid',
         placeItems: 'center',
-        minHeight: 44,
+        minHeight: CHOICE_PX,
         px: 0.5,
         py: 0.5,
         textAlign: 'center',

@@ -1,3 +1,4 @@
+import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import EventOutlined from '@mui/icons-material/EventOutlined';
@@ -86,7 +87,7 @@ function Officer({ officer }: { officer: PublicOfficer }) {
   );
 }
 
-function Team() {
+function Team({ isCallScheduled }: { isCallScheduled: boolean }) {
   const company = useCompany();
   return (
     <>
@@ -94,8 +95,10 @@ function Team() {
         The {company.shortName} team
       </Typography>
       <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
-        We’ll match you with a loan officer for your needs and location. Our office is open{' '}
-        {hoursWithZone(company)}.
+        {isCallScheduled
+          ? 'A loan officer from our team will call you at the time you picked.'
+          : 'We’ll match you with a loan officer for your needs and location.'}{' '}
+        Our office is open {hoursWithZone(company)}.
       </Typography>
       <Ways phone={`tel:${company.phone}`} phoneText={company.phoneDisplay} email={company.mailbox} />
     </>
@@ -120,7 +123,8 @@ function LoadingOfficer() {
 }
 
 /** Whom the application went to, and how to reach them. */
-export function CallingOfficer({ found }: { found: SentOfficer }) {
+export function CallingOfficer({ found, call }: { found: SentOfficer; call: ScheduledCall | undefined }) {
+  const isCallScheduled = call !== undefined;
   return (
     <Box
       component="section"
@@ -128,7 +132,9 @@ export function CallingOfficer({ found }: { found: SentOfficer }) {
       sx={{ p: 3, borderRadius: '10px', border: 1, borderColor: 'divider', bgcolor: 'background.paper' }}
     >
       <Typography id="thank-you-officer" component="h2" variant="overline" sx={{ color: 'secondary.main' }}>
-        {found.status === 'ready' && !found.officer ? 'Who will contact you' : 'Your loan officer'}
+        {found.status !== 'ready' || found.officer
+          ? 'Your loan officer'
+          : `Who will ${isCallScheduled ? 'call' : 'contact'} you`}
       </Typography>
       <Box sx={{ mt: 1.5 }}>
         {found.status === 'loading' && <LoadingOfficer />}
@@ -140,7 +146,8 @@ export function CallingOfficer({ found }: { found: SentOfficer }) {
             </Button>
           </div>
         )}
-        {found.status === 'ready' && (found.officer ? <Officer officer={found.officer} /> : <Team />)}
+        {found.status === 'ready' &&
+          (found.officer ? <Officer officer={found.officer} /> : <Team isCallScheduled={isCallScheduled} />)}
       </Box>
     </Box>
   );

@@ -103,6 +103,7 @@ export function ScheduleSection({
     <Box
       component="section"
       aria-labelledby={HEADING_ID}
+      data-keep-clear
       className={call ? undefined : 'no-print'}
       sx={{
         p: { xs: 2, sm: 3 },

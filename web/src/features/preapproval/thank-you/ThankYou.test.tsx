@@ -96,7 +96,23 @@ it('leads to what to read before the call, by the purpose', () => {
   expect(wait.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
     '/resources/closing-costs',
     '/resources/guides/making-an-offer',
+    '/resources',
   ]);
+});
+
+it('folds a long list of documents on a phone', async () => {
+  const { user } = show(RECEIPT, {
+    purpose: 'Purchase',
+    employment_status: 'employed-w2',
+    other_income: 'Rent',
+    funds_source: ['savings', 'gift', 'retirement', 'sale', 'dpa'],
+  });
+  expect(screen.getAllByRole('checkbox')).toHaveLength(9);
+  // Wider windows hide it.
+  const fold = screen.getByText('Show all 9');
+  expect(fold).toHaveAttribute('aria-expanded', 'false');
+  await user.click(fold);
+  expect(screen.getByText('Show fewer')).toHaveAttribute('aria-expanded', 'true');
 });
 
 describe('who has it', () => {
@@ -104,7 +120,9 @@ describe('who has it', () => {
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     const card = within(screen.getByRole('region', { name: 'Your loan officer' }));
     expect(card.getByText('Linh Tran')).toBeVisible();
-    expect(screen.getByText(/^You’ll hear from Linh by Monday, November 23 at 5:30 PM ET/)).toBeVisible();
+    expect(
+      screen.getByText(/^Your application was submitted\. Linh will review it and contact you by Monday/),
+    ).toBeVisible();
     expect(screen.getByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toBeVisible();
     expect(card.getByText(/NMLS #1900111/)).toBeVisible();
     expect(card.getByRole('link', { name: '(714) 555-0111' })).toHaveAttribute('href', 'tel:+17145550111');
@@ -115,6 +133,14 @@ describe('who has it', () => {
     show({ ...RECEIPT, officer_id });
     const card = within(screen.getByRole('region', { name: 'Who will contact you' }));
     expect(card.getByRole('link', { name: '(973) 555-0192' })).toBeVisible();
+  });
+
+  it('calls at the scheduled time, without an officer, too', () => {
+    show({ ...RECEIPT, call: scheduled('2026-11-24 morning') });
+    const card = within(screen.getByRole('region', { name: 'Who will call you' }));
+    expect(
+      card.getByText(/^A loan officer from our team will call you at the time you picked\./),
+    ).toBeVisible();
   });
 });
 
@@ -141,6 +167,7 @@ describe('the times for a call', () => {
     vi.useRealTimers();
     expect(times()[0]).toHaveAccessibleName(/^Friday, Nov 20, Now to 3\sPM$/);
     expect(times()[1]).toHaveAccessibleName(/^Friday, Nov 20, 3\sPM to 6\sPM$/);
+    expect(screen.getByText('Earlier times have passed')).toBeVisible();
   });
 
   it('are reached from the button at the top, whose address still is the contact page', async () => {
@@ -194,7 +221,7 @@ describe('the times for a call', () => {
     ).toBeVisible();
     expect(screen.getByText('Your application was submitted, and your call is scheduled.')).toBeVisible();
     expect(screen.queryByText(/within 24 hours/)).toBeNull();
-    expect(screen.queryByText(/^You’ll hear from/)).toBeNull();
+    expect(screen.queryByText(/contact you by Monday/)).toBeNull();
     const made = within(screen.getByRole('region', { name: 'Your call is scheduled' }));
     expect(made.getByText(/^Linh will call you during this window/)).toHaveTextContent(
       'Need another time? Call Linh at (714) 555-0111 and mention reference number CB-TEST-0002.',

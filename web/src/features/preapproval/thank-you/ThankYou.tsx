@@ -33,6 +33,9 @@ const PRINT = (
   />
 );
 
+/** On a phone, where the rest is shown on request. */
+const FIRST_DOCUMENTS = 4;
+
 interface ThankYouProps {
   sent: SentState;
   onStartNew: () => void;
@@ -72,22 +75,12 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
               md: 'minmax(0, 1fr) 320px',
               lg: 'minmax(0, 1fr) 352px',
             },
-            gridTemplateAreas: {
-              xs: '"next" "officer" "call" "documents" "wait" "data"',
-              md: '"next officer" "next data" "call call" "documents wait"',
-            },
-            gridTemplateRows: { md: 'auto 1fr' },
             alignItems: 'start',
+            '& > *': { gridColumn: '1 / -1' },
           }}
         >
-          <Box sx={{ gridArea: 'next' }}>
-            <NextSteps receipt={receipt} found={found} />
-          </Box>
-          <Box sx={{ gridArea: 'officer' }}>
-            <CallingOfficer found={found} />
-          </Box>
           {receipt.application_id && (
-            <Box sx={{ gridArea: 'call' }}>
+            <div>
               <ScheduleSection
                 applicationId={receipt.application_id}
                 found={found}
@@ -96,17 +89,17 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
                 prefersEvening={sent.answers?.best_contact_time === 'evening'}
                 onScheduled={saveCall}
               />
-            </Box>
+            </div>
           )}
-          <Box sx={{ gridArea: 'documents' }}>
-            <Documents answers={answers} />
+          <Box sx={{ '&&': { gridColumn: { md: '1' } } }}>
+            <NextSteps receipt={receipt} found={found} />
           </Box>
-          <Box sx={{ gridArea: 'wait' }}>
-            <WhileYouWait purpose={answers?.purpose} />
-          </Box>
-          <Box sx={{ gridArea: 'data' }}>
+          <Box sx={{ '&&': { gridColumn: { md: '2' } }, display: 'grid', gap: { xs: 4, md: 5 } }}>
+            <CallingOfficer found={found} call={call} />
             <DataNote />
           </Box>
+          <Documents answers={answers} />
+          <WhileYouWait purpose={answers?.purpose} />
         </Box>
         {!isEarlier && (
           <Box
@@ -135,6 +128,10 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
 
 /** What to have at hand for the loan officer's call, to be printed. After a reload the answers are gone, and the mail has the list. */
 function Documents({ answers }: { answers: FormValues | undefined }) {
+  const [isWhole, setWhole] = useState(false);
+  const documents = answers ? documentChecklist(answers as Partial<Application>) : [];
+  // A fold for one or two would save nothing.
+  const isFoldable = documents.length > FIRST_DOCUMENTS + 2;
   return (
     <Box component="section" aria-labelledby="thank-you-documents">
       <Stack
@@ -167,11 +164,23 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
               m: 0,
               mt: 2,
               columnGap: 4,
-              columnCount: { xs: 1, sm: 2, md: 1, lg: 2 },
+              columnCount: { xs: 1, sm: 2, lg: 3 },
             }}
           >
-            {documentChecklist(answers as Partial<Application>).map((document) => (
-              <Box component="li" key={document} sx={{ breakInside: 'avoid', textWrap: 'pretty' }}>
+            {documents.map((document, index) => (
+              <Box
+                component="li"
+                key={document}
+                sx={{
+                  breakInside: 'avoid',
+                  textWrap: 'pretty',
+                  ...(isFoldable &&
+                    !isWhole &&
+                    index >= FIRST_DOCUMENTS && {
+                      '@media screen and (max-width: 599.95px)': { display: 'none' },
+                    }),
+                }}
+              >
                 {/* To tick off what one has, on the screen or on paper. Nothing is kept. */}
                 <Box
                   component="label"
@@ -197,6 +206,16 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
               </Box>
             ))}
           </Box>
+          {isFoldable && (
+            <Button
+              className="no-print"
+              aria-expanded={isWhole}
+              onClick={() => setWhole(!isWhole)}
+              sx={{ display: { sm: 'none' }, minHeight: 44, mx: -1.5 }}
+            >
+              {isWhole ? 'Show fewer' : `Show all ${documents.length}`}
+            </Button>
+          )}
           <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
             Please don’t send documents by email. Your loan officer will give you a secure way to send them.
           </Typography>

@@ -103,6 +103,8 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const caller = toSentFirstName(found);
+  const { promise, note } = formatContactPromise(sent.receipt, caller);
   const dismissNotice = useDismissToast();
   useEffect(() => {
     // The toast would cover the content further down.
@@ -146,15 +148,20 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
           >
             {sentHeading(sent)}
           </Typography>
-          <Typography variant="subtitle1" sx={{ mt: { xs: 1.5, md: 2 } }}>
+          <Typography variant="subtitle1" sx={{ mt: { xs: 1.5, md: 2 }, textWrap: 'pretty' }}>
             {call
               ? 'Your application was submitted, and your call is scheduled.'
-              : 'Your application was submitted. A loan officer will review it and contact you within 24 hours.'}
-          </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '60ch', textWrap: 'pretty' }}>
-            {call
-              ? `${toSentFirstName(found) ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}.`
-              : formatContactPromise(sent.receipt, toSentFirstName(found))}
+              : `Your application was submitted. ${promise}`}{' '}
+            {(call ?? note) && (
+              <Typography
+                component="span"
+                sx={{ display: 'block', mt: 1.5, maxWidth: '60ch', textWrap: 'balance' }}
+              >
+                {call
+                  ? `${caller ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}.`
+                  : note}
+              </Typography>
+            )}
           </Typography>
           <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>

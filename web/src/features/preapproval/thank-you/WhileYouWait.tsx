@@ -26,6 +26,7 @@ const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> =
       title: 'Make an offer you can live with',
       text: 'What to decide besides the price.',
     },
+    GENERAL,
   ],
   Refinance: [
     {
@@ -38,6 +39,7 @@ const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> =
       title: 'Your refinance options',
       text: 'A lower rate, cash out or a shorter term.',
     },
+    GENERAL,
   ],
   'HELOC/Other': [
     {
@@ -54,27 +56,23 @@ export function WhileYouWait({ purpose }: { purpose: FormValues['purpose'] }) {
   const readings = purpose ? READINGS[purpose] : [GENERAL];
   return (
     <Box component="section" aria-labelledby="thank-you-wait" className="no-print">
-      <Typography
-        variant="h3"
-        component="h2"
-        id="thank-you-wait"
-        // As high as the button beside the neighboring heading.
-        sx={{ display: 'flex', alignItems: 'center', minHeight: { md: 44 } }}
-      >
+      <Typography variant="h3" component="h2" id="thank-you-wait">
         While you wait
       </Typography>
-      <Box component="ul" sx={{ listStyle: 'none', p: 0, m: 0, mt: 1.5 }}>
+      <Box
+        component="ul"
+        sx={{
+          listStyle: 'none',
+          p: 0,
+          m: 0,
+          mt: 1.5,
+          display: 'grid',
+          columnGap: 4,
+          gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(auto-fit, minmax(200px, 1fr))' },
+        }}
+      >
         {readings.map(({ to, title, text }) => (
-          <Box
-            component="li"
-            key={to}
-            sx={{
-              py: 1.5,
-              borderTop: 1,
-              borderColor: 'divider',
-              '&:first-of-type': { borderTop: 0, pt: 0.5 },
-            }}
-          >
+          <Box component="li" key={to} sx={{ py: 1.5, borderTop: 1, borderColor: 'divider' }}>
             <Link
               href={to}
               sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 }}

@@ -3,7 +3,7 @@ import { Box, FormControl, FormLabel, Radio, RadioGroup, Typography } from '@mui
 import { useEffect, useRef } from 'react';
 
 /** Of the mail that is drawn small, in pixels. A signature that is taller becomes smaller. */
-const SHOWN = { width: 520, height: 203 };
+const SHOWN = { width: 440, height: 190 };
 
 /** The signature as a picture of itself: nothing in it is read out, focused or clicked. */
 function SignatureMiniature({ html }: { html: string }) {
@@ -15,7 +15,7 @@ function SignatureMiniature({ html }: { html: string }) {
     // No style of the portal gets in, and no search of the page.
     root.current ??= host.current.attachShadow({ mode: 'closed' });
     const mail = document.createElement('div');
-    mail.style.cssText = `all:initial;display:block;box-sizing:border-box;width:${SHOWN.width}px;padding:20px 16px;font:14px/1.5 Arial,sans-serif`;
+    mail.style.cssText = `all:initial;display:block;box-sizing:border-box;width:${SHOWN.width}px;margin:0 auto;padding:20px 16px;font:14px/1.5 Arial,sans-serif`;
     mail.innerHTML = html;
     root.current.replaceChildren(mail);
     const fit = ([entry]: ResizeObserverEntry[]) => {

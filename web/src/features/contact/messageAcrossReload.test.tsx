@@ -1,0 +1,66 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { beforeEach, expect, it, vi } from 'vitest';
+import { ContactDesk } from './ContactDesk.tsx';
+import { EMPTY_MESSAGE } from './contactForm.ts';
+import { saveMessage, takeSavedMessage } from './messageAcrossReload.ts';
+
+// As after a release that took the file away.
+vi.mock('../../lib/firebase/callFunction.ts', () => {
+  throw new TypeError('Failed to fetch dynamically imported module');
+});
+
+const VALUES = {
+  ...EMPTY_MESSAGE,
+  name: 'Rosa Delgado',
+  email: 'rosa@borrower.example',
+  topic: 'refinancing',
+  message: 'Is it worth it?',
+} as const;
+
+const user = userEvent.setup({ delay: null });
+const field = (name: RegExp) => screen.getByRole('textbox', { name });
+const forbidStorage = () =>
+  vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+    throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+  });
+
+/** Fills the form in and sends it, without the part that sends. */
+async function send() {
+  render(<ContactDesk onDropOfficer={() => {}} />);
+  const button = await screen.findByRole('button', { name: 'Send message' });
+  await user.type(field(/^Name/), VALUES.name);
+  await user.type(field(/^Email/), VALUES.email);
+  await user.selectOptions(screen.getByRole('combobox', { name: /help you with/ }), 'Refinancing');
+  await user.type(field(/^Message/), VALUES.message);
+  await user.click(button);
+}
+
+beforeEach(() => {
+  sessionStorage.clear();
+  // jsdom says here that it doesn't reload.
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+});
+
+it('saves what was typed for the reload that brings the missing part', async () => {
+  await send();
+  await vi.waitFor(() => expect(takeSavedMessage()?.values).toEqual(VALUES));
+  expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('doesn’t reload where the browser stores nothing, but says what to do', async () => {
+  const refused = forbidStorage();
+  await send();
+  expect(await screen.findByRole('alert')).toHaveTextContent(
+    'Part of this page didn’t load. Check your connection, then copy what you typed and reload the page.',
+  );
+  expect(field(/^Message/)).toHaveValue(VALUES.message);
+  refused.mockRestore();
+});
+
+it('says whether a message was saved', () => {
+  expect(saveMessage({ values: VALUES, elapsed_ms: 1 })).toBe(true);
+  const refused = forbidStorage();
+  expect(saveMessage({ values: VALUES, elapsed_ms: 1 })).toBe(false);
+  refused.mockRestore();
+});
