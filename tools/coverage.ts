@@ -35,7 +35,7 @@ type Part = (typeof PARTS)[number];
 /** The Firestore emulator gets slower with what tests leave behind, so the functions' shares have emulators of their own. */
 const SHARES: Record<Part, number> = { units: 1, components: 4, functions: 4 };
 
-const sharesOf = (part: Part) => Array.from({ length: SHARES[part] }, (_, index) => index + 1);
+const toShares = (part: Part) => Array.from({ length: SHARES[part] }, (_, index) => index + 1);
 const toBlob = (part: Part, share: number) => join(BLOBS, `${part}-${share}.json`);
 
 const COVERAGE = [
@@ -132,12 +132,12 @@ await runTool(async () => {
   const codes: number[] = [];
   if (parts.includes('functions')) await buildForFunctions();
   for (const part of parts) {
-    for (const share of sharesOf(part)) codes.push(await MEASURES[part](share));
+    for (const share of toShares(part)) codes.push(await MEASURES[part](share));
   }
   const summary = await loadSummary(isHtml);
   console.log(`\n${formatCoverage(coverageByFolder(summary, ROOT))}\n`);
   for (const part of PARTS) {
-    for (const share of sharesOf(part)) {
+    for (const share of toShares(part)) {
       const at = statSync(toBlob(part, share), { throwIfNoEntry: false })?.mtime.toISOString();
       console.log(`Tests of part ${part}, share ${share}: ${at ? `run ${at}` : 'not counted'}`);
     }

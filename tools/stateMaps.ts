@@ -84,7 +84,7 @@ function readCounties({ arcs, transform: { scale, translate }, objects }: Topolo
 }
 
 /** Returns the area of a ring in square units. */
-const areaOf = (ring: readonly Point[]): number =>
+const toArea = (ring: readonly Point[]): number =>
   Math.abs(
     ring.reduce((sum, [x0, y0], index) => {
       const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
@@ -157,7 +157,7 @@ await runTool(async () => {
     const [width, height] = place([east, south]);
     const draw = (county: County) => {
       const rings = county.rings.map((ring) => ring.map(place));
-      const large = rings.filter((ring) => areaOf(ring) >= SMALLEST);
+      const large = rings.filter((ring) => toArea(ring) >= SMALLEST);
       const shown = large.length > 0 ? large : rings;
       const [xs, ys] = [shown.flat().map(([x]) => x), shown.flat().map(([, y]) => y)];
       return {

@@ -11,7 +11,7 @@ import { REACT_MODULE, staticScripts } from '../../web/prerender/staticScripts.t
 const dist = join(ROOT, webBuildFolder(portOffset()));
 
 /** The modules that each script of an app was made of, by its sourcemap. */
-function modulesOf(app: 'site' | 'portal'): string[] {
+function findModules(app: 'site' | 'portal'): string[] {
   const manifest = JSON.parse(readFileSync(join(dist, `.vite/${app}.json`), 'utf8')) as Record<
     string,
     { file: string }
@@ -65,7 +65,7 @@ it.each(allPages.filter(({ address }) => address !== undefined))(
 );
 
 it('no script carries a drawing', () => {
-  const drawn = modulesOf('site').filter((module) => /illustrations\/(kit|scenes|drawings)/.test(module));
+  const drawn = findModules('site').filter((module) => /illustrations\/(kit|scenes|drawings)/.test(module));
   expect(drawn).toEqual([]);
 });
 
@@ -116,8 +116,8 @@ describe('the scripts of a public page', () => {
 
   it('have no Auth and no Firestore in any that could ever be loaded', () => {
     const sdk = /@firebase\/(auth|firestore)\//;
-    expect(modulesOf('site').filter((module) => sdk.test(module))).toEqual([]);
+    expect(findModules('site').filter((module) => sdk.test(module))).toEqual([]);
     // The pattern is a good one.
-    expect(modulesOf('portal').some((module) => sdk.test(module))).toBe(true);
+    expect(findModules('portal').some((module) => sdk.test(module))).toBe(true);
   });
 });

@@ -18,7 +18,7 @@ const QUOTE = 'Sample words that a test wrote about a loan officer who called ba
 const firestore = getFirestore(
   initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'customer-reviews'),
 );
-const headingOf = (page: Page) => page.getByRole('heading', { level: 2, name: /customers say/ });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 2, name: /customers say/ });
 
 test('a review is added with its source and permission, put in order, hidden and deleted @phone', async ({
   page,
@@ -110,7 +110,7 @@ test('visitors read reviews on the pages that they are about @phone', async ({ p
   });
   for (const path of ['/', '/loan-officer/maya-torres', '/branches/clifton-nj']) {
     await page.goto(path);
-    await expect(headingOf(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     const figure = page.getByRole('figure').filter({ hasText: QUOTE });
     await expect(figure).toContainText('Test C., Newark, NJ');
     await expect(figure.getByRole('link', { name: 'Posted on Sample Maps' })).toHaveAttribute(
@@ -133,12 +133,12 @@ test('the website shows a company’s review at once, and nothing of reviews whi
     await answer;
   };
   await visit();
-  await expect(headingOf(page)).toHaveCount(0);
+  await expect(getHeading(page)).toHaveCount(0);
   const review = firestore.doc(paths.customerReviews.one('harborview', 'b'.repeat(21)));
   await review.set(sampleReview({ id: review.id, subject_id: 'harborview', quote: QUOTE }));
   try {
     await visit();
-    await expect(headingOf(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     await expect(page.getByRole('figure').filter({ hasText: QUOTE })).toContainText(
       'Sent to us, Mar 5, 2026',
     );

@@ -68,11 +68,11 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     const [mail] = (await mails.get()).docs;
     return { receipt, stored: (await receipt.get()).data(), text: String(mail?.get('message.text')) };
   };
-  const consentOf = (receipt: FirebaseFirestore.DocumentData | undefined) =>
+  const toConsent = (receipt: FirebaseFirestore.DocumentData | undefined) =>
     (receipt?.boxes as { text: string }[] | undefined)?.[0]?.text;
 
   const before = await apply();
-  expect(consentOf(before.stored)).toContain(`I agree that ${OLD_NAME} may contact me`);
+  expect(toConsent(before.stored)).toContain(`I agree that ${OLD_NAME} may contact me`);
   expect(before.text).toContain(OLD_NAME);
 
   await test.step('the administrator renames the company and moves a branch', async () => {
@@ -122,7 +122,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     const after = await apply();
     expect(after.text).toContain(NEW_NAME);
     expect(after.text).not.toContain(OLD_NAME);
-    expect(consentOf(after.stored)).toContain(`I agree that ${NEW_NAME} may contact me`);
+    expect(toConsent(after.stored)).toContain(`I agree that ${NEW_NAME} may contact me`);
     expect(after.stored?.version).not.toBe(before.stored?.version);
     expect((await before.receipt.get()).data()).toEqual(before.stored);
   });

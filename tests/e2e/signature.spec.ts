@@ -70,7 +70,7 @@ async function paste(page: Page) {
           ['src', 'width', 'height', 'alt'].map((name) => picture.getAttribute(name)),
         ),
       ),
-    styles: await stylesOf(box),
+    styles: await readStyles(box),
     tables: await box.locator('table').count(),
     plain: await mail.locator('#plain').inputValue(),
   };
@@ -79,7 +79,7 @@ async function paste(page: Page) {
 }
 
 /** Font, colours and spacing of each innermost cell, as they are shown. */
-const stylesOf = (place: ReturnType<Page['locator']>) =>
+const readStyles = (place: ReturnType<Page['locator']>) =>
   place.locator('td:not(:has(table))').evaluateAll((cells) =>
     cells.map((cell) => {
       const { fontFamily, fontSize, color, backgroundColor, paddingTop, paddingLeft } =
@@ -211,7 +211,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       [`${baseURL}/signature-icons/linkedin-sign.png`, '24', '24', 'LinkedIn'],
       [`${baseURL}/signature-icons/equal-housing.png`, '16', '16', ''],
     ]);
-    expect(arrived.styles).toEqual(await stylesOf(shown));
+    expect(arrived.styles).toEqual(await readStyles(shown));
     expect(arrived.tables).toBe(await preview(page).locator('table').count());
     expect(arrived.plain).toContain('LinkedIn: https://linkedin.com/in/daniel\n');
     expect(arrived.plain).toContain('Apply Now: ');
@@ -234,7 +234,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       expect(arrived.words.replace(/\s+/g, ' ').trim(), layout).toBe(
         (await shown.innerText()).replace(/\s+/g, ' ').trim(),
       );
-      expect(arrived.styles, layout).toEqual(await stylesOf(shown));
+      expect(arrived.styles, layout).toEqual(await readStyles(shown));
       expect(arrived.tables, layout).toBe(await preview(page).locator('table').count());
     }
   });

@@ -27,7 +27,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { pathOfRow, type Row } from './accessMatrix.ts';
-import { EXTRA_ROLE, roleRecordOf, STRICT_TENANT, TENANT, type TenantName } from './personas.ts';
+import { EXTRA_ROLE, STRICT_TENANT, TENANT, type TenantName, toRoleRecord } from './personas.ts';
 
 /** What an attempt is about. `uid`: the person who tries; 'nobody' when nobody is signed in. */
 export interface Target {
@@ -73,7 +73,7 @@ const serverOnly: Place = {
 const roleRecords = (whose: Whose, query: Place['query']): Place => ({
   id: whose,
   record: (target) => ({
-    ...roleRecordOf('officer'),
+    ...toRoleRecord('officer'),
     user_id: whose(target),
     tenant_id: target.tenantId,
     // Nobody's record is so already: a write that changes nothing would be allowed.
@@ -493,11 +493,11 @@ const PLACES: Partial<Record<Row, Place>> = {
   'tenants/{tenantId}/email_signatures/{uid} of a colleague': signatures(({ id }) => `${id}-colleague`),
 };
 
-export const placeOf = (row: Row): Place => PLACES[row] ?? serverOnly;
+export const getPlace = (row: Row): Place => PLACES[row] ?? serverOnly;
 
 /** The row's path with the target in it. */
 export function documentPath(row: Row, target: Target): string {
-  const id = placeOf(row).id?.(target) ?? target.id;
+  const id = getPlace(row).id?.(target) ?? target.id;
   return pathOfRow(row)
     .replace('{tenantId}', target.tenantId)
     .replaceAll(/\{\w+\}/g, id);

@@ -31,7 +31,7 @@ const hasSpec = {
 };
 
 /** The names of the collections on a path: tenants/branches of tenants/larkfield/branches/clifton-nj. */
-const collectionsOf = (path: string) =>
+const toCollections = (path: string) =>
   path
     .split('/')
     .filter((_, index) => index % 2 === 0)
@@ -97,9 +97,9 @@ describe('firestore.rules', () => {
       if (typeof path === 'string') return path;
       return typeof path === 'function' ? path('a', 'b', 'c') : path.one('a', 'b');
     });
-    const inRows = new Set(ROWS.map((row) => collectionsOf(pathOfRow(row))));
+    const inRows = new Set(ROWS.map((row) => toCollections(pathOfRow(row))));
     expect(known.length).toBeGreaterThan(15);
-    expect(known.filter((path) => !inRows.has(collectionsOf(path)))).toEqual([]);
+    expect(known.filter((path) => !inRows.has(toCollections(path)))).toEqual([]);
   });
 
   it('counts the same roles as administrators as domain does', () => {

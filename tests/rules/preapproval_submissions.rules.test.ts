@@ -19,7 +19,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { homeOf, type PersonaName, roleRecordOf, STRICT_TENANT, TENANT, uidOf } from './personas.ts';
+import { getHomeTenant, getUid, type PersonaName, STRICT_TENANT, TENANT, toRoleRecord } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('own-leads');
@@ -32,7 +32,7 @@ const lead = (officerId: string | null) => ({
 const event = { n: 1, action: 'note', text: 'Ask for W-2s' };
 /** In the directory under that id. */
 const listed = (name: PersonaName, officerId: string | null) => ({
-  [paths.userRole(uidOf(name) ?? '')]: { ...roleRecordOf(name), officer_id: officerId },
+  [paths.userRole(getUid(name) ?? '')]: { ...toRoleRecord(name), officer_id: officerId },
 });
 
 beforeEach(() =>
@@ -224,13 +224,13 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
 
   it('can’t be got by taking another’s entry', () =>
     assertFails(
-      updateDoc(doc(world.as('officer'), paths.userRole(uidOf('officer') ?? '')), {
+      updateDoc(doc(world.as('officer'), paths.userRole(getUid('officer') ?? '')), {
         officer_id: 'ana-reyes',
       }),
     ));
 
   it('of another company stay there', async () => {
-    const theirs = collection(world.as('officer'), paths.submissions.all(homeOf('foreignOfficer')));
+    const theirs = collection(world.as('officer'), paths.submissions.all(getHomeTenant('foreignOfficer')));
     await assertFails(getDocs(query(theirs, of('daniel-okafor'), isNew, latest, most)));
   });
 });

@@ -4,7 +4,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { NO_WIDTH } from './noWidth.ts';
-import { OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { getUid, OTHER_TENANT, type PersonaName, TENANT } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('realtors');
@@ -14,7 +14,7 @@ const at = (name: PersonaName, id: string) => doc(world.as(name), paths.realtors
 const realtor = {
   id: 'new',
   tenant_id: TENANT,
-  created_by_user_id: uidOf(creator),
+  created_by_user_id: getUid(creator),
   name: 'Sample Realtor',
   email: 'sample@realty.example',
   phone: '(973) 555-0150',
@@ -81,7 +81,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
   describe('create', () => {
     const create = (changes: object = {}) => setDoc(at(creator, 'new'), { ...realtor, ...changes });
 
-    it.each([...INVALID, { tenant_id: OTHER_TENANT }, { created_by_user_id: uidOf('otherOfficer') }])(
+    it.each([...INVALID, { tenant_id: OTHER_TENANT }, { created_by_user_id: getUid('otherOfficer') }])(
       'takes a realtor, but not with %j',
       async (change) => {
         await assertFails(create(change));
@@ -133,7 +133,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     it.each([
       ...INVALID,
       { tenant_id: OTHER_TENANT },
-      { created_by_user_id: uidOf('otherOfficer') },
+      { created_by_user_id: getUid('otherOfficer') },
       { name: deleteField() },
       { notes: deleteField() },
       { tenant_id: deleteField() },
@@ -155,7 +155,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     });
 
     it('does not let even an administrator hand a realtor to somebody else', async () => {
-      await assertFails(save({ created_by_user_id: uidOf('superAdmin') }, 'superAdmin'));
+      await assertFails(save({ created_by_user_id: getUid('superAdmin') }, 'superAdmin'));
       await assertSucceeds(save({}, 'superAdmin'));
     });
   });

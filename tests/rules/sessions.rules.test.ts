@@ -18,14 +18,14 @@ import { beforeEach, describe, it } from 'vitest';
 import {
   type Claims,
   EXTRA_ROLE,
+  getUid,
   type PersonaName,
-  roleRecordOf,
   SESSION,
   SESSION_WITH_FACTOR,
   SIGNED_IN_AT,
   STRICT_TENANT,
   TENANT,
-  uidOf,
+  toRoleRecord,
 } from './personas.ts';
 import { expectAllowed, rulesWorld } from './rulesWorld.ts';
 
@@ -37,9 +37,9 @@ const asMember = (db: Firestore, tenantId = TENANT) =>
   getDocs(query(collection(db, paths.realtors.all(tenantId)), limit(1)));
 const asAdministrator = (db: Firestore, tenantId = TENANT) =>
   getDocs(query(collection(db, paths.submissions.all(tenantId)), limit(1)));
-const ownRecord = (db: Firestore, name: PersonaName) => doc(db, paths.userRole(uidOf(name) ?? ''));
+const ownRecord = (db: Firestore, name: PersonaName) => doc(db, paths.userRole(getUid(name) ?? ''));
 const recordBecomes = (name: PersonaName, changes: object) =>
-  world.given({ [paths.userRole(uidOf(name) ?? '')]: { ...roleRecordOf(name), ...changes } });
+  world.given({ [paths.userRole(getUid(name) ?? '')]: { ...toRoleRecord(name), ...changes } });
 
 describe('custom claims', () => {
   const grand: Claims = {

@@ -21,13 +21,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import { memberOf, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { getUid, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('shared-links', 'before all');
 const CODE = 'abCD23efGH45';
 const AT = new Date('2026-11-20T15:00:00Z');
-const mine = { tenant_id: TENANT, created_by_user_id: uidOf('officer') };
+const mine = { tenant_id: TENANT, created_by_user_id: getUid('officer') };
 const COLLECTIONS = [
   ['shared_links', paths.sharedLinks, 'created_at', LINKS_LIMIT],
   ['link_counts', paths.linkCounts, 'day', LINK_COUNTS_LIMIT],
@@ -55,8 +55,8 @@ beforeAll(() =>
 
 const list = (name: PersonaName, path: string, ...constraints: QueryConstraint[]) =>
   getDocs(query(collection(world.as(name), path), ...constraints));
-const own = where('created_by_user_id', '==', uidOf('officer'));
-const isAdministrator = (name: PersonaName) => can(memberOf(name), 'flyers:readAll');
+const own = where('created_by_user_id', '==', getUid('officer'));
+const isAdministrator = (name: PersonaName) => can(toMember(name), 'flyers:readAll');
 
 describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
   const all = path.all(TENANT);
@@ -133,7 +133,7 @@ describe('roll-ups', () => {
     where('period', '<=', '2026-11'),
     orderBy('period'),
   ];
-  const ofOfficer = where('holder_id', '==', uidOf('officer'));
+  const ofOfficer = where('holder_id', '==', getUid('officer'));
   const ofCompany = where('holder_id', '==', null);
 
   it('gives a limited number of their own to an officer, and no more', async () => {

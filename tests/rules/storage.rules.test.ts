@@ -14,7 +14,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { abroadOf, homeOf, memberOf, type PersonaName, TENANT } from './personas.ts';
+import { getForeignTenant, getHomeTenant, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone } from './rulesWorld.ts';
 import { PATTERN_UID, storageTenant, storageUid, storageWorld } from './storageWorld.ts';
 
@@ -22,7 +22,7 @@ const FIVE_MB = 5 * 1024 * 1024;
 const world = storageWorld();
 const everybody = () => true;
 const nobody = () => false;
-const isMember = (name: PersonaName) => memberOf(name, homeOf(name)) !== undefined;
+const isMember = (name: PersonaName) => toMember(name, getHomeTenant(name)) !== undefined;
 const ofTenant = (tenantId: string) => `tenants/${storageTenant(tenantId)}`;
 const image = (size = 16) => new Uint8Array(size);
 
@@ -114,10 +114,10 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
 
   describe('create', () => {
     everyone('upload an image in their own tenant', isMember, (name) =>
-      upload(name, newPath(name, homeOf(name))),
+      upload(name, newPath(name, getHomeTenant(name))),
     );
     everyone('upload an image in a foreign tenant', nobody, (name) =>
-      upload(name, newPath(name, abroadOf(name))),
+      upload(name, newPath(name, getForeignTenant(name))),
     );
     everyone(
       "upload an image in an officer's name",

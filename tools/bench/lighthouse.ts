@@ -17,7 +17,7 @@ export const SIGN_IN = '/officer-login';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-const categoriesOf = (address: string): readonly Category[] =>
+const toCategories = (address: string): readonly Category[] =>
   address === SIGN_IN ? CATEGORIES.filter((each) => each !== 'seo') : CATEGORIES;
 
 const MAX_RUNS = 3;
@@ -55,7 +55,7 @@ export async function lighthouseReports(
     const reports: Record<string, PageReport> = {};
     for (const address of addresses) {
       interruption().throwIfAborted();
-      const page = { url: new URL(address, origin).href, categories: categoriesOf(address) };
+      const page = { url: new URL(address, origin).href, categories: toCategories(address) };
       const report = await measurePage(page, chrome.port, minRuns);
       reports[address] = report;
       const { scores, lcp, tbt } = report;

@@ -55,7 +55,9 @@ export async function installPeerPainters(pictures: Pictures): Promise<Record<st
 export type Painter = (scene: Scene) => Promise<Uint8Array>;
 type Pictures = ReadonlyMap<string, Uint8Array>;
 
-const facesOf = ({ ops }: Scene) => [...new Set(ops.flatMap((op) => (op.kind === 'text' ? [op.face] : [])))];
+const listFaces = ({ ops }: Scene) => [
+  ...new Set(ops.flatMap((op) => (op.kind === 'text' ? [op.face] : []))),
+];
 const steps = (path: Path) => path.map((step) => step.join(' ')).join('');
 /** Both place a text by the top of its line; exactness is not what is measured. */
 const top = (y: number, size: number) => y - size * 0.95;
@@ -66,7 +68,7 @@ function reactPdfPainter({ createElement, reactPdf }: Peers, pictures: Pictures)
   const { Document, Font, Image, Page, Path: PdfPath, renderToBuffer, Svg, Text, View } = reactPdf;
   const known = new Set<FontFace>();
   return (scene) => {
-    for (const face of facesOf(scene)) {
+    for (const face of listFaces(scene)) {
       if (!known.has(face)) Font.register({ family: face, src: flyerFontFile(face) });
       known.add(face);
     }
@@ -133,7 +135,7 @@ function pdfmakePainter({ pdfmake }: Peers, pictures: Pictures): Painter {
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
   return (scene) => {
-    const faces = facesOf(scene);
+    const faces = listFaces(scene);
     pdfmake.setFonts(Object.fromEntries(faces.map((face) => [face, { normal: flyerFontFile(face) }])));
     const { width, height, title, author } = scene;
     const draw = (op: SceneOp) => {

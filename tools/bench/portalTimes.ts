@@ -181,7 +181,7 @@ async function pageChangeTimes(browser: Browser, origin: string, visitor: Visito
         runs[stage].cpus.push(await visitAll((open) => cpuTime(READY)(devtools, open), stage));
       }
     }
-    const timesOf = (stage: Stage, index: number) =>
+    const toTimes = (stage: Stage, index: number) =>
       slowTime(
         runs[stage].networks.map((times) => times[index] ?? Number.NaN),
         runs[stage].cpus.map((times) => times[index] ?? Number.NaN),
@@ -189,8 +189,8 @@ async function pageChangeTimes(browser: Browser, origin: string, visitor: Visito
     return titles.map((title, index) => ({
       // Without the count of what waits there.
       page: title.replace(/\d.*$/, ''),
-      heading: timesOf('heading', index),
-      content: timesOf('content', index),
+      heading: toTimes('heading', index),
+      content: toTimes('content', index),
     }));
   });
 }

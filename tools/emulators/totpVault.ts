@@ -40,7 +40,7 @@ export function toVault(state: ProjectState): Vault {
 
 export const isTotp = (factor: Factor): boolean => factor.totpInfo !== undefined && !factor.phoneInfo;
 
-const totpOf = (secret: string) =>
+const toTotp = (secret: string) =>
   new TOTP({
     secret: Secret.fromBase32(secret),
     algorithm: TOTP_ALGORITHM,
@@ -49,11 +49,11 @@ const totpOf = (secret: string) =>
   });
 
 /** The code that an authenticator app would show now. */
-export const toTotpCode = (secret: string): string => totpOf(secret).generate();
+export const toTotpCode = (secret: string): string => toTotp(secret).generate();
 
 /** The time step a code belongs to, or `undefined` when it fits none of the accepted ones. */
 export function findTotpStep(secret: string, code: string): number | undefined {
   const timestamp = Date.now();
-  const delta = totpOf(secret).validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
+  const delta = toTotp(secret).validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
   return delta === null ? undefined : TOTP.counter({ timestamp, period: TOTP_PERIOD_S }) + delta;
 }

@@ -49,7 +49,7 @@ function outlines(text: string, top: number, { face, size, min, color, lines }: 
 }
 
 /** The drawing's own content, whatever element it is in. */
-const contentOf = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+const toContent = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 /**
  * Draws what networks show of a link to a company's website where a page has no picture of its own: its name in its font and color above a street. PNG, 1200 by 630.
@@ -73,7 +73,7 @@ export async function socialCard(company: PublicCompany): Promise<Buffer> {
   });
   const street = inCompanyColors(townStreet(), company.colors);
   const height = (STREET.width / 2400) * 640;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><svg x="${STREET.x}" y="${HEIGHT - BAR - height}" width="${STREET.width}" height="${height}" viewBox="0 0 2400 640">${contentOf(street)}</svg><rect width="${WIDTH}" height="${HEIGHT - BAR - height + 1}" fill="#f3ead6"/>${name.svg}${line.svg}<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${secondary.light}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><svg x="${STREET.x}" y="${HEIGHT - BAR - height}" width="${STREET.width}" height="${height}" viewBox="0 0 2400 640">${toContent(street)}</svg><rect width="${WIDTH}" height="${HEIGHT - BAR - height + 1}" fill="#f3ead6"/>${name.svg}${line.svg}<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${secondary.light}"/></svg>`;
   return sharp(Buffer.from(svg))
     .flatten()
     .png({ palette: true, colours: 128, compressionLevel: 9 })

@@ -98,7 +98,7 @@ interface SeedAuditLog {
   records: AuditRecord[];
   seals: { tenantId: string; seal: AuditSeal }[];
   /** What the entity's own record carries; null where nothing has happened to it. */
-  headOf: (type: AuditEntityType, id: string) => AuditHead | null;
+  findHead: (type: AuditEntityType, id: string) => AuditHead | null;
 }
 
 /** The acts as chained records with their seals, made by the product's own rules. */
@@ -131,7 +131,7 @@ export function auditLog(): SeedAuditLog {
     seals: tenants.flatMap(({ id }) =>
       sealDays(records.filter(({ tenant_id }) => tenant_id === id)).map((seal) => ({ tenantId: id, seal })),
     ),
-    headOf: (type, id) => heads.get(`${type} ${id}`) ?? null,
+    findHead: (type, id) => heads.get(`${type} ${id}`) ?? null,
   };
 }
 

@@ -67,7 +67,7 @@ export function findTemplate({ template_id, tenantId, version }: FlyerLife) {
   return { template, version: { id: versionId(template_id, version), ...pinned } };
 }
 
-const originOf = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof typeof SITE_ORIGINS];
+const findOrigin = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof typeof SITE_ORIGINS];
 
 /** Whom a flyer speaks for. */
 export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife): FlyerParties {
@@ -80,7 +80,7 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
     tenant: { ...tenantSchema.parse(tenants.find(({ id }) => id === tenantId)), mark_url: '' },
     branch: branch && branchSchema.parse(branch),
     realtor: realtor && { ...realtor, logo_url: '' },
-    siteOrigin: originOf(tenantId),
+    siteOrigin: findOrigin(tenantId),
   });
 }
 
@@ -111,7 +111,7 @@ function toAction(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   const { template, version } = findTemplate(life);
   const { parties } = licensedLife(life);
   // The address in the printed code works on the machine that shows it.
-  const link = sharedLinkAddress(originOf(life.tenantId), found(life.print_code, `code for ${life.id}`));
+  const link = sharedLinkAddress(findOrigin(life.tenantId), found(life.print_code, `code for ${life.id}`));
   const data = effectiveData(version, life.data, parties);
   const snapshot = {
     category: template.category,

@@ -26,7 +26,7 @@ const submittedOn = (day: string) =>
     ({ tenantId, created }) => tenantId === LARKFIELD && companyDay(new Date(created), TIME_ZONE) === day,
   ).length;
 
-function countsOf(day: string, index: number): StageCounts {
+function toCounts(day: string, index: number): StageCounts {
   const submitted = submittedOn(day);
   const starts = startsOn(day, index);
   // Applicants who submitted have been at every step.
@@ -45,7 +45,7 @@ export const questionnaireCounts: readonly QuestionnaireCount[] = (() => {
   const counts: QuestionnaireCount[] = [];
   for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDate(day, 1)) {
     const expire_at = toExpiry(companyDayStart(day, TIME_ZONE), RETENTION_DAYS.questionnaireCounts);
-    counts.push({ day, counts: countsOf(day, counts.length), expire_at });
+    counts.push({ day, counts: toCounts(day, counts.length), expire_at });
   }
   return counts;
 })();

@@ -41,8 +41,8 @@ export const REALTOR_LOGO: SeededPicture = {
 export const REALTOR_WITH_LOGO = 'anita-desai';
 
 /** Returns the address of a picture in the Storage of the emulators at an offset. */
-const addressOf = ({ path }: SeededPicture, offset: number): string =>
+const toAddress = ({ path }: SeededPicture, offset: number): string =>
   pictureAddress(`http://127.0.0.1:${portsAt(offset).storage}`, BUCKET, path);
 
-export const seededMark = (offset: number): string => addressOf(HARBORVIEW_MARK, offset);
-export const seededLogo = (offset: number): string => addressOf(REALTOR_LOGO, offset);
+export const seededMark = (offset: number): string => toAddress(HARBORVIEW_MARK, offset);
+export const seededLogo = (offset: number): string => toAddress(REALTOR_LOGO, offset);

@@ -48,7 +48,7 @@ const documents = seedDocuments();
 const everything = JSON.stringify(documents);
 const ours = directory[LARKFIELD] ?? { branches: [], officers: [] };
 const roles = people.flatMap(({ role }) => (role ? [role] : []));
-const tenantOf = (uid: string) => roles.find(({ user_id }) => user_id === uid)?.tenant_id;
+const findTenant = (uid: string) => roles.find(({ user_id }) => user_id === uid)?.tenant_id;
 const unique = (list: readonly unknown[]) => new Set(list).size === list.length;
 
 describe('the seeded world', () => {
@@ -162,7 +162,7 @@ describe('people', () => {
 });
 
 describe('audit log', () => {
-  const { records, seals, headOf } = auditLog();
+  const { records, seals, findHead } = auditLog();
   const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
   async function check(tenantId: string, changed: Record<string, unknown> = {}) {
     const reader = memoryLogReader({
@@ -173,16 +173,20 @@ describe('audit log', () => {
           auditEvidence(one.id, { ...one, ...(one.id === changed.id && changed) }, tenantId, sha256),
         ),
       entities: [
-        { entity_type: 'company', entity_id: tenantId, head: headOf('company', tenantId) },
+        { entity_type: 'company', entity_id: tenantId, head: findHead('company', tenantId) },
         ...roles
           .filter(({ tenant_id }) => tenant_id === tenantId)
-          .map(({ user_id: id }) => ({ entity_type: 'member', entity_id: id, head: headOf('member', id) })),
+          .map(({ user_id: id }) => ({ entity_type: 'member', entity_id: id, head: findHead('member', id) })),
         ...flyers
           .filter(({ tenant_id }) => tenant_id === tenantId)
-          .map(({ id }) => ({ entity_type: 'flyer', entity_id: id, head: headOf('flyer', id) })),
+          .map(({ id }) => ({ entity_type: 'flyer', entity_id: id, head: findHead('flyer', id) })),
         ...submissions
           .filter((one) => one.tenantId === tenantId)
-          .map(({ id }) => ({ entity_type: 'application', entity_id: id, head: headOf('application', id) })),
+          .map(({ id }) => ({
+            entity_type: 'application',
+            entity_id: id,
+            head: findHead('application', id),
+          })),
       ],
       seals: seals.filter((one) => one.tenantId === tenantId).map(({ seal }) => seal),
     });
@@ -216,8 +220,8 @@ describe('audit log', () => {
         application: paths.applicationAudit(tenant_id, entity_id),
       };
       const entity = written.get(places[type]);
-      expect(headOf(type, entity_id)?.seq).toBeGreaterThanOrEqual(seq);
-      expect(entity?.audit_head).toEqual(headOf(type, entity_id));
+      expect(findHead(type, entity_id)?.seq).toBeGreaterThanOrEqual(seq);
+      expect(entity?.audit_head).toEqual(findHead(type, entity_id));
       const changed = type === 'company' ? written.get(`tenants/${entity_id}`) : entity;
       if (type !== 'application' && /_(changed|invited)$/.test(action))
         expect(changed).toMatchObject(after ?? {});
@@ -243,7 +247,7 @@ describe('templates and flyers', () => {
     // A recall is of a company’s own making: none is seeded.
     const usual = FLYER_STATUSES.filter((status) => status !== 'recalled');
     expect(new Set(flyers.map(({ status }) => status))).toEqual(new Set(usual));
-    for (const { owner_user_id, tenant_id } of flyers) expect(tenantOf(owner_user_id)).toBe(tenant_id);
+    for (const { owner_user_id, tenant_id } of flyers) expect(findTenant(owner_user_id)).toBe(tenant_id);
     for (const { status, reason } of flyers) expect(reason !== null).toBe(status === 'rejected');
   });
 
@@ -332,7 +336,7 @@ describe('the flyers that were submitted', () => {
 describe('realtors', () => {
   it('belong to the tenant of whoever entered them', () => {
     for (const { created_by_user_id, tenant_id } of realtors)
-      expect(tenantOf(created_by_user_id)).toBe(tenant_id);
+      expect(findTenant(created_by_user_id)).toBe(tenant_id);
     expect(realtors.filter(({ tenant_id }) => tenant_id === LARKFIELD)).toHaveLength(4);
   });
 

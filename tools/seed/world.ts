@@ -211,12 +211,12 @@ function templateDocuments({ tenantId, template, versions }: SeedTemplate): Seed
  * @throws UserError at the first that does not parse
  */
 export function seedDocuments(): SeedDocument[] {
-  const { records, seals, headOf } = auditLog();
+  const { records, seals, findHead } = auditLog();
   return [
     ...tenants.map((tenant) => parsedDocument(paths.tenant(tenant.id), storedTenantSchema, tenant)),
     ...tenants.map(({ id }) =>
       parsedDocument(paths.auditHeads.one(id, 'company'), auditHeadHolderSchema, {
-        audit_head: headOf('company', id),
+        audit_head: findHead('company', id),
       }),
     ),
     // Off, so that every demo account works as it is; the second tenant has none, which means the same.
@@ -229,7 +229,7 @@ export function seedDocuments(): SeedDocument[] {
             searched(
               parsedDocument(paths.userRole(account.uid), userRoleSchema, {
                 ...role,
-                audit_head: headOf('member', account.uid),
+                audit_head: findHead('member', account.uid),
               }),
               searchTexts.member(role),
             ),
@@ -252,7 +252,7 @@ export function seedDocuments(): SeedDocument[] {
       held.map((one) => parsedDocument(paths.licenses.one(tenantId, one.id), licenseSchema, one)),
     ),
     ...templates.flatMap(templateDocuments),
-    ...livedFlyers.flatMap((one) => flyerDocuments(one, headOf('flyer', one.flyer.id))),
+    ...livedFlyers.flatMap((one) => flyerDocuments(one, findHead('flyer', one.flyer.id))),
     ...sharedLinks.map((one) =>
       searched(
         parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
@@ -275,7 +275,7 @@ export function seedDocuments(): SeedDocument[] {
         searchTexts.realtor(one),
       ),
     ),
-    ...livedApplications.flatMap((one) => applicationDocuments(one, headOf('application', one.seed.id))),
+    ...livedApplications.flatMap((one) => applicationDocuments(one, findHead('application', one.seed.id))),
     ...questionnaireCounts.map((one) =>
       parsedDocument(
         paths.questionnaireCounts.one(LARKFIELD, questionnaireCountId(one.day, 0)),

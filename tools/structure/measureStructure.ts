@@ -67,7 +67,7 @@ function groupBy(paths: readonly string[], key: (path: string) => string): [stri
   return Object.entries(Object.groupBy(paths, key)).map(([name, group]) => [name, group ?? []]);
 }
 
-const workspaceOf = (path: string) => path.slice(0, path.indexOf('/'));
+const toWorkspace = (path: string) => path.slice(0, path.indexOf('/'));
 const toFileName = (path: string) => basename(path).replace(/\.tsx?$/, '');
 
 function linesMatching(root: string, paths: readonly string[], pattern: RegExp): string[] {
@@ -109,7 +109,7 @@ export function measureStructure(root: string, paths: readonly string[]): Struct
       .map(([folder, group]): [string, number] => [folder, group.length])
       .filter(([, count]) => count > 20)
       .sort(([, a], [, b]) => b - a),
-    sharedNames: groupBy(sources, (path) => `${workspaceOf(path)}: ${toFileName(path)}`).filter(
+    sharedNames: groupBy(sources, (path) => `${toWorkspace(path)}: ${toFileName(path)}`).filter(
       ([, group]) => group.length > 1,
     ),
     spreadsOnOneLine: linesMatching(

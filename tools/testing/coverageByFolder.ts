@@ -17,7 +17,7 @@ export interface FolderCoverage extends FileCoverage {
 }
 
 /** Features, `lib` and `ui` of web are told apart; elsewhere a folder of `src` is one row. */
-const rowOf = (path: string) => {
+const toRow = (path: string) => {
   const [workspace = '', , ...rest] = path.split('/');
   const depth = workspace === 'web' && ['features', 'lib', 'ui'].includes(rest[0] ?? '') ? 2 : 1;
   return [workspace, ...rest.slice(0, -1).slice(0, depth)].join('/');
@@ -34,7 +34,7 @@ export function coverageByFolder(summary: CoverageSummary, root: string): Folder
   for (const [file, { lines, branches }] of Object.entries(summary)) {
     if (!file.startsWith(`${root}/`)) continue;
     const path = file.slice(root.length + 1);
-    const folders = new Set([path.split('/')[0] ?? '', rowOf(path)]);
+    const folders = new Set([path.split('/')[0] ?? '', toRow(path)]);
     for (const folder of folders) {
       const row = rows.get(folder);
       rows.set(folder, {

@@ -70,9 +70,9 @@ const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
       : tests;
   });
 
-const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
+const listSpecs = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
   ...specs,
-  ...suites.flatMap(specsOf),
+  ...suites.flatMap(listSpecs),
 ];
 
 /** The page as Playwright describes it in the file that it writes about a failure. */
@@ -91,7 +91,7 @@ function failedResult({ results }: PlaywrightSpec['tests'][number]): string {
 
 const failedInPlaywright = ({ config, suites }: PlaywrightReport): FailedTest[] =>
   suites.flatMap((suite) =>
-    specsOf(suite).flatMap(({ title, tests }) =>
+    listSpecs(suite).flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map((test) => ({

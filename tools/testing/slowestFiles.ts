@@ -23,9 +23,9 @@ interface PlaywrightReport {
   suites: PlaywrightSuite[];
 }
 
-const durationsOf = ({ specs = [], suites = [] }: PlaywrightSuite): number[] => [
+const toDurations = ({ specs = [], suites = [] }: PlaywrightSuite): number[] => [
   ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-  ...suites.flatMap(durationsOf),
+  ...suites.flatMap(toDurations),
 ];
 
 const timesInVitest = ({ testResults }: VitestReport): TimedFile[] =>
@@ -38,7 +38,7 @@ const timesInVitest = ({ testResults }: VitestReport): TimedFile[] =>
 const timesInPlaywright = ({ config, suites }: PlaywrightReport): TimedFile[] =>
   suites.map((suite) => ({
     file: relative(ROOT, `${config.rootDir}/${suite.file}`),
-    seconds: durationsOf(suite).reduce((sum, duration) => sum + duration, 0) / 1000,
+    seconds: toDurations(suite).reduce((sum, duration) => sum + duration, 0) / 1000,
   }));
 
 /** Returns the files that took longest in these reports of Vitest and Playwright; a report that is missing has none. */

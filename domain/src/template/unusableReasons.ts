@@ -1,5 +1,5 @@
 import { type CheckFinding, checkFlyer } from '../flyer/checks/checkFlyer.ts';
-import { fieldProblem } from '../flyer/fields/fieldProblems.ts';
+import { findFieldProblem } from '../flyer/fields/findFieldProblem.ts';
 import type { LayoutIssue, QrEncoder } from '../flyer/layout/flyerInput.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
 import { fontMeasure } from '../flyer/layout/text/measure.ts';
@@ -109,7 +109,7 @@ export const unusableReasons = (content: TemplateContent) => templateRemarks(con
 
 function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {
   const reasons: TemplateRemark[] = content.fields.flatMap((field) => {
-    const message = fieldProblem(field, content);
+    const message = findFieldProblem(field, content);
     return message === undefined ? [] : [{ field: field.key, message }];
   });
   const add = (more: readonly TemplateRemark[]) => {

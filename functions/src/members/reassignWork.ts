@@ -106,7 +106,7 @@ function reassignInTransaction(
   kind: keyof ReassignedWork,
   write: (transaction: Transaction, actor: UserRole) => Promise<number>,
 ): Promise<number> {
-  return runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
     const count = await write(transaction, actor);
     if (count > 0) {

@@ -43,7 +43,7 @@ export const numberProblem = (value: number): string | undefined =>
   Math.abs(value) < LARGEST ? undefined : 'Enter fewer digits';
 
 /** Returns what is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
-export function fieldProblem(
+export function findValueProblem(
   field: Pick<TemplateField, 'key' | 'type' | 'unit'>,
   value: unknown,
 ): string | undefined {

@@ -30,8 +30,8 @@ export function listCommands(
 ): Command[] {
   const words = toSearchWords(typed);
   if (words.length === 0) return listFirst(commands, recent);
-  const matching = (textOf: (command: Command) => string[]) =>
-    commands.filter((command) => matchesSearch({ words: textOf(command) }, words));
+  const matching = (toTexts: (command: Command) => string[]) =>
+    commands.filter((command) => matchesSearch({ words: toTexts(command) }, words));
   const byLabel = matching(({ label }) => [label]);
   // “invite” is the action of that name, not every page whose description has the word.
   const found = byLabel.length > 0 ? byLabel : matching(({ label, keywords = '' }) => [label, keywords]);

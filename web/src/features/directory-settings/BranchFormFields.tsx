@@ -26,7 +26,7 @@ export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
 };
 
 /** The fields of a branch. */
-export function BranchFormFields({ values, onChange, errorOf, text }: RecordFields<BranchForm>) {
+export function BranchFormFields({ values, onChange, getError, text }: RecordFields<BranchForm>) {
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
   const { hours, schedule } = useCompany();
   const zoneOfState =
@@ -92,7 +92,7 @@ export function BranchFormFields({ values, onChange, errorOf, text }: RecordFiel
             week={values.week}
             path="week"
             onChange={(week) => onChange({ week })}
-            errorOf={errorOf}
+            getError={getError}
           />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

@@ -15,7 +15,7 @@ interface HolderFieldsProps {
   branches: readonly BranchRecord[];
   kind: LicenseHolderKind;
   id: string;
-  errorOf: (path: string) => string | undefined;
+  getError: (path: string) => string | undefined;
   onChange: (kind: LicenseHolderKind, id: string) => void;
 }
 
@@ -27,7 +27,7 @@ export function HolderFields({
   branches,
   kind,
   id,
-  errorOf,
+  getError,
   onChange,
 }: HolderFieldsProps) {
   const field = (name: string) => ({
@@ -35,8 +35,8 @@ export function HolderFields({
     name,
     select: true,
     required: true,
-    error: errorOf(name) !== undefined,
-    helperText: errorOf(name),
+    error: getError(name) !== undefined,
+    helperText: getError(name),
     slotProps: NATIVE,
   });
   return (
@@ -79,7 +79,7 @@ export function HolderFields({
           tenantId={tenantId}
           value={id}
           onChange={(officerId) => onChange(kind, officerId)}
-          error={errorOf(names.id)}
+          error={getError(names.id)}
         />
       )}
     </>

@@ -55,7 +55,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
 
   const { profile, errors: wrong } = parseProfile(values, form.stored);
   // Validate a field only after its first blur, or after Save Changes was pressed.
-  const errorOf = (field: ProfileField) =>
+  const getError = (field: ProfileField) =>
     serverErrors[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const focusFirst = (errors: object) => {
     const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
@@ -128,7 +128,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
             values={values}
             onChange={edit}
             onLeave={(field) => setShown((before) => new Set(before).add(field))}
-            errorOf={errorOf}
+            getError={getError}
             onUploading={upload.onUploading}
           />
         </Card>

@@ -23,7 +23,7 @@ export function useRealtorWrites() {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
   const all = collection(firestore, paths.realtors.all(member.tenant_id));
-  const recordOf = (id: string, entry: RealtorEntry) => ({
+  const toRecord = (id: string, entry: RealtorEntry) => ({
     id,
     tenant_id: member.tenant_id,
     created_by_user_id: user.uid,
@@ -37,7 +37,7 @@ export function useRealtorWrites() {
     add: (id: string, entry: RealtorEntry) =>
       write(
         runTransaction(firestore, (transaction) => {
-          transaction.set(doc(all, id), recordOf(id, entry));
+          transaction.set(doc(all, id), toRecord(id, entry));
           return Promise.resolve();
         }),
       ),
@@ -46,7 +46,7 @@ export function useRealtorWrites() {
     addAll: (entries: readonly { id: string; entry: RealtorEntry }[]) =>
       write(
         runTransaction(firestore, (transaction) => {
-          for (const { id, entry } of entries) transaction.set(doc(all, id), recordOf(id, entry));
+          for (const { id, entry } of entries) transaction.set(doc(all, id), toRecord(id, entry));
           return Promise.resolve();
         }),
       ),

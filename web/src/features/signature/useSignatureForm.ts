@@ -19,7 +19,7 @@ export interface SignatureFields {
   change: (part: Partial<SignatureSettings>) => void;
   /** The field was left: from now on it tells what is wrong with it. */
   leave: (key: SignatureKey) => void;
-  errorOf: (key: SignatureKey) => string | undefined;
+  getError: (key: SignatureKey) => string | undefined;
 }
 
 /** The form over the stored settings, which another window may change meanwhile. */
@@ -37,7 +37,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     values,
     change: (part) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
     leave: (key) => setLeft((before) => new Set(before).add(key)),
-    errorOf: (key) => (left.has(key) ? errors[key] : undefined),
+    getError: (key) => (left.has(key) ? errors[key] : undefined),
   };
   return {
     fields,

@@ -51,7 +51,7 @@ export const ORIGIN_LABELS: Record<CustomerReview['origin'], string> = {
 export function formatReviewField(
   form: ReviewForm,
   field: keyof ReviewForm,
-  nameOf: (holder: LicenseHolder) => string,
+  getHolderName: (holder: LicenseHolder) => string,
 ): string {
   switch (field) {
     case 'state':
@@ -66,7 +66,7 @@ export function formatReviewField(
     case 'subject_kind':
       return HOLDER_KINDS[form.subject_kind];
     case 'subject_id':
-      return nameOf({ holder_kind: form.subject_kind, holder_id: form.subject_id });
+      return getHolderName({ holder_kind: form.subject_kind, holder_id: form.subject_id });
     default:
       return form[field];
   }

@@ -7,13 +7,13 @@ import { exampleLink } from '../calculators/calculatorLinks.ts';
 import { loanInks } from '../loanInks.ts';
 import { FundingFees } from './FundingFees.tsx';
 
-const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
+const sumInterest = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
 
 /** Each amount in the color that it has in the other charts. */
 const ROWS = [
   ['Down payment', ({ down }: LoanExample) => down, loanInks.principal],
   ['Principal and interest each month', ({ payment }: LoanExample) => payment, loanInks.principal],
-  ['Interest over 30 years', interestOf, loanInks.interest],
+  ['Interest over 30 years', sumInterest, loanInks.interest],
 ] as const;
 
 const OPTIONS = [
