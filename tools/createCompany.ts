@@ -5,14 +5,15 @@
  * address (with credentials: `gcloud auth application-default login`). It makes the records or none, and never changes a company that is
  * there; the site can be there already.
  */
+
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { isAlreadyExists } from '../functions/src/data/isAlreadyExists.ts';
 import { getErrorCode } from '../functions/src/getErrorCode.ts';
 import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
+import { initializeProject } from './lib/initializeProject.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { assertHostsFree, parseHosts } from './lib/siteHosts.ts';
@@ -67,9 +68,7 @@ await runTool(async () => {
   const [id, name, nmls] = [given('id'), given('name'), given('nmls')];
   const [phone, mailbox, address] = [given('phone'), given('mailbox'), given('admin')];
   const [hosts, site] = [parseHosts(given('hosts')), given('site')];
-  initializeApp(
-    process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
-  );
+  initializeProject(projectId);
   const account = await getAuth()
     .getUserByEmail(address)
     .catch((error: unknown) => {

@@ -85,7 +85,7 @@ async function setUpAuth(projectId: string): Promise<number> {
         ],
       },
     });
-  await refuseSignUp(projectId, (await credential.getAccessToken()).access_token);
+  await disableSignUp(projectId, (await credential.getAccessToken()).access_token);
   console.log(
     `${projectId}: TOTP is on, sign-up by visitors is off, addresses are not told, passwords have at least ${minLength} characters.`,
   );
@@ -93,7 +93,7 @@ async function setUpAuth(projectId: string): Promise<number> {
 }
 
 /** The Admin SDK has no call for it. Members' accounts are made by an administrator. */
-async function refuseSignUp(projectId: string, accessToken: string): Promise<void> {
+async function disableSignUp(projectId: string, accessToken: string): Promise<void> {
   const mask = 'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion';
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config?updateMask=${mask}`;
   const response = await fetch(url, {

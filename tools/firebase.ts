@@ -6,9 +6,9 @@
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { paceTaskQueues } from './emulators/paceTaskQueues.ts';
-import { refuseInvalidUrls } from './emulators/refuseInvalidUrls.ts';
+import { passMailSettings } from './emulators/passMailSettings.ts';
+import { rejectInvalidUrls } from './emulators/rejectInvalidUrls.ts';
 import { shareFunctionProcess } from './emulators/shareFunctionProcess.ts';
-import { tellMailServer } from './emulators/tellMailServer.ts';
 import { installTotpOverlay } from './emulators/totpOverlay.ts';
 import { endRunProcesses, RUN_MARKER } from './lib/runMarker.ts';
 
@@ -24,6 +24,6 @@ const firebaseTools = dirname(require.resolve('firebase-tools/package.json'));
 installTotpOverlay(firebaseTools);
 shareFunctionProcess(firebaseTools);
 paceTaskQueues(firebaseTools);
-tellMailServer(firebaseTools);
-refuseInvalidUrls();
+passMailSettings(firebaseTools);
+rejectInvalidUrls();
 require('firebase-tools/lib/bin/firebase.js');

@@ -3,9 +3,10 @@
  * credentials: `gcloud auth application-default login`). Without `--write` it only counts. Start it again after an
  * interruption: it goes on where it was. `--again <NNN>` runs one migration over all records once more.
  */
+
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { initializeProject } from './lib/initializeProject.ts';
 import { interruption } from './lib/interruption.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
@@ -38,9 +39,7 @@ await runTool(async () => {
   if (!projectId) throw new UserError('--project is missing: name the Firebase project.');
   const isWriting = values.write ?? false;
   const isAgain = again !== undefined;
-  initializeApp(
-    process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
-  );
+  initializeProject(projectId);
   const firestore = getFirestore();
   if (isAgain) await assertBegun(firestore, findMigration(again));
   const migrations = isAgain ? [findMigration(again)] : await findPendingMigrations(firestore, MIGRATIONS);

@@ -3,9 +3,10 @@
  * the first of which printed codes and mails name (with credentials: `gcloud auth application-default login`). Codes that
  * were printed before name the host of their day: keep it in the list. It counts within a minute.
  */
+
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { initializeProject } from './lib/initializeProject.ts';
 import { runTool } from './lib/runTool.ts';
 import { parseHosts, setHosts } from './lib/siteHosts.ts';
 import { UserError } from './lib/UserError.ts';
@@ -17,9 +18,7 @@ await runTool(async () => {
   const { project: projectId, id, hosts: list } = values;
   if (!projectId || !id || !list) throw new UserError('Needed: --project, --id, --hosts.');
   const hosts = parseHosts(list);
-  initializeApp(
-    process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
-  );
+  initializeProject(projectId);
   await setHosts(getFirestore(), id, hosts);
   console.log(`${id}: ${hosts.join(', ')}`);
   return 0;

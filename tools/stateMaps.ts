@@ -3,16 +3,15 @@
  * Census Bureau's cartographic boundary files of 2017 at 1:10,000,000, a work of the US government and in the public domain, as the package
  * us-atlas (ISC) has them. The ZIP codes are those of tools/zipCenters.ts. For a later year, raise the version.
  */
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isInRing } from '../web/src/ui/map/labelPlaces.ts';
 import { UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
 import { ROOT } from './lib/paths.ts';
+import { readPackage } from './lib/readPackage.ts';
 import { runTool } from './lib/runTool.ts';
 
 const SOURCE = 'us-atlas@3.0.1';
@@ -47,19 +46,11 @@ interface County {
   rings: Point[][];
 }
 
-const execute = promisify(execFile);
-
-/** Fetches the package to read it once: nothing that runs needs it. */
-async function readSource(): Promise<Topology> {
-  const folder = mkdtempSync(join(tmpdir(), 'state-maps-'));
-  try {
-    const { stdout } = await execute('npm', ['pack', SOURCE, '--silent'], { cwd: folder });
-    await execute('tar', ['xzf', stdout.trim()], { cwd: folder });
-    return JSON.parse(readFileSync(join(folder, 'package/counties-10m.json'), 'utf8')) as Topology;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const readSource = (): Promise<Topology> =>
+  readPackage(
+    SOURCE,
+    (folder) => JSON.parse(readFileSync(join(folder, 'counties-10m.json'), 'utf8')) as Topology,
+  );
 
 /** Returns the counties of a topology (https://github.com/topojson/topojson-specification): arcs are differences between whole numbers. */
 function readCounties({ arcs, transform: { scale, translate }, objects }: Topology): County[] {

@@ -9,7 +9,7 @@ import { type CheckedSlice, verifySlice } from '../../functions/src/audit/verifi
 import { sha256 } from '../../functions/src/data/sha256.ts';
 import { auditTrail, startOfDay, writeAuditTrails } from '../../functions/src/testing/auditTrail.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
-import { quantile } from '../lib/quantile.ts';
+import { median } from '../lib/quantile.ts';
 import { benchFirestore } from './benchFirestore.ts';
 
 const SMALL = 1_000;
@@ -75,20 +75,14 @@ async function verifyAll(tenantId: string, base: Base): Promise<SliceCost[]> {
   return costs;
 }
 
-const middle = (all: number[]): number =>
-  quantile(
-    all.toSorted((one, other) => one - other),
-    0.5,
-  );
-
 /** The last slice has what is left. */
 function toRow(costs: readonly SliceCost[]) {
   const full = costs.length > 1 ? costs.slice(0, -1) : costs;
   return {
     slices: costs.length,
-    'reads per slice': middle(full.map(({ reads }) => reads)),
+    'reads per slice': median(full.map(({ reads }) => reads)),
     'most reads of a slice': Math.max(...costs.map(({ reads }) => reads)),
-    'ms per slice': Number(middle(full.map(({ ms }) => ms)).toFixed(1)),
+    'ms per slice': Number(median(full.map(({ ms }) => ms)).toFixed(1)),
   };
 }
 

@@ -11,6 +11,7 @@ import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { qrModules } from '../../functions/src/flyers/pdf/qrModules.ts';
 import { ensureChromium } from '../chromium.ts';
 import { CACHE, ROOT } from '../lib/paths.ts';
+import { median } from '../lib/quantile.ts';
 import { installPeerPainters, type Painter } from './peerPainters.ts';
 
 const RUNS = 25;
@@ -91,7 +92,7 @@ async function measured(paint: Painter, scene: Scene): Promise<{ ms: number; kB:
     bytes = (await paint(scene)).length;
     if (run >= WARM_UP) times.push(performance.now() - begun);
   }
-  return { ms: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN, kB: bytes / 1000 };
+  return { ms: median(times), kB: bytes / 1000 };
 }
 
 /**

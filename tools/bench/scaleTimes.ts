@@ -2,7 +2,7 @@ import { type Browser, chromium, type Page, type Request } from '@playwright/tes
 import { askedQueries } from '../../tests/e2e/askedQueries.ts';
 import { countDocumentReads } from '../../tests/e2e/documentReads.ts';
 import { ensureChromium } from '../chromium.ts';
-import { quantile } from '../lib/quantile.ts';
+import { median } from '../lib/quantile.ts';
 import { signIn, withPage } from './portalVisitor.ts';
 import type { Person, ScaleWorld } from './scaleWorld.ts';
 
@@ -133,12 +133,6 @@ async function answerTime(questions: readonly Question[]): Promise<number> {
   return performance.now() - begun;
 }
 
-const middle = (numbers: readonly number[]) =>
-  quantile(
-    numbers.toSorted((one, other) => one - other),
-    0.5,
-  );
-
 /** Opens each page in both worlds by turns, so that what else the machine does falls on both. */
 async function pageTimes(browser: Browser, origin: string, worlds: readonly ScaleWorld[], person: Person) {
   const visitors = [];
@@ -150,7 +144,7 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
       for (const tab of tabs) await countDocumentReads(tab);
       const rows: Record<string, ScreenTimes> = {};
       for (const [name, path] of Object.entries(PAGES[person])) {
-        const loads = tabs.map(() => ({ page: [] as Load[], queries: [] as number[] }));
+        const loads = tabs.map((): { page: Load[]; queries: number[] } => ({ page: [], queries: [] }));
         const addresses = worlds.map(
           ({ draft }) => `${origin}/officer-portal${path.replace('{draft}', draft)}`,
         );
@@ -166,9 +160,9 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
           }
         }
         const [inSeeded, inFull] = loads.map((all) => ({
-          reads: middle(all.page.map(({ reads }) => reads)),
-          ms: middle(all.page.map(({ ms }) => ms)),
-          queriesMs: middle(all.queries),
+          reads: median(all.page.map(({ reads }) => reads)),
+          ms: median(all.page.map(({ ms }) => ms)),
+          queriesMs: median(all.queries),
         }));
         if (!inSeeded || !inFull) continue;
         const row = {

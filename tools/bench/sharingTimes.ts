@@ -9,7 +9,7 @@ import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { benchFirestore } from './benchFirestore.ts';
 import { newBenchLink } from './benchLink.ts';
-import { median } from './medians.ts';
+import { medianTime } from './medianTimes.ts';
 
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
@@ -111,19 +111,19 @@ export async function sharingTimes({ env }: Emulators) {
   // Before the times: its first view is that of a new instance.
   const operations = await countedOpenings(links);
 
-  const bare = await median(increment);
-  const opening = await median((run) => open({ shortCode, ip: `198.18.1.${run}` }));
-  const boundOfCall = await median(async (run) => {
+  const bare = await medianTime(increment);
+  const opening = await medianTime((run) => open({ shortCode, ip: `198.18.1.${run}` }));
+  const boundOfCall = await medianTime(async (run) => {
     await requests.refusedOpening(run);
     await increment();
   });
-  const called = await median(requests.open);
-  const boundOfPdf = await median(async () => {
+  const called = await medianTime(requests.open);
+  const boundOfPdf = await medianTime(async () => {
     await requests.refusedPdf();
     await increment();
   });
   const readers: Awaited<ReturnType<typeof requests.firstByte>>[] = [];
-  const firstByte = await median(async () => readers.push(await requests.firstByte()));
+  const firstByte = await medianTime(async () => readers.push(await requests.firstByte()));
   for (const reader of readers) await reader.cancel();
 
   const row = (ms: number, bound: number) => ({

@@ -2,8 +2,8 @@
  * The parts of firebase-tools' Auth emulator that the TOTP overlay builds on (lib/emulator/auth/operations.js and
  * state.js), with the types it relies on. firebase-tools publishes none for them.
  */
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+
+import { loadFirebaseTools } from './loadFirebaseTools.ts';
 
 /** A second factor of a user; `totpInfo` is only there for TOTP, `phoneInfo` only for SMS. */
 export interface Factor {
@@ -124,14 +124,13 @@ const STATE_METHODS = [
 const valueAt = (root: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 
-/** Loads these parts, and says so at once when another version of firebase-tools has moved one of them. */
+/** Loads these parts. @throws Error that names what this version of firebase-tools lacks */
 export function loadAuthEmulator(firebaseToolsFolder: string): AuthEmulator {
-  const require = createRequire(import.meta.url);
-  const load = (file: string) => require(join(firebaseToolsFolder, 'lib/emulator/auth', file)) as unknown;
-  const { authOperations: operations } = load('operations.js') as { authOperations: AuthOperations };
-  const { prototype: statePrototype } = (load('state.js') as { ProjectState: { prototype: ProjectState } })
-    .ProjectState;
-  const { assert } = load('errors.js') as { assert: Assert };
+  const load = <Part>(file: string) => loadFirebaseTools<Part>(firebaseToolsFolder, `auth/${file}`);
+  const { authOperations: operations } = load<{ authOperations: AuthOperations }>('operations.js');
+  const { ProjectState: state } = load<{ ProjectState: { prototype: ProjectState } }>('state.js');
+  const { prototype: statePrototype } = state;
+  const { assert } = load<{ assert: Assert }>('errors.js');
   const missing = [
     ...OPERATIONS.filter((path) => typeof valueAt(operations, path) !== 'function'),
     ...STATE_METHODS.filter((name) => typeof valueAt(statePrototype, name) !== 'function'),

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { installDebianPackage } from '../lib/installDebianPackage.ts';
 import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/run.ts';
 import { UserError } from '../lib/UserError.ts';
@@ -24,7 +25,7 @@ export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined
 
 /**
  * The jar that the environment names.
- * @throws UserError when it isn't there: firebase-tools would wait for ever for a program that can't start.
+ * @throws UserError when it isn't there: firebase-tools would wait forever for a program that can't start.
  */
 export function givenJar(variable: string): string | undefined {
   const given = process.env[variable];
@@ -42,7 +43,7 @@ export async function firestoreJar(): Promise<string | undefined> {
   const cached = cachedJar('firestore');
   if (cached) return cached;
   const installed = (await installedJar()) ?? (await installPackage());
-  return installed && executable(installed);
+  return installed && toExecutable(installed);
 }
 
 /** The jar in the Google Cloud CLI: of its Debian package, or wherever `gcloud` says that it lives. */
@@ -56,20 +57,16 @@ async function installedJar(): Promise<string | undefined> {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** On a Debian where we may and can, the package spares a download from elsewhere. */
+/** Installs the Debian package where one is known, which saves a download from elsewhere. */
 async function installPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
   const known = await capture('apt-cache', ['show', PACKAGE]).catch(() => undefined);
   if (!known?.stdout) return undefined;
-  console.log(`Installing ${PACKAGE} ...`);
-  return capture('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE]).then(
-    installedJar,
-    () => undefined,
-  );
+  await installDebianPackage(PACKAGE);
+  return installedJar();
 }
 
 /** The Google Cloud CLI's jar names no main class; a jar with nothing but a manifest adds it. */
-async function executable(dependency: string): Promise<string> {
+async function toExecutable(dependency: string): Promise<string> {
   const jar = { name: 'firestore-emulator', key: dependency };
   if (existsSync(jarFile(jar))) return jarFile(jar);
   return makeJar({ ...jar, mainClass: MAIN_CLASS, dependency });

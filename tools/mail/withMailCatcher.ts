@@ -26,7 +26,7 @@ export async function withMailCatcher<T>(offset: number, run: (page: string) => 
   const ports = mailPortsAt(offset);
   const secrets = join(ROOT, functionsBuildFolder(offset), '.secret.local');
   const catcher = await startMailCatcher(ports);
-  // The emulators' process inherits them (emulators/tellMailServer.ts).
+  // The emulators' process inherits them (emulators/passMailSettings.ts).
   Object.assign(process.env, {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(ports.smtp),

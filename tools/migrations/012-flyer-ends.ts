@@ -5,17 +5,16 @@ import { paths } from '@brokerage/domain/paths';
 import { TEMPLATE_CATEGORIES, templateVersionSchema } from '@brokerage/domain/template/template';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { toText } from './toText.ts';
 
 /** Returns when the flyer ends, counted from its effective date or its approval; null where it doesn't, or where its version is gone. */
 async function loadEnd(
   read: (path: string) => Promise<DocumentSnapshot>,
   flyer: DocumentSnapshot,
 ): Promise<Date | null> {
-  const tenantId = asText(flyer.get('tenant_id'));
+  const tenantId = toText(flyer.get('tenant_id'));
   const [templateId = '', versionId = ''] = ['template_id', 'template_version_id'].map((field) =>
-    asText(flyer.get(field)),
+    toText(flyer.get(field)),
   );
   if (templateId === '' || versionId === '') return null;
   const version = templateVersionSchema.safeParse(
@@ -33,7 +32,7 @@ async function loadEnd(
   const data = effectiveData(version.data, stored, parties);
   return toValidUntil(
     { version: version.data, category, data },
-    { now: approvedAt.toDate(), timeZone: asText(timeZone) || 'America/New_York' },
+    { now: approvedAt.toDate(), timeZone: toText(timeZone) || 'America/New_York' },
   );
 }
 

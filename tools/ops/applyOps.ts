@@ -1,5 +1,6 @@
 import type { OpsOptions } from './opsOptions.ts';
-import { channelStep, type OpsStep, planOps } from './planOps.ts';
+import type { OpsStep } from './opsStep.ts';
+import { channelStep, planOps } from './planOps.ts';
 
 /** Runs gcloud with these arguments and returns what it printed; rejects when it fails. */
 type RunGcloud = (args: readonly string[]) => Promise<string>;

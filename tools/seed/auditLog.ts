@@ -2,10 +2,10 @@ import { createHash } from 'node:crypto';
 import { auditDay, dayAfter, nextAuditRecord, nextAuditSeal } from '@brokerage/domain/audit/auditChain';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditEntityType, AuditRecord, AuditSeal } from '@brokerage/domain/audit/auditRecord';
-import { livedApplications } from './applicationLife.ts';
 import { flyerActs, LOG_BEGINS } from './flyers.ts';
 import { people, UIDS } from './people.ts';
 import type { SeedAct } from './seedAct.ts';
+import { seededApplications } from './seededApplications.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
@@ -104,7 +104,7 @@ interface SeedAuditLog {
 /** The acts as chained records with their seals, made by the product's own rules. */
 export function auditLog(): SeedAuditLog {
   const heads = new Map<string, AuditHead>();
-  const applicationActs = livedApplications.flatMap((one) => one.acts).filter(({ at }) => at >= LOG_BEGINS);
+  const applicationActs = seededApplications.flatMap((one) => one.acts).filter(({ at }) => at >= LOG_BEGINS);
   const records = [...acts, ...flyerActs, ...applicationActs].map(
     ({ at, by, entity: { type, id }, ...change }) => {
       const actor = people.find(({ account }) => account.uid === by)?.role;

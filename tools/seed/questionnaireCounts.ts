@@ -1,5 +1,6 @@
 import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
+import { toRecord } from '@brokerage/domain/records';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
@@ -32,10 +33,7 @@ function toCounts(day: string, index: number): StageCounts {
   // Applicants who submitted have been at every step.
   const steps = SHARES.map((share) => Math.max(submitted, Math.round(share * starts)));
   return {
-    ...(Object.fromEntries(QUESTIONNAIRE_STEP_IDS.map((step, at) => [step, steps[at]])) as Omit<
-      StageCounts,
-      'submitted'
-    >),
+    ...toRecord(QUESTIONNAIRE_STEP_IDS, (step) => steps[QUESTIONNAIRE_STEP_IDS.indexOf(step)] ?? 0),
     submitted,
   };
 }

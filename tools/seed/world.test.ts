@@ -29,14 +29,14 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { demoAccountsTable } from '../demoAccounts.ts';
 import { ROOT } from '../lib/paths.ts';
-import { livedApplications } from './applicationLife.ts';
 import { auditLog } from './auditLog.ts';
 import { callbacks } from './callbacks.ts';
 import { directory, seededDirectory } from './directory.ts';
-import { findTemplate, partiesOfLife } from './flyerLife.ts';
-import { flyerLives, flyers, livedFlyers, printLinks } from './flyers.ts';
+import { flyers, printLinks, seededFlyers, seedFlyers } from './flyers.ts';
 import { DEMO_PASSWORD, DEMO_TOTP_SECRET, people, UIDS } from './people.ts';
 import { realtors } from './realtors.ts';
+import { seededApplications } from './seededApplications.ts';
+import { findTemplate, toSeedParties } from './seededFlyer.ts';
 import { linkCounts, NEWSLETTER, sharedLinks } from './sharedLinks.ts';
 import { submissions } from './submissions.ts';
 import { versionId } from './templateFields.ts';
@@ -269,14 +269,14 @@ describe('templates and flyers', () => {
 });
 
 describe('the flyers that were submitted', () => {
-  const submitted = livedFlyers.filter(({ flyer }) => flyer.snapshot !== null);
+  const submitted = seededFlyers.filter(({ flyer }) => flyer.snapshot !== null);
 
   it('have a snapshot with a printed link, and could be submitted today', () => {
     expect(submitted.map(({ flyer }) => flyer.id)).toEqual(
-      flyerLives.filter(({ print_code }) => print_code).map(({ id }) => id),
+      seedFlyers.filter(({ print_code }) => print_code).map(({ id }) => id),
     );
     for (const { flyer, snapshots } of submitted) {
-      const life = flyerLives.find(({ id }) => id === flyer.id);
+      const life = seedFlyers.find(({ id }) => id === flyer.id);
       const snapshot = snapshots.at(-1);
       if (!life || !snapshot) throw new Error('no life');
       const link = printLinks.find(({ flyer_instance_id }) => flyer_instance_id === flyer.id);
@@ -302,9 +302,9 @@ describe('the flyers that were submitted', () => {
       toLayoutKey(versions.at(-1) ?? {}, template.category),
     );
     expect(new Set(layouts)).toEqual(new Set(LAYOUT_KEYS));
-    const owner = flyerLives.find(({ realtor_id }) => realtor_id);
+    const owner = seedFlyers.find(({ realtor_id }) => realtor_id);
     if (!owner) throw new Error('no flyer with a realtor');
-    const parties = partiesOfLife(owner);
+    const parties = toSeedParties(owner);
     for (const { template, versions } of published) {
       const version = { id: 'v', ...versions.at(-1) } as TemplateVersion;
       const samples: Partial<Record<TemplateField['type'], unknown>> = {
@@ -342,9 +342,9 @@ describe('realtors', () => {
 
   it('one has a logo, which a draft shows and no flyer that was submitted before', () => {
     const withLogo = realtors.filter(({ logo_url }) => logo_url).map(({ id }) => id);
-    const branded = flyerLives.filter(({ realtor_id = '' }) => withLogo.includes(realtor_id));
+    const branded = seedFlyers.filter(({ realtor_id = '' }) => withLogo.includes(realtor_id));
     expect(branded.some(({ steps = [] }) => steps.length === 0)).toBe(true);
-    for (const life of branded) expect(partiesOfLife(life).realtor).not.toHaveProperty('logo');
+    for (const life of branded) expect(toSeedParties(life).realtor).not.toHaveProperty('logo');
   });
 });
 
@@ -400,7 +400,7 @@ describe('submissions', () => {
   });
 
   it('tell how they got where they are: who was contacted when, and in which order', () => {
-    const lived = livedApplications.filter(({ events }) => events.length > 0);
+    const lived = seededApplications.filter(({ events }) => events.length > 0);
     expect(lived.length).toBeGreaterThan(10);
     for (const { seed, submission, events } of lived) {
       const stored = documents.filter(({ path }) =>
@@ -412,7 +412,7 @@ describe('submissions', () => {
       expect(days).toEqual(days.toSorted((one, other) => one - other));
       expect(days[0]).toBeGreaterThan(submission.created_at.getTime());
     }
-    const reported = livedApplications
+    const reported = seededApplications
       .filter(({ seed }) => seed.tenantId === LARKFIELD)
       .map(({ submission }) => submission);
     const { office_schedule } = findCompany(LARKFIELD);

@@ -36,15 +36,15 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
-import { livedApplications } from './applicationLife.ts';
 import { auditLog } from './auditLog.ts';
 import { callbacks, type SeedCallback } from './callbacks.ts';
 import { directory } from './directory.ts';
-import { livedFlyers } from './flyers.ts';
+import { seededFlyers } from './flyers.ts';
 import { licenses } from './licenses.ts';
 import { people } from './people.ts';
 import { questionnaireCounts } from './questionnaireCounts.ts';
 import { realtors } from './realtors.ts';
+import { seededApplications } from './seededApplications.ts';
 import { linkCounts, sharedLinks } from './sharedLinks.ts';
 import { type SeedTemplate, versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
@@ -97,7 +97,7 @@ const versioned = ({ path, data }: SeedDocument, kind: keyof typeof SCHEMA_VERSI
 
 /** What a flyer is stored as: its record, and each snapshot and step beside it. */
 function flyerDocuments(
-  { flyer, snapshots, history }: (typeof livedFlyers)[number],
+  { flyer, snapshots, history }: (typeof seededFlyers)[number],
   audit_head: AuditHead | null,
 ): SeedDocument[] {
   const { tenant_id: tenantId, id } = flyer;
@@ -115,7 +115,7 @@ function flyerDocuments(
 
 /** What is stored of an application: record, answers and consent receipt, and what happened to it. */
 function applicationDocuments(
-  { seed, submission, events }: (typeof livedApplications)[number],
+  { seed, submission, events }: (typeof seededApplications)[number],
   audit_head: AuditHead | null,
 ): SeedDocument[] {
   const { tenantId, id } = seed;
@@ -252,7 +252,7 @@ export function seedDocuments(): SeedDocument[] {
       held.map((one) => parsedDocument(paths.licenses.one(tenantId, one.id), licenseSchema, one)),
     ),
     ...templates.flatMap(templateDocuments),
-    ...livedFlyers.flatMap((one) => flyerDocuments(one, findHead('flyer', one.flyer.id))),
+    ...seededFlyers.flatMap((one) => flyerDocuments(one, findHead('flyer', one.flyer.id))),
     ...sharedLinks.map((one) =>
       searched(
         parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
@@ -275,7 +275,7 @@ export function seedDocuments(): SeedDocument[] {
         searchTexts.realtor(one),
       ),
     ),
-    ...livedApplications.flatMap((one) => applicationDocuments(one, findHead('application', one.seed.id))),
+    ...seededApplications.flatMap((one) => applicationDocuments(one, findHead('application', one.seed.id))),
     ...questionnaireCounts.map((one) =>
       parsedDocument(
         paths.questionnaireCounts.one(LARKFIELD, questionnaireCountId(one.day, 0)),

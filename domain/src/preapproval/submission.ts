@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectKeys } from '../records.ts';
 import { PURPOSES } from './options.ts';
 
 /** Who said that an application is withdrawn. */
@@ -8,7 +9,7 @@ export const WITHDRAWN_BY = {
   representative: 'Someone else on their behalf',
 } as const;
 export type WithdrawnBy = keyof typeof WITHDRAWN_BY;
-export const WITHDRAWN_BY_CODES = Object.keys(WITHDRAWN_BY) as [WithdrawnBy, ...WithdrawnBy[]];
+export const WITHDRAWN_BY_CODES = objectKeys(WITHDRAWN_BY);
 
 /** How work on an application ended. */
 const submissionOutcomeSchema = z.object({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
-import { applicationSchema, applicationShape, type FieldName, withCrossChecks } from './application.ts';
+import { objectKeys } from '../records.ts';
+import { applicationSchema, applicationShape, withCrossChecks } from './application.ts';
 import { type Attribution, attributionShape } from './attribution.ts';
 import { CONSENT_PAGE } from './consent.ts';
 import { dropHidden } from './visibility.ts';
@@ -26,7 +27,7 @@ export const submissionInputSchema = withCrossChecks(
     /** Honeypot: no person sees the field. */
     website: z.string().max(500),
   }),
-  Object.keys(applicationShape) as FieldName[],
+  objectKeys(applicationShape),
 );
 export type SubmissionInput = z.input<typeof submissionInputSchema>;
 

@@ -1,7 +1,8 @@
+import { objectKeys } from '@brokerage/domain/records';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
+import { COMMAND_GROUPS, type Command } from './command.ts';
 
-const ORDER = Object.keys(COMMAND_GROUPS) as CommandGroup[];
+const ORDER = objectKeys(COMMAND_GROUPS);
 
 const inOrder = (commands: readonly Command[]): Command[] =>
   ORDER.flatMap((group) => commands.filter((command) => command.group === group));

@@ -1,3 +1,4 @@
+import { toRecord } from '@brokerage/domain/records';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField } from '@mui/material';
@@ -34,7 +35,7 @@ interface PairRowsProps<K extends string> {
 export function PairRows<K extends string>(props: PairRowsProps<K>) {
   const { name, path, rows, parts, firstWidth, isFull, onChange, onLeave, getError, empty, note } = props;
   const [first, second] = parts;
-  const blank = { [first.key]: '', [second.key]: '' } as Record<K, string>;
+  const blank = toRecord([first.key, second.key], () => '');
   const { list, addButton, add, remove } = useRows(rows, onChange, blank);
   const renderField = (index: number, { key, label, type }: Part<K>) => {
     const field = `${path}.${index}.${key}`;

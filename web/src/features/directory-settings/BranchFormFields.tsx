@@ -50,12 +50,7 @@ export function BranchFormFields({ values, onChange, getError, text }: RecordFie
         }}
         {...limit(DIRECTORY_LIMITS.address)}
       />
-      <TextField
-        {...text('state')}
-        select
-        required
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
+      <TextField {...text('state')} select required slotProps={{ select: { native: true } }}>
         <option value="">Choose a state</option>
         {STATES_BY_NAME.map((code) => (
           <option key={code} value={code}>
@@ -65,11 +60,7 @@ export function BranchFormFields({ values, onChange, getError, text }: RecordFie
       </TextField>
       <TextField {...text('licenseNumber')} required {...limit(DIRECTORY_LIMITS.license)} />
       <TextField {...text('manager')} required {...limit(DIRECTORY_LIMITS.manager)} />
-      <TextField
-        {...text('time_zone')}
-        select
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
+      <TextField {...text('time_zone')} select slotProps={{ select: { native: true } }}>
         <option value="">{zoneOfState ? `The state’s (${zoneOfState})` : 'The state’s'}</option>
         {listOfficeTimeZones().map((zone) => (
           <option key={zone} value={zone}>

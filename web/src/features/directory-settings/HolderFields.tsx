@@ -1,10 +1,9 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 import { TextField } from '@mui/material';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { DirectoryOfficerField } from './DirectoryOfficerField.tsx';
 import { HOLDER_KINDS } from './licenses/licenseHolders.ts';
-
-const NATIVE = { select: { native: true } } as const;
 
 interface HolderFieldsProps {
   /** What the form calls the two fields; ids and errors go by these names. */
@@ -33,35 +32,27 @@ export function HolderFields({
   const field = (name: string) => ({
     id: `holder-${name}`,
     name,
-    select: true,
     required: true,
     error: getError(name) !== undefined,
     helperText: getError(name),
-    slotProps: NATIVE,
   });
   return (
     <>
-      <TextField
+      <SelectField
         {...field(names.kind)}
         label={label}
         value={kind}
-        onChange={({ target }) => {
-          const chosen = target.value as LicenseHolderKind;
-          onChange(chosen, chosen === 'company' ? tenantId : '');
-        }}
-      >
-        {LICENSE_HOLDERS.map((one) => (
-          <option key={one} value={one}>
-            {HOLDER_KINDS[one]}
-          </option>
-        ))}
-      </TextField>
+        options={LICENSE_HOLDERS.map((one) => [one, HOLDER_KINDS[one]])}
+        onChange={(chosen) => onChange(chosen, chosen === 'company' ? tenantId : '')}
+      />
       {kind === 'branch' && (
         <TextField
           {...field(names.id)}
+          select
           label="Branch"
           value={id}
           onChange={({ target }) => onChange(kind, target.value)}
+          slotProps={{ select: { native: true } }}
         >
           <option value="" aria-label="None" />
           {branches

@@ -92,10 +92,7 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
         autoComplete="off"
         error={error !== undefined}
         helperText={error ?? help}
-        slotProps={{
-          htmlInput: { maxLength },
-          ...(placeholder !== undefined && { inputLabel: { shrink: true } }),
-        }}
+        slotProps={{ htmlInput: { maxLength } }}
         {...(placeholder !== undefined && { placeholder })}
       />
     </FieldPlace>

@@ -1,5 +1,6 @@
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
+import { objectKeys } from '@brokerage/domain/records';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
@@ -72,7 +73,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     setProblem(undefined);
     if (upload.mustWait()) return;
     if (!profile) {
-      setShown(new Set(Object.keys(PROFILE_FIELDS) as ProfileField[]));
+      setShown(new Set(objectKeys(PROFILE_FIELDS)));
       if (missingFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
       return focusFirst(wrong);
     }

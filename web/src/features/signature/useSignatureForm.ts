@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/records';
 import {
   type SignatureKey,
   type SignatureSettings,
@@ -45,7 +46,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     isChanged: isChanged(form),
     /** The settings as they may be saved; undefined, and the errors in sight, where something is to be mended. */
     check(): SignatureSettings | undefined {
-      setLeft(new Set(Object.keys(errors) as SignatureKey[]));
+      setLeft(new Set(objectKeys(errors)));
       return signatureSettingsSchema.safeParse(normalizeAddresses(values)).data;
     },
     saved: (settings: SignatureSettings) =>

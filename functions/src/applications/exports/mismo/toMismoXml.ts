@@ -6,6 +6,7 @@ import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { objectKeys } from '@brokerage/domain/records';
 import XMLBuilder from 'fast-xml-builder';
 import { mismoBorrower } from './mismoBorrower.ts';
 import { mismoAgent, mismoCompany, mismoOfficer } from './mismoBusiness.ts';
@@ -110,7 +111,7 @@ const ROUTING: readonly FieldName[] = ['working_with_lo', 'lo_assigned_id'];
 /** Returns the questions, in words, whose answers are not in the file; the consents together. */
 function listLeftOut(answers: ReadableAnswers, expressed: readonly FieldName[]): string[] {
   const inFile = new Set<FieldName>([...expressed, ...ROUTING, ...CONSENT_NAMES]);
-  const fields = (Object.keys(applicationShape) as FieldName[]).filter(
+  const fields = objectKeys(applicationShape).filter(
     (field) => !inFile.has(field) && formatAnswer(field, answers[field]) !== undefined,
   );
   const hasConsents = CONSENT_NAMES.some((name) => answers[name] !== undefined);

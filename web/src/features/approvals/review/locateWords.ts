@@ -20,12 +20,12 @@ export function locateWords(
   { field, excerpt }: Pick<CheckFinding, 'field' | 'excerpt'>,
 ): Box[] {
   // Rotated is the watermark alone.
-  const runs = ops.filter((op) => op.kind === 'text' && op.rotate === undefined) as TextOp[];
+  const runs = ops.filter((op) => op.kind === 'text').filter(({ rotate }) => rotate === undefined);
   const own = runs.filter((run) => run.field === field);
   // What is printed of officer, company and realtor has no field of the template.
   const words = findWords(field.includes('.') ? runs : own, excerpt);
   if (words.length > 0) return words;
-  const pictures = ops.filter((op) => op.kind === 'image' && op.field === field) as Box[];
+  const pictures = ops.filter((op) => op.kind === 'image').filter((op) => op.field === field);
   return [...own.map((run) => toBox(run, 0, run.text.length)), ...pictures];
 }
 

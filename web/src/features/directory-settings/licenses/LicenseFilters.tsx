@@ -18,7 +18,7 @@ interface LicenseFiltersProps {
 /** Narrows down the list of licenses. */
 export function LicenseFilters(props: LicenseFiltersProps) {
   const { holders, getHolderName, holder, onHolder, states, state, onState } = props;
-  const native = { select: { native: true }, inputLabel: { shrink: true } } as const;
+  const native = { select: { native: true } } as const;
   const chosen = holder ? toHolderKey(holder) : '';
   const options = new Map([...holders, ...(holder ? [holder] : [])].map((one) => [toHolderKey(one), one]));
   return (

@@ -101,12 +101,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
         />
       </div>
       {values.lapses && (
-        <TextField
-          {...text('expires_on', 'The last day it’s in force.')}
-          type="date"
-          required
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <TextField {...text('expires_on', 'The last day it’s in force.')} type="date" required />
       )}
     </>
   );

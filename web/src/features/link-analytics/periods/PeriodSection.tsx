@@ -26,7 +26,7 @@ const PERIOD_OF = { '7': 7, '30': 30, '90': 90, all: null } as const;
 
 function toChoice(period: Period): keyof typeof WORDS {
   if (isChosenDays(period)) return 'dates';
-  return period === null ? 'all' : (String(period) as keyof typeof PERIOD_OF);
+  return period === null ? 'all' : `${period}`;
 }
 
 function toHeading(period: Period, days: Days | null): string {

@@ -178,7 +178,7 @@ function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
             label="Month"
             value={report.month}
             onChange={({ target }) => setChosen(target.value)}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            slotProps={{ select: { native: true } }}
           >
             {months.map(({ month }) => (
               <option key={month} value={month}>

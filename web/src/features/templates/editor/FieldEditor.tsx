@@ -4,6 +4,7 @@ import { canBeBound } from '@brokerage/domain/flyer/fields/findFieldProblem';
 import { toNumberUnit } from '@brokerage/domain/flyer/fields/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { richTextToPlain } from '@brokerage/domain/flyer/texts/richText';
+import { hasKey } from '@brokerage/domain/records';
 import type { NumberUnit } from '@brokerage/domain/template/template';
 import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
@@ -14,8 +15,8 @@ import { Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/
 import { useState } from 'react';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TYPE_NAMES, toEntries, UNIT_NAMES } from '../templateWords.ts';
-import { SelectField } from './SelectField.tsx';
 import type { FormField } from './templateForm.ts';
 
 function keyHint({ key, type }: FormField, layout: LayoutKey): string {
@@ -80,7 +81,7 @@ function DefaultField({ field, onChange, error }: DefaultFieldProps) {
   return (
     <TextField
       {...common}
-      type={type in INPUTS ? INPUTS[type as keyof typeof INPUTS] : 'text'}
+      type={hasKey(INPUTS, type) ? INPUTS[type] : 'text'}
       value={text}
       onChange={({ target }) => onChange(target.value)}
     />

@@ -13,9 +13,9 @@ import {
   Typography,
 } from '@mui/material';
 import { CATEGORY_NAMES } from '../../../lib/format/names/categoryNames.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { toEntries } from '../templateWords.ts';
 import { FlyerLayoutChoice } from './FlyerLayoutChoice.tsx';
-import { SelectField } from './SelectField.tsx';
 import type { TemplateForm } from './templateForm.ts';
 
 interface LifetimeFieldProps {

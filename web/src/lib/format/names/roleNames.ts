@@ -1,4 +1,5 @@
 import type { Role } from '@brokerage/domain/member/roles';
+import { hasKey } from '@brokerage/domain/records';
 
 /** The roles as the portal calls them where one is told from another, and what each may do. */
 export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
@@ -19,5 +20,5 @@ export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
 
 /** A role in words; one that this product does not know as it is stored. */
 export function roleName(role: string): string {
-  return role in ROLE_NAMES ? ROLE_NAMES[role as Role].name : role;
+  return hasKey(ROLE_NAMES, role) ? ROLE_NAMES[role].name : role;
 }

@@ -136,7 +136,7 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
 };
 
 /** The record that submit-preapproval stores of an application, and the link that the applicant came by. */
-function received({ tenantId, id, reference, ...seed }: SeedSubmission): Submission {
+function toStoredSubmission({ tenantId, id, reference, ...seed }: SeedSubmission): Submission {
   const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
   const created_at = new Date(seed.created);
   const { link: code } = attributionSchema.parse(seed.attribution);
@@ -159,7 +159,7 @@ function received({ tenantId, id, reference, ...seed }: SeedSubmission): Submiss
   });
 }
 
-interface LivedApplication {
+interface SeededApplication {
   seed: SeedSubmission;
   submission: Submission;
   events: ApplicationEvent[];
@@ -167,9 +167,9 @@ interface LivedApplication {
 }
 
 /** The application that came of it, by the workflow's own rules, and what is to be recorded about it. */
-function livedApplication(seed: SeedSubmission): LivedApplication {
+function toSeededApplication(seed: SeedSubmission): SeededApplication {
   const { id, reference, tenantId, status } = seed;
-  let submission = received(seed);
+  let submission = toStoredSubmission(seed);
   const events: ApplicationEvent[] = [];
   const acts: SeedAct[] = [];
   for (const { at, by, action } of STEPS[reference] ?? []) {
@@ -187,4 +187,4 @@ function livedApplication(seed: SeedSubmission): LivedApplication {
   return { seed, submission, events, acts };
 }
 
-export const livedApplications = submissions.map(livedApplication);
+export const seededApplications = submissions.map(toSeededApplication);

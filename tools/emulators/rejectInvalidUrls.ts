@@ -15,7 +15,7 @@ function isValidUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'header
 }
 
 /** Applies to every HTTP server of this process. Returns how to take it back. */
-export function refuseInvalidUrls(): () => void {
+export function rejectInvalidUrls(): () => void {
   const { prototype } = Server;
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its server below
   const { emit } = prototype;
