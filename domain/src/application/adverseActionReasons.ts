@@ -1,4 +1,3 @@
-import { hasKey, objectKeys } from '../records.ts';
 import { DAY_MS } from '../schedule/durations.ts';
 
 /**
@@ -33,11 +32,14 @@ export const ADVERSE_ACTION_REASONS = {
 } as const;
 export type AdverseActionReason = keyof typeof ADVERSE_ACTION_REASONS;
 
-export const ADVERSE_ACTION_REASON_CODES = objectKeys(ADVERSE_ACTION_REASONS);
+export const ADVERSE_ACTION_REASON_CODES = Object.keys(ADVERSE_ACTION_REASONS) as [
+  AdverseActionReason,
+  ...AdverseActionReason[],
+];
 
 /** Returns the words of a stored code; a code that this version doesn't know as it is. */
 export const adverseActionReason = (code: string): string =>
-  hasKey(ADVERSE_ACTION_REASONS, code) ? ADVERSE_ACTION_REASONS[code] : code;
+  Object.hasOwn(ADVERSE_ACTION_REASONS, code) ? ADVERSE_ACTION_REASONS[code as AdverseActionReason] : code;
 
 /** More than four reasons are not likely to help an applicant (Official Interpretations, paragraph 9(b)(2)-1). */
 export const MAX_ADVERSE_ACTION_REASONS = 4;

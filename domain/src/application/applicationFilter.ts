@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { PURPOSES } from '../preapproval/options.ts';
 import { SUBMISSION_KINDS, SUBMISSION_SOURCES, type Submission } from '../preapproval/submission.ts';
 import { SUBMISSION_STATUSES } from '../preapproval/submissionStatus.ts';
-import { objectKeys } from '../records.ts';
 import { companyDayStart } from '../schedule/companyDay.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import { shiftDate } from '../schedule/localTime.ts';
@@ -34,7 +33,7 @@ export const applicationFilterShape = {
   to: daySchema,
 } as const;
 export type FilterField = keyof typeof applicationFilterShape;
-export const FILTER_FIELDS = objectKeys(applicationFilterShape);
+export const FILTER_FIELDS = Object.keys(applicationFilterShape) as FilterField[];
 
 /** What a list of applications is narrowed to. */
 export const applicationFilterSchema = z.strictObject(applicationFilterShape).partial();

@@ -10,7 +10,6 @@ import {
 } from '../lines.ts';
 import { isDialable } from '../phone.ts';
 import { recordIdSchema } from '../recordId.ts';
-import { objectKeys } from '../records.ts';
 import { TEXT_LIMITS } from '../textLimits.ts';
 import { NOTATIONS, type NumberNotation, readTypedNumber, tooManyDecimals } from '../typedNumber.ts';
 import {
@@ -216,7 +215,7 @@ export function withCrossChecks<T extends z.ZodType>(schema: T, fields: readonly
   return checked;
 }
 
-const FIELD_NAMES = objectKeys(applicationShape);
+const FIELD_NAMES = Object.keys(applicationShape) as FieldName[];
 
 /** A whole application as it may be submitted. Unknown keys are refused. */
 export const applicationSchema = withCrossChecks(z.strictObject(applicationShape), FIELD_NAMES);

@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { toRecord } from '../records.ts';
 import { DAY_MS } from '../schedule/durations.ts';
 import { shiftDate } from '../schedule/localTime.ts';
 import { QUESTIONNAIRE_STEP_IDS } from './questionnaireSteps.ts';
@@ -17,7 +16,12 @@ export const QUESTIONNAIRE_SHARDS = 10;
 export const FUNNEL_DAYS_LIMIT = 92;
 
 const count = z.number().int().min(0).default(0);
-const stageCountsSchema = z.object(toRecord(QUESTIONNAIRE_STAGES, () => count));
+const stageCountsSchema = z.object(
+  Object.fromEntries(QUESTIONNAIRE_STAGES.map((stage) => [stage, count])) as Record<
+    QuestionnaireStage,
+    typeof count
+  >,
+);
 export type StageCounts = z.output<typeof stageCountsSchema>;
 
 /** One part of a day. It says nothing about anybody: a day and eight numbers. */
@@ -53,8 +57,13 @@ const questionnaireFunnelSchema = z.object({
 });
 export type QuestionnaireFunnel = z.output<typeof questionnaireFunnelSchema>;
 
-const addCounts = (parts: readonly StageCounts[]): StageCounts =>
-  toRecord(QUESTIONNAIRE_STAGES, (stage) => parts.reduce((sum, part) => sum + part[stage], 0));
+function addCounts(parts: readonly StageCounts[]): StageCounts {
+  const sums = QUESTIONNAIRE_STAGES.map((stage) => [
+    stage,
+    parts.reduce((sum, part) => sum + part[stage], 0),
+  ]);
+  return Object.fromEntries(sums) as StageCounts;
+}
 
 /** Adds up the parts of a period. Days on which nothing was counted are zeros. */
 export function toQuestionnaireFunnel(

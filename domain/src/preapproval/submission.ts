@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { objectKeys } from '../records.ts';
 import { PURPOSES } from './options.ts';
 
 /** Who said that an application is withdrawn. */
@@ -9,7 +8,7 @@ export const WITHDRAWN_BY = {
   representative: 'Someone else on their behalf',
 } as const;
 export type WithdrawnBy = keyof typeof WITHDRAWN_BY;
-export const WITHDRAWN_BY_CODES = objectKeys(WITHDRAWN_BY);
+export const WITHDRAWN_BY_CODES = Object.keys(WITHDRAWN_BY) as [WithdrawnBy, ...WithdrawnBy[]];
 
 /** How work on an application ended. */
 const submissionOutcomeSchema = z.object({

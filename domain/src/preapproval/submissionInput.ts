@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { clientIdSchema } from '../clientId.ts';
-import { objectKeys } from '../records.ts';
-import { applicationSchema, applicationShape, withCrossChecks } from './application.ts';
+import { applicationSchema, applicationShape, type FieldName, withCrossChecks } from './application.ts';
 import { type Attribution, attributionShape } from './attribution.ts';
 import { CONSENT_PAGE } from './consent.ts';
 import { dropHidden } from './visibility.ts';
@@ -27,7 +26,7 @@ export const submissionInputSchema = withCrossChecks(
     /** Honeypot: no person sees the field. */
     website: z.string().max(500),
   }),
-  objectKeys(applicationShape),
+  Object.keys(applicationShape) as FieldName[],
 );
 export type SubmissionInput = z.input<typeof submissionInputSchema>;
 

@@ -1,4 +1,3 @@
-import { objectKeys } from '../records.ts';
 import { type Disclosure, disclosureFor, exampleDisclosure, refinanceDisclosure } from './disclosures.ts';
 import { type FactId, facts } from './facts.ts';
 import { type Program, type ProgramSlug, programs } from './programs.ts';
@@ -156,7 +155,7 @@ const ofPurchases: readonly ComparedRow[] = ['down', 'insurance'];
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
   const isPurchase = findProgram(slugs[0]).purpose === 'Purchase';
-  return objectKeys(ROW_NAMES).filter(
+  return (Object.keys(ROW_NAMES) as ComparedRow[]).filter(
     (row) =>
       row !== 'catch' &&
       (isPurchase || !ofPurchases.includes(row)) &&

@@ -1,6 +1,5 @@
 import * as z from 'zod';
 import { requiredLine } from '../lines.ts';
-import { toRecord } from '../records.ts';
 import { FEDERAL_HOLIDAYS } from './federalHolidays.ts';
 import { isOfficeTimeZone } from './timeZones.ts';
 
@@ -38,7 +37,12 @@ const closedDaySchema = z.strictObject({
 
 /** The hours of each weekday; null on one on which the office is closed. */
 export const weekSchema = z
-  .strictObject(toRecord(WEEKDAYS, () => dayHoursSchema.nullable()))
+  .strictObject(
+    Object.fromEntries(WEEKDAYS.map((weekday) => [weekday, dayHoursSchema.nullable()])) as Record<
+      Weekday,
+      z.ZodNullable<typeof dayHoursSchema>
+    >,
+  )
   // A promise made by a schedule that never opens could not be kept.
   .refine((week) => Object.values(week).some((hours) => hours !== null), 'Open on at least one day a week');
 
