@@ -1,7 +1,7 @@
 /**
- * `npm run set-hosts -- --project <id> --id <tenant> --hosts <host>[,<host>]` says at which host names a company has its website,
- * the first of which printed codes and mails name (with credentials: `gcloud auth application-default login`). Codes that
- * were printed before name the host of their day: keep it in the list. It counts within a minute.
+ * `npm run set-hosts -- --project <id> --id <tenant> --hosts <host>[,<host>]` sets the host names of a company's website (with credentials:
+ * `gcloud auth application-default login`). Printed codes and mails use the first. Keep earlier hosts in the list, because codes printed
+ * before use them. The change takes effect within a minute.
  */
 
 import { parseArgs } from 'node:util';

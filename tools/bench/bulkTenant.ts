@@ -26,7 +26,7 @@ export interface BulkSizes {
 
 interface BulkTenant {
   tenantId: string;
-  /** Members who are there already: they get a share of everything like all others. */
+  /** Existing members, who get a share of everything like all others. */
   uids: readonly string[];
   sizes: BulkSizes;
 }
@@ -59,7 +59,7 @@ function toMembers(tenantId: string, count: number) {
   });
 }
 
-/** Every other flyer and link is one of those who are there already: their own pages are long, too. */
+/** Gives every other flyer and link to an existing member, so that their own lists are long, too. */
 const toHolder = (index: number, present: readonly string[], uids: readonly string[]) => {
   const group = index % 2 === 0 && present.length > 0 ? present : uids;
   return group[Math.floor(index / 2) % group.length] ?? '';
@@ -77,7 +77,7 @@ function toFlyers({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly
       title: `Open house ${index}, Maple Avenue`,
       owner_user_id,
       data: { headline: `Come and see number ${index}` },
-      // Of each owner's flyers, some are in each state.
+      // Each owner has flyers in every state.
       status: FLYER_STATUSES[Math.floor(index / owners) % FLYER_STATUSES.length],
       reason: null,
       created_at: toTime(index),
@@ -126,11 +126,11 @@ function toLinks({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly 
   });
 }
 
-/** Days ago on which each link counted something, some of them more. */
+/** How many days ago a link was viewed, up to nine days more for some links. */
 const COUNTED_DAYS = [1, 20, 50];
 const toViews = (index: number) => index % 40;
 
-/** What links have counted: days that are rolled up, and of every fifth link a part of today. */
+/** Returns what links have counted: rolled-up days, and for every fifth link a part of today. */
 function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
   const toCount = (link: SharedLink, daysAgo: number, change: Partial<LinkCount>) =>
     linkCountSchema.parse({
@@ -150,7 +150,7 @@ function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
   ]);
 }
 
-/** Counts with the roll-ups that the hourly job makes of them. */
+/** Returns counts with the roll-ups that the hourly job makes of them. */
 function toCountRecords(tenantId: string, counts: readonly LinkCount[]) {
   const toId = ({ short_code, day, is_folded }: LinkCount) => `${short_code}_${day}${is_folded ? '' : '_0'}`;
   const folded = counts.filter(({ is_folded }) => is_folded);
@@ -181,11 +181,11 @@ function toRealtors(tenantId: string, uids: readonly string[], count: number) {
   });
 }
 
-/** Entries of the directory that have applications; a third of these is the General team's. */
+/** Directory entries with applications; a third of the applications is the General team's. */
 export const OFFICERS = ['bulk-officer-0', 'bulk-officer-1', null] as const;
 const BRANCHES = ['clifton-nj', 'irvine-ca', null] as const;
 
-/** What the list of applications shows; the answers themselves are read one at a time. */
+/** Only the outlines that the list of applications shows; answers are read one at a time. */
 const toSubmissions = (tenantId: string, count: number) =>
   range(count).map((index) => {
     const id = `bulk-submission-${index}`;

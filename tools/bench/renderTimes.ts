@@ -30,7 +30,7 @@ const inlineFontRules = (folder: string): string =>
     },
   );
 
-/** The preview's markup; Node reads no JSX. */
+/** Bundles and loads the preview's markup, because Node can't read JSX. */
 async function loadMarkup(): Promise<(scene: Scene) => string> {
   const outfile = `${CACHE}/flyerMarkup.mjs`;
   await build({
@@ -45,7 +45,7 @@ async function loadMarkup(): Promise<(scene: Scene) => string> {
   return ((await import(outfile)) as { flyerMarkup: (scene: Scene) => string }).flyerMarkup;
 }
 
-/** Chromium's print: `kept` in one page that stays open, `fresh` in a page of its own for each flyer, as a server would. */
+/** Prints with Chromium: `kept` in one page that stays open, `fresh` in a new page for each flyer, as a server would. */
 async function chromiumPainters(pictures: ReadonlyMap<string, Uint8Array>) {
   const flyerMarkup = await loadMarkup();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
@@ -96,10 +96,9 @@ async function measured(paint: Painter, scene: Scene): Promise<{ ms: number; kB:
 }
 
 /**
- * Measures from a flyer's scene to a PDF file, warm medians: ours beside Chromium's print and, `withPeers`, other PDF
- * libraries, which are installed for that into a temporary folder. The flyer has a photo, a headshot, a QR code and text
- * in several faces. Ours also lays it out each time; the others get the finished scene. Only ours is tagged and has the
- * same bytes each time.
+ * Measures how long a flyer's scene takes to become a PDF file, warm medians: ours, Chromium's print and, `withPeers`, other PDF
+ * libraries, which are installed into a temporary folder. The flyer has a photo, a headshot, a QR code and text in several faces. Ours
+ * also lays it out each time; the others get the finished scene. Only ours is tagged and has the same bytes each time.
  */
 export async function renderTimes({ withPeers = false } = {}) {
   const pictures = new Map<string, Uint8Array>([

@@ -8,8 +8,8 @@ import { benchFirestore } from './benchFirestore.ts';
 import { medianTimes } from './medianTimes.ts';
 
 /**
- * The call as a browser makes it, beside two bounds: a call that only reads the officers, and a batch that
- * writes the same six records without any check. The application before has been mailed its receipt when the next is sent.
+ * Measures the call as a browser makes it, next to two bounds: a call that only reads the officers, and a batch that writes the same
+ * six records with no checks. Each application has been mailed its receipt before the next is sent.
  */
 export async function submissionTimes({ env }: Emulators) {
   const firestore = benchFirestore();

@@ -36,7 +36,7 @@ export interface ProjectState {
   validateMfaEnrollments: (this: ProjectState, factors: Factor[]) => Factor[];
 }
 
-/** Of all requests, the fields that the overlay reads or writes. */
+/** The request fields that the overlay reads or writes. */
 interface Body {
   idToken?: string;
   displayName?: string;
@@ -49,7 +49,7 @@ interface Body {
   users?: User[];
 }
 
-/** Of all responses, the fields that the overlay reads or writes. */
+/** The response fields that the overlay reads or writes. */
 interface Response {
   idToken?: string;
   id_token?: string;
@@ -68,7 +68,7 @@ export interface Context {
   security?: unknown;
 }
 
-/** A handler of the emulator's API. Most are synchronous, those that may call a blocking function are not. */
+/** A handler of the emulator's API. Most are synchronous; those that may call a blocking function aren't. */
 type Operation<Result = Response> = (state: ProjectState, body: Body, context: Context) => Result;
 type AsyncOperation = Operation<Response | Promise<Response>>;
 
@@ -77,7 +77,7 @@ interface BatchOperations {
   batchGet: Operation;
 }
 
-/** The table that the emulator looks its handlers up in at each request: replacing an entry is enough. */
+/** The emulator looks up its handlers here at each request, so replacing an entry is enough. */
 interface AuthOperations {
   identitytoolkit: {
     accounts: {

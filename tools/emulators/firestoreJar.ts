@@ -11,7 +11,7 @@ const PACKAGE = 'google-cloud-cli-firestore-emulator';
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** The jar that firebase-tools keeps of an emulator, if it has downloaded it. */
+/** Returns the jar of an emulator that firebase-tools has downloaded, if any. */
 export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined {
   const infoFile = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const info = JSON.parse(readFileSync(infoFile, 'utf8')) as Record<
@@ -24,7 +24,7 @@ export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined
 }
 
 /**
- * The jar that the environment names.
+ * Returns the jar that the environment names.
  * @throws UserError when it isn't there: firebase-tools would wait forever for a program that can't start.
  */
 export function givenJar(variable: string): string | undefined {
@@ -34,8 +34,8 @@ export function givenJar(variable: string): string | undefined {
 }
 
 /**
- * The Firestore emulator as an executable jar, from the first place that has it; `undefined` leaves it to
- * firebase-tools, which downloads it.
+ * Returns the Firestore emulator as an executable jar, from the first place that has it; undefined leaves it to firebase-tools, which
+ * downloads it.
  */
 export async function firestoreJar(): Promise<string | undefined> {
   const given = givenJar('FIRESTORE_EMULATOR_BINARY_PATH');
@@ -46,7 +46,7 @@ export async function firestoreJar(): Promise<string | undefined> {
   return installed && toExecutable(installed);
 }
 
-/** The jar in the Google Cloud CLI: of its Debian package, or wherever `gcloud` says that it lives. */
+/** Returns the jar in the Google Cloud CLI: its Debian package's, or wherever `gcloud` says it is. */
 async function installedJar(): Promise<string | undefined> {
   const packaged = join('/usr/lib/google-cloud-sdk', JAR_IN_SDK);
   if (existsSync(packaged)) return packaged;

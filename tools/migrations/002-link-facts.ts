@@ -43,7 +43,7 @@ async function loadFlyerFacts(read: (path: string) => Promise<DocumentSnapshot>,
   };
 }
 
-/** Lists of links name flyer, template and holder, which links stored before don't carry. */
+/** Gives older links the names of their flyer, template and holder, which lists show. */
 export const linkFacts: Migration = {
   number: 2,
   name: 'link-facts',

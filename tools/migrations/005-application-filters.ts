@@ -7,8 +7,8 @@ const toSource = (record: DocumentSnapshot) =>
   typeof record.get('shared_link_id') === 'string' ? 'shared_link' : 'website';
 
 /**
- * Gives applications what the filters of their list ask for: where they came from, and the branch of their assignee. A query for
- * a field passes over records without it. After the deployment: the version before goes on storing applications without them.
+ * Gives applications the fields that their list's filters query, where they came from and their assignee's branch, because a query for a
+ * field skips records without it. It runs after the deployment, because the old version keeps storing applications without them.
  */
 export const applicationFilters: Migration = {
   number: 5,

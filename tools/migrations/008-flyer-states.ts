@@ -7,8 +7,8 @@ import type { Migration } from './migration.ts';
 import { toText } from './toText.ts';
 
 /**
- * Gives submitted flyers the state that they advertise in and their owner's entry in the directory, by which the flyers of an expired
- * license are found. After the deployment: the version before goes on storing flyers without them.
+ * Gives submitted flyers the state that they advertise in and their owner's directory entry, by which the flyers of an expired license are
+ * found. It runs after the deployment, because the old version keeps storing flyers without them.
  */
 export const flyerStates: Migration = {
   number: 8,

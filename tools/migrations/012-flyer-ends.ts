@@ -7,7 +7,7 @@ import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 import { toText } from './toText.ts';
 
-/** Returns when the flyer ends, counted from its effective date or its approval; null where it doesn't, or where its version is gone. */
+/** Returns when the flyer ends, counted from its effective date or its approval; null when it doesn't, or when its version is gone. */
 async function loadEnd(
   read: (path: string) => Promise<DocumentSnapshot>,
   flyer: DocumentSnapshot,
@@ -37,8 +37,8 @@ async function loadEnd(
 }
 
 /**
- * Gives approved flyers their end; `sync-link-flyer` tells it to their links. After the deployment: the version before goes on
- * approving flyers without one. Until it has run, earlier rate sheets are shown without an end.
+ * Gives approved flyers their end, which `sync-link-flyer` copies to their links. It runs after the deployment, because the old version
+ * keeps approving flyers without one. Until it has run, older rate sheets show no end.
  */
 export const flyerEnds: Migration = {
   number: 12,

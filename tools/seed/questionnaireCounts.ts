@@ -13,12 +13,12 @@ const { time_zone: TIME_ZONE } = seededCompany(LARKFIELD).schedule;
 const FIRST_DAY = '2026-10-07';
 const LAST_DAY = '2026-11-20';
 
-/** Visitors who begin on a day, from Sunday to Saturday; fewer at weekends. */
+/** Visitors who start on a day, Sunday to Saturday; fewer on weekends. */
 const STARTS = [5, 11, 12, 10, 11, 9, 6];
-/** What is left of them at each step: most leave at the contact details and at income and credit. */
+/** The share that reaches each step; most leave at the contact details and at income and credit. */
 const SHARES = [1, 0.72, 0.66, 0.58, 0.52, 0.34, 0.3];
 
-/** No two weeks are alike. */
+/** Returns how many start on a day; no two weeks are alike. */
 const startsOn = (day: string, index: number) =>
   (STARTS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 0) + ((index * 7) % 5);
 
@@ -30,7 +30,7 @@ const submittedOn = (day: string) =>
 function toCounts(day: string, index: number): StageCounts {
   const submitted = submittedOn(day);
   const starts = startsOn(day, index);
-  // Applicants who submitted have been at every step.
+  // Applicants who submitted reached every step.
   const steps = SHARES.map((share) => Math.max(submitted, Math.round(share * starts)));
   return {
     ...toRecord(QUESTIONNAIRE_STEP_IDS, (step) => steps[QUESTIONNAIRE_STEP_IDS.indexOf(step)] ?? 0),

@@ -31,7 +31,7 @@ interface Step {
   reason?: string;
 }
 
-/** A seeded flyer: as it was drafted, and what happened to it. */
+/** A flyer as it was drafted, and what happened to it. */
 export interface SeedFlyer {
   id: string;
   tenantId: string;
@@ -44,7 +44,7 @@ export interface SeedFlyer {
   data: Record<string, unknown>;
   created: string;
   saved: string;
-  /** How often it was saved, counting its making. */
+  /** How often it was saved, counting its creation. */
   revision: number;
   /** Of the link in the printed code; for those that were submitted. */
   print_code?: string;
@@ -59,7 +59,7 @@ const found = <T>(one: T | undefined, what: string): T => {
 const findRole = (uid: string) =>
   userRoleSchema.parse(found(people.find(({ account }) => account.uid === uid)?.role, uid));
 
-/** Template and version of a flyer, the version with its id. */
+/** Returns the template and version of a flyer, the version with its id. */
 export function findTemplate({ template_id, tenantId, version }: SeedFlyer) {
   const source = templates.find((one) => one.template.id === template_id && one.tenantId === tenantId);
   const { template, versions } = found(source, template_id);
@@ -69,7 +69,7 @@ export function findTemplate({ template_id, tenantId, version }: SeedFlyer) {
 
 const findOrigin = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof typeof SITE_ORIGINS];
 
-/** Whom a flyer speaks for. */
+/** Returns the parties of a flyer. */
 export function toSeedParties({ owner_user_id, tenantId, realtor_id }: SeedFlyer): FlyerParties {
   const member = findRole(owner_user_id);
   const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
@@ -84,7 +84,7 @@ export function toSeedParties({ owner_user_id, tenantId, realtor_id }: SeedFlyer
   });
 }
 
-/** A flyer with the license text of its state, as it was saved. */
+/** Returns a flyer with the license text of its state, as it was saved. */
 function toLicensedFlyer(seed: SeedFlyer): LicensedFlyer {
   const { tenantId, owner_user_id } = seed;
   const member = findRole(owner_user_id);
@@ -110,7 +110,7 @@ function toAction(seed: SeedFlyer, { name, reason = '' }: Step): FlyerAction {
   if (name === 'reject') return { name, revision, reason };
   const { template, version } = findTemplate(seed);
   const { parties } = toLicensedFlyer(seed);
-  // The address in the printed code works on the machine that shows it.
+  // The printed code's address works on the machine that shows it.
   const link = sharedLinkAddress(findOrigin(seed.tenantId), found(seed.print_code, `code for ${seed.id}`));
   const data = effectiveData(version, seed.data, parties);
   const snapshot = {
@@ -124,7 +124,7 @@ function toAction(seed: SeedFlyer, { name, reason = '' }: Step): FlyerAction {
   return { name, revision, version, findings: [], snapshot };
 }
 
-/** The flyer that came of it, by the workflow's own table, and what is to be recorded about it. */
+/** Returns the flyer after its steps, by the workflow's own table, and what the audit log records about it. */
 export function toSeededFlyer(seed: SeedFlyer): {
   flyer: Flyer;
   snapshots: FlyerSnapshot[];

@@ -3,7 +3,7 @@ import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import { portsAt } from '../emulators/ports.ts';
 import { HARBORVIEW, LARKFIELD } from './tenantIds.ts';
 
-/** The bucket that emulators and functions have for the project. */
+/** The project's bucket in emulators and functions. */
 const BUCKET = 'demo-brokerage.appspot.com';
 
 export interface SeededPicture {
@@ -26,7 +26,7 @@ export const HARBORVIEW_MARK: SeededPicture = {
   width: 512,
 };
 
-/** The logo of Anita Desai's brokerage, so that a co-branded flyer shows where one stands. */
+/** The logo of Anita Desai's brokerage, so that a co-branded flyer shows where logos go. */
 export const REALTOR_LOGO: SeededPicture = {
   drawing: 'tools/seed/pictures/gardenStateHomesLogo.svg',
   path: picturePath({

@@ -50,7 +50,7 @@ import { type SeedTemplate, versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { findCompany, LARKFIELD, tenants } from './tenants.ts';
 
-/** Of a company that hasn't set its hours, the record has none. */
+/** A company that hasn't set its hours has none in its record. */
 const storedTenantSchema = tenantSchema
   .omit({ audit_head: true })
   .extend({ office_schedule: officeScheduleSchema.optional() });
@@ -62,8 +62,8 @@ export interface SeedDocument {
 }
 
 /**
- * The document, if the data is what the schema says. Keys unknown to the schema are an error: a misspelt one would
- * else be lost in silence.
+ * Returns the document if the data fits the schema. Keys unknown to the schema are an error, because a misspelled one would be lost
+ * silently.
  * @throws UserError that names the document and the field
  */
 export function parsedDocument(path: string, schema: z.ZodType, data: unknown): SeedDocument {
@@ -80,22 +80,22 @@ export function parsedDocument(path: string, schema: z.ZodType, data: unknown): 
   };
 }
 
-/** The document with the keys that the portal's search finds it by. */
+/** Returns the document with the keys that the portal's search finds it by. */
 const searched = ({ path, data }: SeedDocument, text: SearchText): SeedDocument => ({
   path,
   data: { ...data, search_keys: toSearchKeys(text) },
 });
 
-/** What carries an audit head alone. */
+/** A record that holds nothing but an audit head. */
 const auditHeadHolderSchema = z.object({ audit_head: auditHeadSchema.nullable() });
 
-/** The document with the version of its shape. */
+/** Returns the document with the version of its shape. */
 const versioned = ({ path, data }: SeedDocument, kind: keyof typeof SCHEMA_VERSIONS): SeedDocument => ({
   path,
   data: { ...data, schema_version: SCHEMA_VERSIONS[kind] },
 });
 
-/** What a flyer is stored as: its record, and each snapshot and step beside it. */
+/** Returns what is stored of a flyer: its record, snapshots and steps. */
 function flyerDocuments(
   { flyer, snapshots, history }: (typeof seededFlyers)[number],
   audit_head: AuditHead | null,
@@ -113,7 +113,7 @@ function flyerDocuments(
   ];
 }
 
-/** What is stored of an application: record, answers and consent receipt, and what happened to it. */
+/** Returns what is stored of an application: record, answers, consent receipt and events. */
 function applicationDocuments(
   { seed, submission, events }: (typeof seededApplications)[number],
   audit_head: AuditHead | null,
@@ -158,7 +158,7 @@ function applicationDocuments(
   ];
 }
 
-/** What send-contact-message stores of a message that asks for a call. */
+/** Returns what send-contact-message stores of a message that asks for a call. */
 function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
   const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
   const period = toCallbackPeriod(request.callback, findCompany(tenantId).office_schedule.time_zone);
@@ -207,8 +207,8 @@ function templateDocuments({ tenantId, template, versions }: SeedTemplate): Seed
 }
 
 /**
- * The whole seeded world, in a fixed order, every document parsed by its schema.
- * @throws UserError at the first that does not parse
+ * Returns the whole seeded world in a fixed order, every document parsed by its schema.
+ * @throws UserError at the first document that doesn't parse
  */
 export function seedDocuments(): SeedDocument[] {
   const { records, seals, findHead } = auditLog();

@@ -48,7 +48,7 @@ const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
       : tests;
   });
 
-/** The page as Playwright describes it in the file that it writes about a failure. */
+/** Reads Playwright's description of the page from the file that it writes about a failure. */
 function readPage({ attachments = [] }: PlaywrightResult): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (path === undefined || !existsSync(path)) return '';

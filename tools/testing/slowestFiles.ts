@@ -8,7 +8,7 @@ import {
   type VitestReport,
 } from './testReports.ts';
 
-/** A file of tests and the seconds that its tests and their preparation took. */
+/** A test file and the seconds that its tests and set-up took. */
 export interface TimedFile {
   file: string;
   seconds: number;

@@ -7,7 +7,7 @@ export interface Tally {
   failed: number;
 }
 
-/** Vitest counts tests only; a file that can't even be loaded is a failure too. */
+/** Counts a file that can't be loaded as a failure, because Vitest only counts tests. */
 export function tallyVitest({
   numPassedTests,
   numFailedTests,
