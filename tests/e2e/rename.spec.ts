@@ -1,21 +1,17 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer } from './flyers.ts';
 import { inspect } from './inspect.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { openSignedIn } from './staffAccounts.ts';
 import { COMPANY, newTeam } from './team.ts';
-import { forgetAddresses } from './world.ts';
+import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'rename'),
-);
 const OLD_NAME = COMPANY.company_name;
 const NEW_NAME = 'Tidewater Home Loans';
 const NEW_ADDRESS = '12 Ferry Street, Hoboken, NJ 07030';
@@ -27,7 +23,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
   viewport,
 }) => {
   test.setTimeout(300_000);
-  await forgetAddresses();
+  await clearRateLimits();
   const team = await newTeam();
   const { tenantId, admin, ana } = team;
   // A website of the test's own: what it takes from the build gives way to the company's own data.

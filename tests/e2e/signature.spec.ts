@@ -1,23 +1,19 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer } from './sharedLinks.ts';
-import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/signature';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'signature'),
-);
 
 /** An officer of the public list, so that Apply Now has somewhere to lead. */
 async function newOfficer() {
-  const account = await newStaff();
+  const account = await newMember();
   await changeRecord(account.uid, {
     name: 'Daniel Okafor',
     phone: '+1 973-555-0102',
@@ -103,7 +99,7 @@ const widths = (page: Page) =>
     };
   });
 
-test('made, copied, pasted as it was shown, kept over a reload', async ({ page, baseURL }) => {
+test('a signature is made, copied, pasted as shown and kept after a reload', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const { email, uid, tenantId } = await newOfficer();
   await open(page, email);
@@ -269,7 +265,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
   });
 });
 
-test('a guard on leaving, dark and phone previews, every layout @phone', async ({ page }) => {
+test('unsaved changes are guarded; dark, phone and all layouts are previewed @phone', async ({ page }) => {
   test.setTimeout(300_000);
   const { email } = await newOfficer();
   await open(page, email);
@@ -327,7 +323,7 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
 
 test('Apply Now opens one of the officer’s own tracked links @phone', async ({ page, baseURL }) => {
   const officer = await newOfficer();
-  const colleague = await newStaff();
+  const colleague = await newMember();
   await open(page, officer.email);
   await page.getByRole('tab', { name: 'Action Buttons' }).click();
   await page.getByRole('switch', { name: 'Show action buttons' }).check();

@@ -47,7 +47,7 @@ function rolesListedIn(rules: string, name: string): string[] {
 describe.each(['firestore.rules', 'storage.rules'] as const)('%s', (file) => {
   const rules = readRules(file);
 
-  it('has rows or a spec of every path', () => {
+  it('has rows or a spec for every path', () => {
     const all = matchedPaths(rules);
     expect(all.length).toBeGreaterThan(3);
     expect(all.filter((path) => !hasSpec[file](path))).toEqual([]);
@@ -81,7 +81,7 @@ describe('firestore.rules', () => {
     await (await load(rules)).cleanup();
   });
 
-  it('has rows of every collection that domain knows', () => {
+  it('has rows for every collection in domain', () => {
     // Places in Storage, which has no table.
     const inStorage = new Set([
       'userUploads',

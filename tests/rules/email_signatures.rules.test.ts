@@ -52,7 +52,7 @@ describe('tenants/{tenantId}/email_signatures/{uid}', () => {
     await assertSucceeds(updateDoc(at(), { font_size: 12 }));
   });
 
-  it('only under one’s own id and for one’s own tenant', async () => {
+  it('is saved only under the member’s id and tenant', async () => {
     await assertFails(save({ user_id: 'other-officer' }));
     await assertFails(save({ tenant_id: OTHER_TENANT }));
     await assertFails(setDoc(at('other-officer'), { ...signature, user_id: 'other-officer' }));

@@ -155,15 +155,15 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertFails(one({ public_title: deleteField() }, 11));
     });
 
-    it('counts from 1 where there is no revision yet', async () => {
+    it('starts at revision 1 where there is none', async () => {
       await assertFails(save({}, 'older'));
       await assertSucceeds(save({ revision: 2, realtor_id: 'pete' }, 'older'));
     });
 
-    it('goes on where the realtor was removed meanwhile', () =>
+    it('still saves when the realtor was removed meanwhile', () =>
       assertSucceeds(save({}, 'of-removed-realtor')));
 
-    it("takes no draft of a colleague's, of an administrator neither", async () => {
+    it('doesn’t let colleagues or administrators save the draft', async () => {
       await assertFails(save({}, 'colleagues'));
       const asAdmin = doc(world.as('superAdmin'), paths.flyers.one(TENANT, 'editing'));
       await assertFails(updateDoc(asAdmin, draft));
@@ -200,7 +200,7 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertFails(getDocs(query(snapshots, limit(1))));
     });
 
-    it('follow the flyer’s owner, and are nobody’s where there is no flyer', async () => {
+    it('follow the flyer’s owner, and nobody reads them without a flyer', async () => {
       const getSnapshot = (flyerId: string) =>
         getDoc(doc(world.as(owner), paths.flyerSnapshot(TENANT, flyerId, '4')));
       await assertSucceeds(getSnapshot('approved'));

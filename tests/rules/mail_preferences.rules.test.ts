@@ -43,7 +43,7 @@ describe('tenants/{tenantId}/mail_preferences/{uid}', () => {
     ['without a time of saving', { updated_at: 'today' }],
   ])('are not saved %s', (_words, change) => assertFails(save(change)));
 
-  it('are read and changed by whose they are alone', async () => {
+  it('are read and changed only by their owner', async () => {
     await world.given({
       [paths.mailPreferences.one(TENANT, uid)]: preferences({ updated_at: new Date() }),
     });

@@ -56,9 +56,10 @@ describe('tenants/{tenantId}/notices/{noticeId}', () => {
     await assertSucceeds(change({ read_at: serverTimestamp() }));
   });
 
-  it('is marked by whom it is for alone', () => assertFails(change({ read_at: serverTimestamp() }, 'other')));
+  it('is marked as read only by its recipient', () =>
+    assertFails(change({ read_at: serverTimestamp() }, 'other')));
 
-  it('is listed for oneself, a page at most', async () => {
+  it('is listed for its recipient, a page at most', async () => {
     const list = (...constraints: QueryConstraint[]) =>
       getDocs(query(collection(world.as('officer'), paths.notices.all(TENANT)), ...constraints));
     const mine = where('to_user_id', '==', getUid('officer'));

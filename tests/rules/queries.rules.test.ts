@@ -31,7 +31,7 @@ beforeAll(() =>
   }),
 );
 
-describe('how much one query may carry away', () => {
+describe('how much one query may return', () => {
   it.each([
     ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_QUERY_LIMIT],
     ['branches', paths.branches.all(TENANT), orderBy('name'), MAX_BRANCHES],
@@ -91,7 +91,7 @@ describe("a reviewer's own decisions", () => {
 });
 
 // Rules are no filters: a query that could find what the person may not read is refused as a whole.
-describe('queries that ask for more than the person may read', () => {
+describe('queries for more than the member may read', () => {
   const readsUnpublished = (name: PersonaName) => can(toMember(name), 'templates:readUnpublished');
   const readsAll = (name: PersonaName) => can(toMember(name), 'flyers:readAll');
 

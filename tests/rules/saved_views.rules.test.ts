@@ -67,7 +67,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     ['with more than a view has', { note: 'x' }],
   ])('are not saved %s', (_words, change) => assertFails(save(savedViewId(uid, 3), change)));
 
-  it('are renamed by whose they are, and stay theirs', async () => {
+  it('are renamed by their owner, and stay theirs', async () => {
     const id = savedViewId(uid, 4);
     await world.given({ [paths.savedViews.one(TENANT, id)]: view(id, { updated_at: new Date() }) });
     await assertSucceeds(updateDoc(at(id), { name: 'Late refinances' }));
@@ -76,7 +76,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     await assertFails(updateDoc(at(id, 'superAdmin'), { name: 'Mine' }));
   });
 
-  it('are listed for whose they are, twenty at a time', async () => {
+  it('are listed for their owner, twenty at a time', async () => {
     const list = (name: PersonaName, ...constraints: QueryConstraint[]) =>
       getDocs(query(collection(world.as(name), paths.savedViews.all(TENANT)), ...constraints));
     const theirs = where('user_id', '==', uid);

@@ -106,7 +106,7 @@ describe('a search for a prefix', () => {
     list(name, paths.flyers.all(TENANT), where('owner_user_id', '==', 'somebody'), found, newest, limit(5)),
   );
 
-  it('finds what has the key and nothing else', async () => {
+  it('finds only records with the key', async () => {
     expect(await list('superAdmin', paths.flyers.all(TENANT), found, newest, limit(5))).toEqual(
       expect.arrayContaining(['other', 'own']),
     );
@@ -133,7 +133,7 @@ describe('a search for a prefix', () => {
       await assertFails(list(name, path, found, order, limit(5)));
   });
 
-  it('carries away no more applications or links than a list may', async () => {
+  it('returns no more applications or links than a list may', async () => {
     await assertFails(
       list('superAdmin', paths.submissions.all(TENANT), found, newest, limit(DESK_QUERY_LIMIT + 1)),
     );
@@ -141,7 +141,7 @@ describe('a search for a prefix', () => {
   });
 });
 
-describe('the keys that a browser writes', () => {
+describe('search keys that a browser writes', () => {
   const longest = 'x'.repeat(SEARCH_LIMITS.prefix);
   const most = Array.from({ length: SEARCH_LIMITS.keys }, () => longest);
   const GOOD = [[], search_keys, most];
@@ -166,7 +166,7 @@ describe('the keys that a browser writes', () => {
     await assertSucceeds(store(keys));
   });
 
-  it('stay away in a realtor from before them', async () => {
+  it('are missing from a realtor stored before them', async () => {
     const { search_keys: _, ...older } = realtor;
     await assertSucceeds(setDoc(doc(world.as('officer'), paths.realtors.one(TENANT, 'one')), older));
   });

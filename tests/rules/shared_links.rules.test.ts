@@ -81,7 +81,7 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
   everyone('list by a code', isAdministrator, (name) =>
     list(name, all, where('short_code', '==', CODE), limit(1)),
   );
-  it('says the same of a code that is there and of one that is not', async () => {
+  it('answers the same for an existing and an unknown code', async () => {
     for (const code of [CODE, 'zzZZ99zzZZ99']) {
       for (const name of ['anonymous', 'norole', 'otherOfficer', 'foreignAdmin'] as const) {
         await assertFails(getDoc(doc(world.as(name), path.one(TENANT, code))));

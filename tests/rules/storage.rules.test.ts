@@ -168,14 +168,14 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
       const uid = storageUid('officer');
       await assertFails(send({}, 16, `${folder('no-such-tenant', uid)}/${file(uid)}`));
     });
-    it('takes a name once: its owner’s second picture does not replace the first', async () => {
+    it('accepts a name once: a second picture doesn’t replace the first', async () => {
       const path = newPath('officer');
       await assertSucceeds(send({}, 16, path));
       await assertFails(send({}, 17, path));
       await assertFails(deleteObject(world.file('officer', path)));
       expect((await getMetadata(world.file('officer', path))).size).toBe(16);
     });
-    it('keeps the time that browsers may hold it', async () => {
+    it('keeps its cache time for browsers', async () => {
       const path = newPath('officer');
       await assertSucceeds(send({ cacheControl: 'public, max-age=3600' }, 16, path));
       expect((await getMetadata(world.file('officer', path))).cacheControl).toBe('public, max-age=3600');
