@@ -271,6 +271,7 @@ export const db = {
   /** Reads records beside any transaction. */
   getAll: async <T>(refs: readonly FirebaseFirestore.DocumentReference<T>[]) => {
     if (refs.length === 0) return [];
+    // The SDK’s `getAll` takes and returns references without their type.
     const found = await firestore().getAll(...(refs as unknown as FirebaseFirestore.DocumentReference[]));
     return found as unknown as FirebaseFirestore.DocumentSnapshot<T>[];
   },

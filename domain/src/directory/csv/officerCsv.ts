@@ -174,6 +174,7 @@ export function readOfficerCells(
   });
   if (!parsed.success || branchIssue.length > 0) {
     const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
+      // An issue’s path begins with a field of the schema.
       const column = COLUMN_OF[path[0] as keyof ImportedOfficer];
       const wrong = column === 'licensed_states' && splitList(states ?? '')[Number(path[1])];
       return { column, message: wrong ? describeStateProblem(wrong) : (MESSAGES[column] ?? message) };

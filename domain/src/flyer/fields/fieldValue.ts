@@ -17,6 +17,7 @@ export function fieldSource(
   version: Pick<TemplateVersion, 'default_data'>,
   parties: SomeParties,
 ): FieldSource | undefined {
+  // A binding begins with its party.
   const party = binding && SOURCES[binding.split('.')[0] as keyof typeof SOURCES];
   if (binding && boundValue(binding, parties) !== '') return party;
   if (!isBlank(version.default_data[key])) return 'template';

@@ -166,6 +166,7 @@ function failureText(error: unknown): string {
 function issuesByField(error: unknown): Partial<Record<ProfileField, string>> {
   const issues: Partial<Record<ProfileField, string>> = {};
   for (const { path, message } of toFieldIssues(error)) {
+    // The server’s issues name fields of the profile.
     issues[path.replace(/^changes\./, '') as ProfileField] ??= message;
   }
   return issues;

@@ -56,6 +56,7 @@ export function parseProfile(
   // Its fields are the same, whichever of them were checked more strictly.
   if (parsed.success) return { profile: parsed.data as Profile, errors: {} };
   const errors: Partial<Record<ProfileField, string>> = {};
+  // An issue’s path begins with a field of the schema.
   for (const { path, message } of parsed.error.issues) errors[path[0] as ProfileField] ??= message;
   for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
   return { errors };

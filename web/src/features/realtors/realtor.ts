@@ -87,6 +87,7 @@ export function entryErrors(
 ): Partial<Record<keyof RealtorEntry, string>> {
   const errors: Partial<Record<keyof RealtorEntry, string>> = {};
   for (const { path, message } of toRealtorSchema(opened).safeParse(entry).error?.issues ?? []) {
+    // An issue’s path begins with a field of the schema.
     const field = path[0] as keyof RealtorEntry;
     errors[field] ??= INVALID[field] ?? message;
   }

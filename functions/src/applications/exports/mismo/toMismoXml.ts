@@ -136,6 +136,7 @@ export function toMismoXml({ reference, answers: all, officer, company, createdA
   const loan = mismoLoan(answers, reference);
   const borrower = mismoBorrower(answers);
   const agent = mismoAgent(answers);
+  // `mismoLiabilities` makes it a list.
   const owed = (liabilities.node.LIABILITY as readonly MismoNode[]).length;
   const message = prune({
     MESSAGE: {

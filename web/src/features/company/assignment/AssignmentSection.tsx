@@ -84,6 +84,7 @@ export function AssignmentSection({ rule, onChange, onLeave, getError }: Assignm
         aria-labelledby="assignment-rule"
         name="assignment.kind"
         value={rule.kind}
+        // The radio buttons have no other values.
         onChange={(_event, kind) => onChange({ ...rule, kind: kind as AssignmentKind })}
       >
         {ASSIGNMENT_KIND_CODES.map((kind) => (

@@ -57,11 +57,13 @@ export function formatReviewField(
     case 'state':
       return stateName(form.state);
     case 'loan_purpose':
+      // A stored review has a purpose.
       return REVIEW_PURPOSES[form.loan_purpose as CustomerReview['loan_purpose']];
     case 'reviewed_on':
     case 'permission_on':
       return formatIsoDate(form[field]);
     case 'origin':
+      // A stored review has a source.
       return ORIGIN_LABELS[form.origin as CustomerReview['origin']];
     case 'subject_kind':
       return HOLDER_KINDS[form.subject_kind];
