@@ -16,7 +16,7 @@ import { writeApplicationTransition } from './writeApplicationTransition.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Where an application stands, as the callables answer it. */
+/** An application's state, as the callables answer it. */
 type State = Pick<Submission, 'id' | 'status' | 'revision'>;
 const toState = ({ id, status, revision }: Submission): State => ({ id, status, revision });
 

@@ -54,7 +54,7 @@ import { expiringBy, parsedBy, searchedBy } from './converters.ts';
 
 const firestore = () => getFirestore();
 
-/** As often as firebase-admin tries a transaction that met another one. */
+/** As often as firebase-admin retries a transaction that conflicts with another. */
 const MAX_TRIES = 5;
 
 /**
@@ -133,7 +133,7 @@ export const db = {
     firestore()
       .doc(paths.auditJobs.one(tenantId, 'verification'))
       .withConverter(parsedBy(auditVerificationSchema)),
-  /** How far the day is read that is being sealed. */
+  /** How far the day that is being sealed has been read. */
   auditSealing: (tenantId: string) =>
     firestore().doc(paths.auditJobs.one(tenantId, 'seal')).withConverter(parsedBy(sealProgressSchema)),
   /** The entity's own record, or the one beside it, which carries `audit_head`. */

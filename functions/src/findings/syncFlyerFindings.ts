@@ -15,7 +15,7 @@ export async function recheckFlyer(tenantId: string, flyerId: string): Promise<v
   if (flyer) await recheckFlyers(tenantId, [flyer], new Date());
 }
 
-/** Of a flyer as it lies in the database. */
+/** Returns what decides about findings of a stored flyer. */
 const toState = (stored: Partial<Flyer> | undefined) => ({
   status: stored?.status,
   title: stored?.title,

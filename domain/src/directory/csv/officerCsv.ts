@@ -130,7 +130,7 @@ function toBranchId(cell: string, before: string, branches: readonly BranchRecor
   return named.id;
 }
 
-/** Returns an address in small letters, as sign-in addresses are; with other capitals it is the same one. */
+/** Returns an address in lowercase, like sign-in addresses, because capitals make no other address. */
 const toEmail = (cell: string | undefined, before: string): string =>
   cell === undefined || plain(cell) === plain(before) ? before : plain(cell);
 

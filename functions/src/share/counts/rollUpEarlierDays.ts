@@ -8,7 +8,7 @@ type Reference = FirebaseFirestore.DocumentReference<LinkCount>;
 
 /** Days of single links in one transaction; each changes ten roll-ups that others share. */
 const PAGE = 50;
-/** Of one run: 20,000 days. The next run goes on. */
+/** Pages of one run, 20,000 days; the next run continues. */
 const MAX_PAGES = 400;
 
 /** Adds some days to the roll-ups and marks them, all or nothing. */

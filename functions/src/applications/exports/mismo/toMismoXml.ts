@@ -105,7 +105,7 @@ const toRelationships = (liabilities: number): MismoNode => ({
   })),
 });
 
-/** How an application gets to its officer says nothing of the loan. */
+/** Fields about routing to an officer, which say nothing about the loan. */
 const ROUTING: readonly FieldName[] = ['working_with_lo', 'lo_assigned_id'];
 
 /** Returns the questions, in words, whose answers are not in the file; the consents together. */

@@ -1,7 +1,7 @@
 import type { Role } from '@brokerage/domain/member/roles';
 import { hasKey } from '@brokerage/domain/records';
 
-/** The roles as the portal calls them where one is told from another, and what each may do. */
+/** The roles by the names that the portal lists them by, and what each may do. */
 export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   super_admin: {
     name: 'Super administrator',
