@@ -10,7 +10,8 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mayDo, ROWS, type Row, VERBS, type Verb } from './accessMatrix.ts';
-import { documentPath, getPlace, type Target } from './accessPlaces.ts';
+import { documentPath, getPlace } from './accessPlaces.ts';
+import type { Target } from './accessRecords.ts';
 import {
   getForeignTenant,
   getHomeTenant,

@@ -9,7 +9,7 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { auditRecordAbout, sha256 } from './accessPlaces.ts';
+import { auditRecordAbout, sha256 } from './accessRecords.ts';
 import {
   getForeignTenant,
   getHomeTenant,

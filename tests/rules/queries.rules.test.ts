@@ -12,7 +12,7 @@ import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import { auditRecordAbout } from './accessPlaces.ts';
+import { auditRecordAbout } from './accessRecords.ts';
 import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
