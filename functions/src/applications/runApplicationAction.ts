@@ -30,7 +30,7 @@ interface ActionCall {
 const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
   sha256(canonicalJson(request));
 
-/** Reads what an action needs beside the application; to be done before anything is written. */
+/** Reads what an action needs besides the application; call it before any write. */
 type PrepareAction = (
   transaction: Transaction,
   submission: Submission,
