@@ -9,7 +9,7 @@ export const FINDING_VIEWS = {
   dismissed: 'Dismissed',
   all: 'All',
 } as const;
-export type FindingView = keyof typeof FINDING_VIEWS;
+type FindingView = keyof typeof FINDING_VIEWS;
 
 export interface FindingFilter {
   view: FindingView;
