@@ -1,12 +1,12 @@
 /**
- * `npm run bench`: figures side by side with a bound on the same work. Ratios count, not this machine's times.
+ * `npm run bench`: measures our work next to a bound for the same work. Ratios count, not this machine's times.
  * `npm run bench -- [--no-build] /loans`: Lighthouse alone, on the pages whose address begins so.
  * `npm run bench -- [--no-build] lighthouse`: Lighthouse alone, three runs of every public page, the median counts.
  * `npm run bench -- [--no-build] /officer-portal`: the signed-in portal alone.
  * `npm run bench -- audit`: verification of audit logs alone, which needs no build.
- * `npm run bench -- [--no-build] scale`: a company of full size beside the seeded one, and many calls at once.
- * `npm run bench -- --peers`: PDFs alone, beside other PDF libraries, which are installed into a temporary folder.
- * What was measured last is in docs/benchmarks.md.
+ * `npm run bench -- [--no-build] scale`: a full-size company next to the seeded one, and many calls at once.
+ * `npm run bench -- --peers`: PDFs alone, next to other PDF libraries, which are installed into a temporary folder.
+ * docs/benchmarks.md has the latest results.
  */
 import { parseArgs } from 'node:util';
 import type { Firestore } from 'firebase-admin/firestore';
@@ -40,7 +40,7 @@ function printScripts(dist: string): void {
   console.table(Object.fromEntries(rows));
 }
 
-/** One address of each public route that has any, those of unknown addresses aside, and the sign-in page's. */
+/** Returns an address for each prerendered public route except the 404 page, and the sign-in page's. */
 const lighthouseAddresses = (dist: string): string[] => [
   ...initialScripts(dist).flatMap(({ page, address }) => (address && page !== '*' ? [address] : [])),
   SIGN_IN,
@@ -54,7 +54,7 @@ async function printLighthouse(
   console.log(
     `\nLighthouse on ${site}, mobile preset (slow phone, slow network, simulated), behind a proxy that\n` +
       'compresses texts as real Hosting does. Bound: 95/100/100/100, CLS 0.02; no SEO for the sign-in page. "script kB":\n' +
-      `all that came over the wire until the network was quiet, headers included, beside the ${SCRIPT_BUDGETS.public / 1000} of the initial part.`,
+      `everything sent until the network was quiet, headers included; the budget of ${SCRIPT_BUDGETS.public / 1000} is for the initial part.`,
   );
   const reports = await withCompressingProxy(`${site}`, (origin) =>
     lighthouseReports(origin, addresses, minRuns),
@@ -75,7 +75,7 @@ async function printRenderTimes(withPeers: boolean): Promise<void> {
 async function printAuditTimes(): Promise<void> {
   console.log(
     '\nVerification of an audit log in slices of 500 records, in this process. A record is read with its chain and with its\n' +
-      'sealed day. Bound: what a slice costs is the same in a log of any length.',
+      'sealed day. Bound: a slice costs the same however long the log is.',
   );
   console.table(await auditTimes());
 }
@@ -104,7 +104,7 @@ async function printPortalTimes({ env }: Emulators): Promise<void> {
   const { dashboard: dashboardBound, pageChange: pageChangeBound, key: keyBound } = PORTAL_BOUNDS;
   console.log(
     '\nThe signed-in portal, Fast 3G and a CPU four times slower, best of the runs. Times are of this machine’s CPU, and of\n' +
-      'both in "slow ms". Scripts come in HTTP/1.1 here: real Hosting has HTTP/2, which sends small files sooner.',
+      'both in "slow ms". Scripts come over HTTP/1.1 here: real Hosting has HTTP/2, which sends small files sooner.',
   );
   const dashboardRow = ({ network, cpu, slow, scripts }: typeof dashboard) => ({
     'network ms': network,
@@ -184,7 +184,7 @@ async function printLoad(firestore: Firestore): Promise<void> {
 }
 
 async function printScale({ env }: Emulators, offset: number): Promise<void> {
-  // A process for each of thousands of events would be measured, too.
+  // Otherwise the times would include a process for each of thousands of events.
   await fetch(`http://127.0.0.1:${portsAt(offset).hub}/functions/disableBackgroundTriggers`, {
     method: 'PUT',
   });

@@ -1,5 +1,5 @@
 /**
- * `npm run contracts`: whether pages of the recorded releases still work with the functions of this checkout.
+ * `npm run contracts`: checks that pages of the recorded releases still work with this checkout's functions.
  * `npm run contracts -- --record`: records the contracts of this checkout in `tests/contracts`, under its version.
  */
 import { writeFileSync } from 'node:fs';

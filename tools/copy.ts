@@ -20,7 +20,7 @@ const SOURCES = [
 ];
 const NO_COPY = /\.test\.|\/testing\/|web\/src\/illustrations\/|flyer\/(pdf|layout\/fontMetrics)/;
 
-/** Features and concepts that everybody sees; all else is for members. */
+/** Features and concepts that visitors see; the rest is for members. */
 const PUBLIC =
   /features\/(home|programs|directory|contact|preapproval|shared-page|site)\/|domain\/src\/(programs|contact|preapproval)\//;
 

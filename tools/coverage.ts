@@ -1,9 +1,8 @@
 /**
  * `npm run coverage`: line and branch coverage of domain, functions and web by folder. It has three parts: `units` (unit tests),
  * `components` (component tests) and `functions` (tests with emulators). `-- --part units` runs the tests of that part alone and
- * adds what the last runs of the others found. A part is measured in shares, and one that is stopped keeps the shares that it
- * has finished. `-- --list` names the files that no test runs; `-- --html` writes a page for each file to .cache/coverage/html.
- * What runs inside the emulated functions' process, behind HTTP, is not counted, nor what only the browser tests touch.
+ * adds what the last runs of the others found. A part is measured in shares; one that is stopped keeps its finished shares. `-- --list` names the files that no test runs; `-- --html` writes a page for each file to .cache/coverage/html.
+ * Code that only runs in the emulated functions' process or in browser tests isn't counted.
  */
 import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
 import { join } from 'node:path';
@@ -32,23 +31,23 @@ const VITEST = 'node_modules/.bin/vitest';
 const PARTS = ['units', 'components', 'functions'] as const;
 type Part = (typeof PARTS)[number];
 
-/** The Firestore emulator gets slower with what tests leave behind, so the functions' shares have emulators of their own. */
+/** The Firestore emulator slows down with what tests leave behind, so each share of the functions' tests starts its own. */
 const SHARES: Record<Part, number> = { units: 1, components: 4, functions: 4 };
 
-const sharesOf = (part: Part) => Array.from({ length: SHARES[part] }, (_, index) => index + 1);
+const toShares = (part: Part) => Array.from({ length: SHARES[part] }, (_, index) => index + 1);
 const toBlob = (part: Part, share: number) => join(BLOBS, `${part}-${share}.json`);
 
 const COVERAGE = [
   '--coverage.enabled',
   '--coverage.provider=v8',
   '--coverage.reportOnFailure',
-  // Vitest matches it from the root of each project, and web is one of its own.
+  // Vitest matches this from the root of each project, and web is a project of its own.
   '--coverage.include=**/src/**/*.{ts,tsx}',
   '--coverage.exclude=**/*.test.{ts,tsx}',
   '--coverage.exclude=**/testing/**',
 ];
 
-/** Runs the tests of a part's share and keeps what they covered. Returns Vitest's exit code. */
+/** Runs a share of a part's tests and keeps what they covered. Returns Vitest's exit code. */
 function measure(
   part: Part,
   share: number,
@@ -69,7 +68,7 @@ function measure(
       '--silent=passed-only',
       ...COVERAGE,
       `--coverage.reportsDirectory=${join(FOLDER, part)}`,
-      // The report is made of all parts.
+      // The report is made from all parts together.
       '--coverage.reporter=none',
     ],
     env,
@@ -79,14 +78,14 @@ function measure(
 async function measureFunctions(share: number): Promise<number> {
   const offset = portOffset(TEST_PORT_OFFSET);
   await orInterrupted(assertMachineReady(offset, EMULATORS));
-  // What is built for a deployment counts for no folder.
+  // Tests of built code cover no source folder.
   const args = ['--project', 'emulator', '--exclude=tests/deploy/**'];
   return withEmulators({ offset, importDir: SEED, isShortLived: true }, ({ env }) =>
     measure('functions', share, args, env),
   );
 }
 
-/** Tests need the address of the website, too. */
+/** Builds the pages, too, because tests need the website's address. */
 async function buildForFunctions(): Promise<void> {
   const offset = portOffset(TEST_PORT_OFFSET);
   await Promise.all([buildFunctions(offset), buildWebForEmulators(offset)]);
@@ -132,12 +131,12 @@ await runTool(async () => {
   const codes: number[] = [];
   if (parts.includes('functions')) await buildForFunctions();
   for (const part of parts) {
-    for (const share of sharesOf(part)) codes.push(await MEASURES[part](share));
+    for (const share of toShares(part)) codes.push(await MEASURES[part](share));
   }
   const summary = await loadSummary(isHtml);
   console.log(`\n${formatCoverage(coverageByFolder(summary, ROOT))}\n`);
   for (const part of PARTS) {
-    for (const share of sharesOf(part)) {
+    for (const share of toShares(part)) {
       const at = statSync(toBlob(part, share), { throwIfNoEntry: false })?.mtime.toISOString();
       console.log(`Tests of part ${part}, share ${share}: ${at ? `run ${at}` : 'not counted'}`);
     }

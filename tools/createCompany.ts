@@ -1,18 +1,19 @@
 /**
  * `npm run create-company -- --project <id> --id <tenant> --name <company> --nmls <number> --phone <number>
  * --mailbox <address> --hosts <host>[,<host>] --site <Hosting site> --admin <address>` makes a company in a real project, with the defaults
- * of new companies, a Hosting site for its website, and its first super administrator, whose account must be in Auth already, with a verified
- * address (with credentials: `gcloud auth application-default login`). It makes the records or none, and never changes a company that is
- * there; the site can be there already.
+ * of new companies, a Hosting site for its website, and its first super administrator, whose account must already be in Auth, with a
+ * verified address (with credentials: `gcloud auth application-default login`). It makes all of the records or none, and never changes an
+ * existing company; the site may exist already.
  */
+
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
 import { getFirestore } from 'firebase-admin/firestore';
 import { ZodError } from 'zod';
 import { isAlreadyExists } from '../functions/src/data/isAlreadyExists.ts';
 import { getErrorCode } from '../functions/src/getErrorCode.ts';
 import { companyDocuments, type NewCompany } from './lib/companyDocuments.ts';
+import { initializeProject } from './lib/initializeProject.ts';
 import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { assertHostsFree, parseHosts } from './lib/siteHosts.ts';
@@ -45,7 +46,7 @@ function toDocuments(company: NewCompany) {
   }
 }
 
-/** Makes the Hosting site, unless it is there, and the target by which `npm run deploy` finds it. */
+/** Makes the Hosting site unless it exists, and the target by which `npm run deploy` finds it. */
 async function setUpHosting(projectId: string, id: string, site: string): Promise<void> {
   const firebase = (...args: string[]) =>
     run(process.execPath, ['tools/firebase.ts', ...args, '--project', projectId]);
@@ -54,11 +55,11 @@ async function setUpHosting(projectId: string, id: string, site: string): Promis
     (await firebase('hosting:sites:create', site)) !== 0
   ) {
     throw new UserError(
-      `The company is there, its Hosting site isn’t: create ${site}, then target it as README says.`,
+      `The company was created, but not its Hosting site: create ${site}, then target it as README says.`,
     );
   }
   if ((await firebase('target:apply', 'hosting', id, site)) !== 0) {
-    throw new UserError('The company is there, its Hosting target isn’t: see README, Deploying.');
+    throw new UserError('The company was created, but not its Hosting target: see README, Deploying.');
   }
 }
 
@@ -67,9 +68,7 @@ await runTool(async () => {
   const [id, name, nmls] = [given('id'), given('name'), given('nmls')];
   const [phone, mailbox, address] = [given('phone'), given('mailbox'), given('admin')];
   const [hosts, site] = [parseHosts(given('hosts')), given('site')];
-  initializeApp(
-    process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
-  );
+  initializeProject(projectId);
   const account = await getAuth()
     .getUserByEmail(address)
     .catch((error: unknown) => {

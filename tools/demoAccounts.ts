@@ -1,6 +1,6 @@
 import { isExport } from './emulators/withEmulators.ts';
 
-/** The accounts of the seeded world, as `npm start` shows them. tools/seed makes them. */
+/** The accounts of the seeded world, which tools/seed makes and `npm start` lists. */
 export const DEMO_PASSWORD = 'Demo-pass-1992';
 export const DEMO_TOTP_SECRET = 'JBSWY3DPEHPK3PXPJBSWY3DPEHPK3PXP';
 
@@ -21,9 +21,10 @@ const DEMO_ACCOUNTS: readonly { email: string; role: string }[] = [
   { email: 'officer@harborview.example', role: 'officer of the second tenant' },
 ];
 
-/** The table of demo accounts, ready to print, or how to get them into an export that is not there. */
+/** Returns a table of the demo accounts to print, or how to make them where there is no export yet. */
 export function demoAccountsTable(seed: string): string {
-  if (!isExport(seed)) return 'There is no data and no account yet: stop, and make them with `npm run seed`.';
+  if (!isExport(seed))
+    return 'There are no data and no accounts yet: stop, then make them with `npm run seed`.';
   const width = Math.max(...DEMO_ACCOUNTS.map(({ email }) => email.length));
   const rows = DEMO_ACCOUNTS.map(({ email, role }) => `  ${email.padEnd(width)}  ${role}`);
   return [`Demo accounts, all with the password ${DEMO_PASSWORD}:`, ...rows].join('\n');

@@ -3,9 +3,9 @@
  * its stored records is pending.
  * With `--if-requested` it deploys only when somebody has changed what the public pages say since the last deployment.
  * With `--preview <channel>` it deploys the pages alone, to a preview channel that ends after a week.
- * With `--set-up-auth` it does not deploy, but sets that project's Authentication up, which is to be done once (with
- * credentials: `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no telling which
- * addresses have an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
+ * With `--set-up-auth` it deploys nothing and sets up that project's Authentication, which is needed once (with credentials:
+ * `gcloud auth application-default login`): TOTP second factors, no sign-up by visitors, no answer that reveals which addresses have
+ * an account, passwords of at least 10 characters (`--password-min-length N`, 6 to 30).
  */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -29,7 +29,7 @@ import { migrationId } from './migrations/migration.ts';
 import { announceAfterDeploy } from './migrations/migrationLedger.ts';
 import { MIGRATIONS } from './migrations/migrations.ts';
 
-/** Codes of this many half minutes before and after the present one count: clocks differ a little, not much. */
+/** Accepts codes of this many half minutes before and after the current one, because clocks differ a little. */
 const ADJACENT_INTERVALS = 1;
 
 const { values, tokens } = parseArgs({
@@ -85,15 +85,15 @@ async function setUpAuth(projectId: string): Promise<number> {
         ],
       },
     });
-  await refuseSignUp(projectId, (await credential.getAccessToken()).access_token);
+  await disableSignUp(projectId, (await credential.getAccessToken()).access_token);
   console.log(
-    `${projectId}: TOTP is on, sign-up by visitors is off, addresses are not told, passwords have at least ${minLength} characters.`,
+    `${projectId}: TOTP is on, sign-up by visitors is off, no answer reveals addresses, passwords have at least ${minLength} characters.`,
   );
   return 0;
 }
 
-/** The Admin SDK has no call for it. Members' accounts are made by an administrator. */
-async function refuseSignUp(projectId: string, accessToken: string): Promise<void> {
+/** Turns off sign-up and deletion by visitors, for which the Admin SDK has no call. An administrator makes members' accounts. */
+async function disableSignUp(projectId: string, accessToken: string): Promise<void> {
   const mask = 'client.permissions.disabledUserSignup,client.permissions.disabledUserDeletion';
   const url = `https://identitytoolkit.googleapis.com/admin/v2/projects/${projectId}/config?updateMask=${mask}`;
   const response = await fetch(url, {
@@ -107,7 +107,7 @@ async function refuseSignUp(projectId: string, accessToken: string): Promise<voi
       client: { permissions: { disabledUserSignup: true, disabledUserDeletion: true } },
     }),
   });
-  if (!response.ok) throw new UserError(`Sign-up could not be switched off: ${await response.text()}`);
+  if (!response.ok) throw new UserError(`Couldn't turn off sign-up: ${await response.text()}`);
 }
 
 const WEB_CONFIGURATION = [
@@ -119,7 +119,7 @@ const WEB_CONFIGURATION = [
   'VITE_RECAPTCHA_SITE_KEY',
 ];
 
-/** A site without them would load and then fail at every call. */
+/** Without these a site would load and then fail at every call. */
 function assertWebConfiguration(project: string): void {
   const given = loadEnv('production', join(ROOT, 'web'), 'VITE_');
   const missing = WEB_CONFIGURATION.filter((name) => !given[name]);
@@ -135,7 +135,7 @@ function assertWebConfiguration(project: string): void {
 
 const FUNCTIONS_CONFIGURATION = ['WEB_API_KEY', 'AUDIT_ANCHOR_BUCKET', 'SMTP_HOST', 'MAIL_FROM'];
 
-/** Without it recovery codes would open nothing, nothing would anchor the audit log, and no mail would leave. */
+/** Without these, recovery codes wouldn't work, nothing would anchor the audit log, and no mail would be sent. */
 function assertFunctionsConfiguration(project: string): void {
   const name = `functions/.env.${project}`;
   const file = join(ROOT, name);
@@ -146,8 +146,8 @@ function assertFunctionsConfiguration(project: string): void {
 }
 
 /**
- * Writes firebase.json with a Hosting target for each company, beside it, and returns its name: all serve the same functions, each
- * its own pages.
+ * Writes firebase.json with a Hosting target for each company into a file beside it, and returns that file's name. All targets serve the
+ * same functions, each its own pages.
  */
 function writeDeployConfig(sites: readonly SiteData[]): string {
   const { hosting, ...others } = JSON.parse(
@@ -163,7 +163,7 @@ function writeDeployConfig(sites: readonly SiteData[]): string {
   return name;
 }
 
-/** What is not ours goes on to `firebase deploy`, as it was given. */
+/** Returns the options that are not ours, for `firebase deploy`, as they were given. */
 function optionsForFirebase(): string[] {
   const ours = new Set(tokens.flatMap((token) => ownPositions(token)));
   return process.argv.slice(2).filter((_, index) => !ours.has(index));
@@ -176,7 +176,7 @@ function ownPositions(token: (typeof tokens)[number]): number[] {
   return token.value !== undefined && !token.inlineValue ? [token.index, token.index + 1] : [token.index];
 }
 
-/** Returns whether the deployment has the pages of all companies in it, by firebase deploy's own options. */
+/** Returns whether firebase deploy's own options deploy the pages of all companies. */
 function deploysAllPages(): boolean {
   const given = optionsForFirebase().join(' ');
   if (/(?:^| )--except\b/.test(given)) return false;
@@ -192,7 +192,7 @@ await runTool(async () => {
   const firestore = getFirestore(
     initializeApp({ credential: applicationDefault(), projectId: project }, 'migrations'),
   );
-  // Before the data is read: what changes after it is asked for anew.
+  // Read before the data: a later change asks for another build.
   const requests = await Promise.all(
     (await readTenantIds(firestore)).map(async (tenantId) => ({
       tenantId,

@@ -12,7 +12,7 @@ import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { assertMailPortsFree, withMailCatcher } from './mail/withMailCatcher.ts';
 
-/** Vite serves the pages instead of Hosting. */
+/** Without Hosting: Vite serves the pages. */
 const ONLY: readonly Emulator[] = ['auth', 'firestore', 'functions', 'storage'];
 
 await runTool(async () => {
@@ -27,10 +27,8 @@ await runTool(async () => {
   const options = { offset, only: ONLY, importDir: SEED, showLogs: true, siteOrigin };
   return withMailCatcher(offset, (mailPage) =>
     withEmulators(options, async ({ env }) => {
-      console.log(
-        `\nMail that it sends: ${mailPage}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops everything.\n`,
-      );
-      // Whichever of the two ends first, ends the session.
+      console.log(`\nSent mail: ${mailPage}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops everything.\n`);
+      // The session ends when either of the two does.
       return Promise.race([
         run(
           process.execPath,

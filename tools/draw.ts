@@ -11,7 +11,7 @@ import { runTool } from './lib/runTool.ts';
 const FOLDER = join(ROOT, 'web/src/illustrations/drawn');
 
 await runTool(() => {
-  // All of them first: a scene that fails leaves the pictures as they are.
+  // All are drawn before any is written, so that a scene that fails leaves the pictures as they are.
   const pictures = Object.entries(drawings).map(
     ([name, draw]) => [`${name}.svg`, minifySvg(draw())] as const,
   );

@@ -13,7 +13,7 @@ import { runTool } from './lib/runTool.ts';
 import { runBrowserTests } from './testing/browserTests.ts';
 
 const NO_BUILD = '--no-build';
-/** Arguments of Playwright's that show the browser. */
+/** Playwright's arguments that show the browser. */
 const WITH_WINDOWS = ['--headed', '--ui', '--debug'];
 
 await runTool(async () => {

@@ -9,7 +9,7 @@ import { run } from './lib/run.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
 
-function emulatorsNamed(list: string): Emulator[] {
+function parseEmulators(list: string): Emulator[] {
   return list.split(',').map((name) => {
     const known = EMULATORS.find((emulator) => emulator === name);
     if (!known) throw new UserError(`There is no emulator "${name}": --only takes ${EMULATORS.join(', ')}.`);
@@ -31,7 +31,7 @@ await runTool(async () => {
   const offset = values.offset === undefined ? portOffset() : Number(values.offset);
   const options = {
     offset,
-    only: values.only === undefined ? EMULATORS : emulatorsNamed(values.only),
+    only: values.only === undefined ? EMULATORS : parseEmulators(values.only),
     isShortLived: command !== undefined,
     showLogs: values.logs ?? command === undefined,
     ...(values.import !== undefined && { importDir: values.import }),

@@ -1,20 +1,20 @@
 /**
- * The Firebase CLI, with TOTP second factors in its Auth emulator, one process for functions, queues that don't keep a core busy, and a guard against
- * malformed addresses. Every script runs the CLI through this file: the plain one silently drops users with TOTP
- * when it imports them.
+ * The Firebase CLI, with TOTP second factors in its Auth emulator, one process for all functions, queues that don't keep a core busy,
+ * and a guard against malformed addresses. Every script runs the CLI through this file, because the plain CLI silently drops users with
+ * TOTP when it imports them.
  */
 import { createRequire } from 'node:module';
 import { dirname } from 'node:path';
 import { paceTaskQueues } from './emulators/paceTaskQueues.ts';
-import { refuseInvalidUrls } from './emulators/refuseInvalidUrls.ts';
+import { passMailSettings } from './emulators/passMailSettings.ts';
+import { rejectInvalidUrls } from './emulators/rejectInvalidUrls.ts';
 import { shareFunctionProcess } from './emulators/shareFunctionProcess.ts';
-import { tellMailServer } from './emulators/tellMailServer.ts';
 import { installTotpOverlay } from './emulators/totpOverlay.ts';
 import { endRunProcesses, RUN_MARKER } from './lib/runMarker.ts';
 
 const require = createRequire(import.meta.url);
 
-// A launcher holds a channel open; when it is gone, however it ended, the emulators must not outlive it.
+// Our launcher keeps a channel open. The emulators must not outlive it, however it ended.
 process.once('disconnect', () => {
   const runId = process.env[RUN_MARKER];
   if (runId) void endRunProcesses(runId).finally(() => process.kill(-process.pid, 'SIGKILL')); // our group
@@ -24,6 +24,6 @@ const firebaseTools = dirname(require.resolve('firebase-tools/package.json'));
 installTotpOverlay(firebaseTools);
 shareFunctionProcess(firebaseTools);
 paceTaskQueues(firebaseTools);
-tellMailServer(firebaseTools);
-refuseInvalidUrls();
+passMailSettings(firebaseTools);
+rejectInvalidUrls();
 require('firebase-tools/lib/bin/firebase.js');

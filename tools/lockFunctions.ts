@@ -1,7 +1,7 @@
 /**
  * `node tools/lockFunctions.ts` writes functions/package-lock.json, from which Cloud Build installs: the functions folder
- * is deployed without the workspace around it. Every version is the one of the workspace's own lockfile, which all tests
- * run with. Run it after changing dependencies of the functions.
+ * is deployed without the workspace around it. Its versions are those of the workspace's own lockfile, which all tests run with. Run it
+ * after changing the functions' dependencies.
  */
 import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -21,7 +21,7 @@ await runTool(async () => {
       join(folder, 'package-lock.json'),
       JSON.stringify(toWorkspaceLockfile(workspace, 'functions')),
     );
-    // npm puts it in order, and keeps the versions that it finds there.
+    // npm tidies it and keeps its versions.
     const { code, output } = await runQuietly('npm', [
       'install',
       '--package-lock-only',

@@ -1,11 +1,12 @@
 /**
  * `npm run migrate -- --project <id> [--write]` gives stored records of a real project the shape that this version needs (with
- * credentials: `gcloud auth application-default login`). Without `--write` it only counts. Start it again after an
- * interruption: it goes on where it was. `--again <NNN>` runs one migration over all records once more.
+ * credentials: `gcloud auth application-default login`). Without `--write` it only counts. After an interruption it resumes where it
+ * stopped. `--again <NNN>` runs one migration over all records again.
  */
+
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { type Firestore, getFirestore } from 'firebase-admin/firestore';
+import { initializeProject } from './lib/initializeProject.ts';
 import { interruption } from './lib/interruption.ts';
 import { runTool } from './lib/runTool.ts';
 import { UserError } from './lib/UserError.ts';
@@ -24,7 +25,7 @@ function findMigration(number: string): Migration {
   return found;
 }
 
-/** One for after the deployment would take away what the deployed version still reads. */
+/** Guards against running a migration for after the deployment too early: it removes what the deployed version still reads. */
 async function assertBegun(firestore: Firestore, migration: Migration): Promise<void> {
   if (migration.phase === 'before-deploy' || (await loadLedgerEntry(firestore, migration))) return;
   throw new UserError(`${migrationId(migration)} runs after the version that goes with it is deployed.`);
@@ -38,9 +39,7 @@ await runTool(async () => {
   if (!projectId) throw new UserError('--project is missing: name the Firebase project.');
   const isWriting = values.write ?? false;
   const isAgain = again !== undefined;
-  initializeApp(
-    process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
-  );
+  initializeProject(projectId);
   const firestore = getFirestore();
   if (isAgain) await assertBegun(firestore, findMigration(again));
   const migrations = isAgain ? [findMigration(again)] : await findPendingMigrations(firestore, MIGRATIONS);
@@ -55,7 +54,7 @@ await runTool(async () => {
     console.log(
       isWriting
         ? `  Migrated ${changed} of ${read} records.`
-        : `  ${pending} of ${read} records are to be migrated. Run it with --write to do it.`,
+        : `  ${pending} of ${read} records need to be migrated. Run it with --write to do so.`,
     );
   }
   if (migrations.length === 0) console.log('No migration is pending.');

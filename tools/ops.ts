@@ -1,7 +1,7 @@
 /**
  * `npm run ops -- --project <id> --notify <address> --host <www.your.site> [--apply]`: backups, point-in-time recovery, versions of
- * files and alarms of a real project, from the files in ops/. It prints the commands; with `--apply` it runs them with gcloud, which
- * has to be signed in. `--billing-account <id> --monthly-budget <dollars>` adds a budget; `--bucket` and `--export-bucket` name
+ * files and alarms of a real project, from the files in ops/. It prints the commands; with `--apply` it runs them with gcloud, which must
+ * be signed in. `--billing-account <id> --monthly-budget <dollars>` adds a budget; `--bucket` and `--export-bucket` name
  * buckets that are called otherwise.
  */
 import { capture } from './lib/run.ts';
@@ -18,7 +18,7 @@ async function runGcloud(args: readonly string[]): Promise<string> {
     if (code === 'ENOENT')
       throw new UserError('gcloud is missing: https://cloud.google.com/sdk/docs/install');
     throw new UserError(
-      `${toCommand(args)}\n${stderr ?? ''}\nNothing after it was done. Run the command again.`,
+      `${toCommand(args)}\n${stderr ?? ''}\nThe steps after it weren't run. Run the command again.`,
     );
   }
 }
@@ -31,6 +31,6 @@ await runTool(async () => {
   }
   console.log(describePlan(options).join('\n'));
   if (!options.budget) console.log('# No budget: give --billing-account <id> and --monthly-budget <dollars>');
-  console.log('\nNothing was done. With --apply, these commands are run.');
+  console.log('\nNothing was changed. Add --apply to run these commands.');
   return 0;
 });

@@ -1,7 +1,7 @@
 /**
  * `npx node tools/release.ts sbom <file>` writes the software bill of materials of a release (CycloneDX).
- * `npx node tools/release.ts build` prints what this checkout is called in its pages and log lines.
- * `npx node tools/release.ts licenses` prints how often each license occurs, and fails when one isn't allowed.
+ * `npx node tools/release.ts build` prints this checkout's build id, which its pages and log lines carry.
+ * `npx node tools/release.ts licenses` counts the licenses and fails when one isn't allowed.
  */
 import { writeFileSync } from 'node:fs';
 import { readBuildId } from './lib/buildId.ts';
@@ -27,7 +27,7 @@ await runTool(async () => {
     return 0;
   }
   if (what !== 'sbom' || file === undefined) {
-    throw new UserError('Say what to make: node tools/release.ts sbom <file>, build or licenses');
+    throw new UserError('Usage: node tools/release.ts sbom <file> | build | licenses');
   }
   writeFileSync(file, `${JSON.stringify(await makeSbom(), null, 2)}\n`);
   return 0;

@@ -1,6 +1,6 @@
 /**
- * Makes `emulator-data/`, the world that the emulators start with, from the readable sources in tools/seed:
- * `node tools/seed.ts`. The emulators of the seed are its own; a running dev session is not touched.
+ * `npm run seed`: makes `emulator-data/`, the world that the emulators start with, from the sources in tools/seed. It starts emulators of
+ * its own and leaves a running session alone.
  */
 import { join } from 'node:path';
 import { portOffset } from './emulators/ports.ts';
@@ -13,7 +13,7 @@ import { writeWorld } from './seed/writeWorld.ts';
 const SEED_PORT_OFFSET = 10_000;
 
 await runTool(async () => {
-  const documents = seedDocuments(); // what does not parse fails here, before anything is started or replaced
+  const documents = seedDocuments(); // fails before anything is started or replaced
   const exportDir = join(ROOT, 'emulator-data');
   const options = {
     offset: portOffset(SEED_PORT_OFFSET),

@@ -1,11 +1,12 @@
 /**
- * `npm run set-hosts -- --project <id> --id <tenant> --hosts <host>[,<host>]` says at which host names a company has its website,
- * the first of which printed codes and mails name (with credentials: `gcloud auth application-default login`). Codes that
- * were printed before name the host of their day: keep it in the list. It counts within a minute.
+ * `npm run set-hosts -- --project <id> --id <tenant> --hosts <host>[,<host>]` sets the host names of a company's website (with credentials:
+ * `gcloud auth application-default login`). Printed codes and mails use the first. Keep earlier hosts in the list, because codes printed
+ * before use them. The change takes effect within a minute.
  */
+
 import { parseArgs } from 'node:util';
-import { applicationDefault, initializeApp } from 'firebase-admin/app';
 import { getFirestore } from 'firebase-admin/firestore';
+import { initializeProject } from './lib/initializeProject.ts';
 import { runTool } from './lib/runTool.ts';
 import { parseHosts, setHosts } from './lib/siteHosts.ts';
 import { UserError } from './lib/UserError.ts';
@@ -17,9 +18,7 @@ await runTool(async () => {
   const { project: projectId, id, hosts: list } = values;
   if (!projectId || !id || !list) throw new UserError('Needed: --project, --id, --hosts.');
   const hosts = parseHosts(list);
-  initializeApp(
-    process.env.FIRESTORE_EMULATOR_HOST ? { projectId } : { projectId, credential: applicationDefault() },
-  );
+  initializeProject(projectId);
   await setHosts(getFirestore(), id, hosts);
   console.log(`${id}: ${hosts.join(', ')}`);
   return 0;

@@ -1,6 +1,6 @@
 /**
- * `node tools/signatureIcons.ts`: draws the pictures of email signatures into web/public/signature-icons/. Mail programs show
- * no SVG; each is four times (the marks twice) the largest size that it is shown in.
+ * `node tools/signatureIcons.ts`: draws the pictures of email signatures into web/public/signature-icons/ as PNG, because mail programs
+ * don't show SVG. Each is four times (the marks twice) the largest size that it is shown at.
  */
 import { mkdirSync, readFileSync } from 'node:fs';
 import sharp from 'sharp';
@@ -11,16 +11,16 @@ const FOLDER = `${ROOT}/web/public/signature-icons`;
 
 // 3:1 against white and against the dark of mail programs, as is the white on it.
 const DISC = '#65717a';
-/** Of the legal paragraph that the house stands beside; 3:1 against the dark of mail programs. */
+/** The color of the legal paragraph next to the house; 3:1 against the dark of mail programs. */
 const FAINT = '#6b6b6b';
 const WHITE = '#ffffff';
 
 const stroke = (width: number) => `fill="none" stroke="${WHITE}" stroke-width="${width}"`;
 
-/** What is cut out of a sign. */
+/** The fill of what is cut out of a sign. */
 const CUT = 'fill="#000000"';
 
-/** White signs for a ground of 24 by 24. */
+/** White signs on a square of 24. */
 const SIGNS: Record<string, string> = {
   linkedin:
     `<g fill="${WHITE}"><circle cx="7.900" cy="7.600" r="1.350"/><rect x="6.800" y="10" width="2.200" height="7"/></g>` +
@@ -33,14 +33,14 @@ const SIGNS: Record<string, string> = {
   youtube: `<rect x="5" y="7.300" width="14" height="9.600" rx="2.800" fill="${WHITE}"/><path d="M10.400 9.700v4.800l4.200-2.400z" ${CUT}/>`,
 };
 
-/** As signatures that were copied before have them: the sign on a grey disc. */
+/** Signs on a gray disc, which signatures copied earlier still use. */
 const DISCS: Record<string, string> = { ...SIGNS, twitter: SIGNS.x ?? '' };
 
 const svg = (content: string) =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 24 24">${content}</svg>`;
 const onDisc = (sign: string) =>
   svg(`<circle cx="12" cy="12" r="12" fill="${DISC}"/>${sign.replace(CUT, `fill="${DISC}"`)}`);
-/** White all over, and as opaque as the sign is light. */
+/** Draws a sign in white on a transparent ground. */
 const onNothing = (sign: string) =>
   svg(`<mask id="sign">${sign}</mask><rect width="24" height="24" fill="${WHITE}" mask="url(#sign)"/>`);
 

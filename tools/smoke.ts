@@ -1,6 +1,6 @@
 /**
- * `npx node tools/smoke.ts <origin> [--build <version+commit>]`: looks from outside whether a site works, without an account and without
- * leaving anything there. Fails with what doesn't. `--build` waits until the site serves that build, five minutes at most.
+ * `npx node tools/smoke.ts <origin> [--build <version+commit>]`: checks from outside that a site works, without an account and without
+ * writing anything. `--build` waits until the site serves that build, for five minutes at most.
  */
 import { parseArgs } from 'node:util';
 import { runTool } from './lib/runTool.ts';

@@ -21,7 +21,7 @@ await runTool(async () => {
   return withMailCatcher(offset, (mailPage) =>
     withEmulators(options, async ({ ended }) => {
       console.log(
-        `\nThe site: http://127.0.0.1:${hosting}\nA second company’s: http://127.0.0.1:${secondSite}\nMail that it sends: ${mailPage}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops it.\n`,
+        `\nThe site: http://127.0.0.1:${hosting}\nA second company’s: http://127.0.0.1:${secondSite}\nSent mail: ${mailPage}\n\n${demoAccountsTable(SEED)}\n\nCtrl-C stops it.\n`,
       );
       await ended;
       return 1;

@@ -3,25 +3,24 @@
  * Census Bureau's cartographic boundary files of 2017 at 1:10,000,000, a work of the US government and in the public domain, as the package
  * us-atlas (ISC) has them. The ZIP codes are those of tools/zipCenters.ts. For a later year, raise the version.
  */
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isInRing } from '../web/src/ui/map/labelPlaces.ts';
 import { UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
 import { ROOT } from './lib/paths.ts';
+import { readPackage } from './lib/readPackage.ts';
 import { runTool } from './lib/runTool.ts';
 
 const SOURCE = 'us-atlas@3.0.1';
 const DIRECTORY = join(ROOT, 'web/src/features/directory');
 const FOLDER = join(ROOT, 'web/src/ui/map/states');
 
-/** What is drawn of the states around, in units. */
+/** How far into neighboring states the map reaches, in units. */
 const MARGIN = 30 * UNITS_PER_MILE;
-/** Islands smaller than this, in square units, would be specks. */
+/** Islands smaller than this, in square units, are left out as specks. */
 const SMALLEST = 1.5 * UNITS_PER_MILE ** 2;
 
 type Point = [x: number, y: number];
@@ -47,19 +46,11 @@ interface County {
   rings: Point[][];
 }
 
-const execute = promisify(execFile);
-
-/** Fetches the package to read it once: nothing that runs needs it. */
-async function readSource(): Promise<Topology> {
-  const folder = mkdtempSync(join(tmpdir(), 'state-maps-'));
-  try {
-    const { stdout } = await execute('npm', ['pack', SOURCE, '--silent'], { cwd: folder });
-    await execute('tar', ['xzf', stdout.trim()], { cwd: folder });
-    return JSON.parse(readFileSync(join(folder, 'package/counties-10m.json'), 'utf8')) as Topology;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const readSource = (): Promise<Topology> =>
+  readPackage(
+    SOURCE,
+    (folder) => JSON.parse(readFileSync(join(folder, 'counties-10m.json'), 'utf8')) as Topology,
+  );
 
 /** Returns the counties of a topology (https://github.com/topojson/topojson-specification): arcs are differences between whole numbers. */
 function readCounties({ arcs, transform: { scale, translate }, objects }: Topology): County[] {
@@ -84,7 +75,7 @@ function readCounties({ arcs, transform: { scale, translate }, objects }: Topolo
 }
 
 /** Returns the area of a ring in square units. */
-const areaOf = (ring: readonly Point[]): number =>
+const toArea = (ring: readonly Point[]): number =>
   Math.abs(
     ring.reduce((sum, [x0, y0], index) => {
       const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
@@ -92,7 +83,7 @@ const areaOf = (ring: readonly Point[]): number =>
     }, 0),
   ) / 2;
 
-/** Returns the path of a ring, in differences. */
+/** Returns the path of a ring in relative steps. */
 function toPath(ring: readonly Point[]): string {
   let [x, y] = [0, 0];
   const steps = ring.map((point) => {
@@ -104,7 +95,7 @@ function toPath(ring: readonly Point[]): string {
   return `M${first.join(' ')}l${rest.map((step) => step.join(' ')).join(' ')}z`.replaceAll(' -', '-');
 }
 
-/** Census codes by postal code, as the counties' codes begin with. */
+/** Returns each Census state code, which county codes begin with, and its postal code. */
 function statesByFips(
   counties: readonly County[],
   zips: Record<string, [number, number]>,
@@ -142,7 +133,7 @@ await runTool(async () => {
   mkdirSync(FOLDER, { recursive: true });
   for (const [fips, state] of states) {
     if (!(state in US_STATES)) continue;
-    // The Aleutians go on beyond 180 degrees.
+    // Leaves out the Aleutians beyond 180 degrees.
     const isHere = (county: County) => county.fips.startsWith(fips);
     const points = counties.filter(isHere).flatMap(({ rings }) => rings.flat().filter(([x]) => x < 0));
     const [west, east] = [Math.min(...points.map(([x]) => x)), Math.max(...points.map(([x]) => x))];
@@ -157,7 +148,7 @@ await runTool(async () => {
     const [width, height] = place([east, south]);
     const draw = (county: County) => {
       const rings = county.rings.map((ring) => ring.map(place));
-      const large = rings.filter((ring) => areaOf(ring) >= SMALLEST);
+      const large = rings.filter((ring) => toArea(ring) >= SMALLEST);
       const shown = large.length > 0 ? large : rings;
       const [xs, ys] = [shown.flat().map(([x]) => x), shown.flat().map(([, y]) => y)];
       return {

@@ -1,6 +1,6 @@
 /**
- * `npm run structure`: how the source of domain, functions and web is cut into files, beside what we aim at.
- * `npm run structure -- --rev <commit>`: the same of another commit. `-- --list`: names the files behind the figures.
+ * `npm run structure`: measures how the source of domain, functions and web is split into files, next to our targets.
+ * `npm run structure -- --rev <commit>`: the same for another commit. `-- --list` names the files behind the figures.
  */
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -17,7 +17,7 @@ async function measureFolder(root: string): Promise<Structure> {
 }
 
 /** Measures a commit in a work tree of its own, which it removes. */
-async function structureOfCommit(commit: string): Promise<Structure> {
+async function measureCommit(commit: string): Promise<Structure> {
   const folder = mkdtempSync(join(tmpdir(), 'structure-'));
   try {
     await capture('git', ['worktree', 'add', '--detach', folder, commit]);
@@ -29,14 +29,14 @@ async function structureOfCommit(commit: string): Promise<Structure> {
 }
 
 function printStructure(structure: Structure, withLists: boolean): void {
-  const { files, lines, piecesOfOneFile, over300, largeFolders, sharedNames } = structure;
-  const share = (100 * piecesOfOneFile.length) / files;
+  const { files, lines, singleUseFiles, over300, largeFolders, sharedNames } = structure;
+  const share = (100 * singleUseFiles.length) / files;
   console.table({
     'source files': { figure: files },
     'lines of a file, median': { figure: lines.median, 'at most': 80 },
     'lines of a file, 90 %': { figure: lines.p90 },
     'lines of the longest file': { figure: lines.max, 'at most': 300 },
-    'files with one export and one importer': { figure: piecesOfOneFile.length },
+    'files with one export and one importer': { figure: singleUseFiles.length },
     'their share, %': { figure: Number(share.toFixed(1)), 'at most': 35 },
     'folders with more than 20 files': { figure: largeFolders.length },
     'file names used twice in a workspace': { figure: sharedNames.length },
@@ -54,7 +54,7 @@ function printStructure(structure: Structure, withLists: boolean): void {
       ['Lines with a spread literal', structure.spreadsOnOneLine],
       [
         'Files with one export and one importer',
-        piecesOfOneFile
+        singleUseFiles
           .toSorted((a, b) => a.lines - b.lines)
           .map((file) => `${file.lines} ${file.path} <- ${[...file.importers].join()}`),
       ],
@@ -69,6 +69,6 @@ await runTool(async () => {
   const { values } = parseArgs({
     options: { rev: { type: 'string' }, list: { type: 'boolean', default: false } },
   });
-  printStructure(values.rev ? await structureOfCommit(values.rev) : await measureFolder(ROOT), values.list);
+  printStructure(values.rev ? await measureCommit(values.rev) : await measureFolder(ROOT), values.list);
   return 0;
 });

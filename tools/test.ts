@@ -1,7 +1,6 @@
 /**
- * `npm test`: every check and every test there is. Static checks and unit tests first, then one set of emulators for
- * all that needs one. Goes on after a failure, to report all of them; ends with the minutes of each group, the slowest
- * files, what failed and `N passed, N failed`.
+ * `npm test`: runs every check and every test. Static checks and unit tests come first, then what needs emulators. Continues after a
+ * failure to report all of them; ends with the minutes of each group, the slowest files, what failed and `N passed, N failed`.
  */
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { ensureChromium, ensureHeadlessShell } from './chromium.ts';
@@ -26,13 +25,13 @@ type VitestProject = 'flyers' | 'rules' | 'emulator';
 
 const reportPath = (project: VitestProject, part = 1) => `${CACHE}/reports/${project}-${part}.json`;
 
-/** The functions' tests run in two halves, side by side, each in emulators of its own: one half leaves a core idle. */
+/** The functions' tests run in two halves at once, each in emulators of its own, because one alone leaves a core idle. */
 const FUNCTION_PARTS = [1, 2] as const;
 /** Added to the ports of the second half's emulators. */
 const SECOND_HALF_OFFSET = 1000;
 const offsetsFrom = (offset: number) => [offset, offset + SECOND_HALF_OFFSET] as const;
 
-/** The browser tests run in this many parts, each in emulators of its own: they get slower with all that tests leave behind. */
+/** The browser tests run in parts, each in new emulators, because emulators slow down with what tests leave behind. */
 const BROWSER_PARTS = [1, 2, 3];
 
 const REPORTS = [
@@ -43,15 +42,15 @@ const REPORTS = [
   ...BROWSER_PARTS.map(browserReport),
 ];
 
-/** Hundreds of browser tests on a busy machine: what fails once is tried again, and told at the end. */
+/** Retries a browser test once, because hundreds of them keep the machine busy; the end of the output names it. */
 const SECOND_TRY = ['--retries=1'];
-/** The same for Vitest, where a database and functions answer. */
+/** The same for Vitest's tests that need a database and functions. */
 const VITEST_SECOND_TRY = '--retry=1';
 
 const minutes = new Map<string, number>();
 const failedChecks: string[] = [];
 
-/** Notes how long the group takes; groups may overlap. */
+/** Records how long the group takes; groups may overlap. */
 async function timed<T>(group: string, work: () => Promise<T>): Promise<T> {
   const begun = Date.now();
   try {
@@ -68,7 +67,7 @@ async function staticChecks(): Promise<Tally> {
   return sum([units, { passed: 0, failed: failed.filter((name) => name !== UNIT_TESTS).length }]);
 }
 
-/** Says what failed; what passes has its count alone, as two projects run at once. */
+/** Prints the output of a project that failed, and only the count of one that passed, because two run at once. */
 async function vitestProject(
   project: VitestProject,
   env: Record<string, string>,
@@ -87,7 +86,7 @@ async function vitestProject(
   return tally;
 }
 
-/** The rules' tests have databases of their own, so they share emulators with the first half of the functions' tests. */
+/** Runs the functions' tests. The rules' tests share the first half's emulators, because they use databases of their own. */
 function functionTests(offset: number): Promise<Tally> {
   const of = FUNCTION_PARTS.length;
   const half = (part: (typeof FUNCTION_PARTS)[number], env: Record<string, string>) =>
@@ -107,12 +106,12 @@ function functionTests(offset: number): Promise<Tally> {
 function browserTests({ env }: Emulators, chromium: string, part: number): Promise<Tally> {
   const share = `${part}/${BROWSER_PARTS.length}`;
   console.log(`\nBrowser tests ${share} ...`);
-  // Playwright empties its folder when it starts, and what failed is told after the last part.
+  // A folder for each part, because Playwright empties its folder at the start and failures are printed after the last part.
   const args = [...SECOND_TRY, `--shard=${share}`, `--output=test-results/${part}`];
   return timed(`browser ${share}`, () => runBrowserTests(chromium, env, args, browserReport(part)));
 }
 
-/** A build that fails, or emulators that don't start or end too early, count as one failure; the sum is told all the same. */
+/** Counts a failed build, or emulators that don't start or end too early, as one failure, so that the sum is still printed. */
 async function orOneFailure(work: () => Promise<Tally>): Promise<Tally> {
   try {
     return await work();
@@ -123,7 +122,7 @@ async function orOneFailure(work: () => Promise<Tally>): Promise<Tally> {
   }
 }
 
-/** What functions threw meanwhile: a test may have failed on that, and each set of emulators begins the log anew. */
+/** Prints what functions threw, because a test may have failed on it and the next emulators overwrite the log. */
 function printFailedFunctions(offset: number): void {
   const log = `${toLogFolder(offset)}/output.log`;
   if (!existsSync(log)) return;
@@ -166,12 +165,12 @@ function printTimes(): void {
   }
 }
 
-/** Once more at the end, as each was printed far above. */
+/** Prints the failures again at the end, because they were printed far above. */
 function printFailures(): void {
   for (const check of failedChecks) console.log(`\n✘ ${check}`);
   for (const { file, title, message, isFlaky } of failedTests(REPORTS)) {
     const name = [file, title].filter(Boolean).join(' › ');
-    const sign = isFlaky ? '⚠ passed at the second try:' : '✘';
+    const sign = isFlaky ? '⚠ passed on retry:' : '✘';
     console.log(`\n${sign} ${name}\n${message.replace(/^/gm, '    ')}`);
   }
 }

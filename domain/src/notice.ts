@@ -8,7 +8,7 @@ import { licenseNoticeSchema } from './license/licenseNotice.ts';
 import { mailNoticeSchema } from './mail/mailNotice.ts';
 import { profileNoticeSchema } from './member/profileNotice.ts';
 
-/** Anything a member is told in the portal. */
+/** Any notice that a member gets in the portal. */
 export const noticeSchema = z.discriminatedUnion('kind', [
   flyerNoticeSchema,
   profileNoticeSchema,

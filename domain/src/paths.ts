@@ -73,7 +73,7 @@ export const paths = {
   /** What the checks find on approved flyers, and the last run of them as `latest`. */
   findings: inTenant('flyer_findings'),
   flyerRecheck: (tenantId: string) => `${tenant(tenantId)}/flyer_rechecks/latest`,
-  /** What a person is told in the portal. */
+  /** Notices to members in the portal. */
   notices: inTenant('notices'),
   /** Filters of the list of applications that a person saved under a name; by `savedViewId`, theirs alone. */
   savedViews: inTenant('saved_views'),

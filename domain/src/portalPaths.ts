@@ -22,7 +22,7 @@ export const portalPaths = {
   realtors: '/officer-portal/realtors',
   signature: '/officer-portal/signature',
   notifications: '/officer-portal/notifications',
-  people: '/officer-portal/people',
+  members: '/officer-portal/people',
   profileChanges: '/officer-portal/profile-changes',
   company: '/officer-portal/company',
   directory: '/officer-portal/directory',

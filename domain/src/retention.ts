@@ -1,6 +1,6 @@
 import { DAY_MS } from './schedule/durations.ts';
 
-/** Days that records are kept which nothing reads any more; docs/retention.md says why. */
+/** Days that records are kept which nothing reads anymore; docs/retention.md says why. */
 export const RETENTION_DAYS = {
   mail: 800,
   notices: 180,

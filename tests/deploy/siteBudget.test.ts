@@ -11,7 +11,7 @@ import { REACT_MODULE, staticScripts } from '../../web/prerender/staticScripts.t
 const dist = join(ROOT, webBuildFolder(portOffset()));
 
 /** The modules that each script of an app was made of, by its sourcemap. */
-function modulesOf(app: 'site' | 'portal'): string[] {
+function findModules(app: 'site' | 'portal'): string[] {
   const manifest = JSON.parse(readFileSync(join(dist, `.vite/${app}.json`), 'utf8')) as Record<
     string,
     { file: string }
@@ -65,11 +65,11 @@ it.each(allPages.filter(({ address }) => address !== undefined))(
 );
 
 it('no script carries a drawing', () => {
-  const drawn = modulesOf('site').filter((module) => /illustrations\/(kit|scenes|drawings)/.test(module));
+  const drawn = findModules('site').filter((module) => /illustrations\/(kit|scenes|drawings)/.test(module));
   expect(drawn).toEqual([]);
 });
 
-it('the sign-in page has no Firestore, no Storage, no router and no editor', () => {
+it('the sign-in page loads no Firestore, Storage, router or editor', () => {
   const files = allPages.find(({ kind }) => kind === 'sign-in')?.files ?? [];
   const modules = files.flatMap((file) => modulesOfFile(file));
   const later = /@firebase\/(firestore|storage|functions)\/|react-router|@tiptap|libphonenumber|\/zod\//;
@@ -80,7 +80,7 @@ it('the sign-in page has no Firestore, no Storage, no router and no editor', () 
 describe('the scripts of a public page', () => {
   const pages = allPages.filter(({ kind }) => kind === 'public');
 
-  it('are fetched once it is drawn: but for the questionnaire, the page names the entry, which is small with all that it imports, and React for later', () => {
+  it('are fetched after the first drawing; except for the questionnaire, the page names only the small entry, and React for later', () => {
     const entry = staticScripts(dist, 'site', ['index.html']);
     const [react] = staticScripts(dist, 'site', [REACT_MODULE]);
     const bytes = entry.map((file) => gzipSync(readFileSync(join(dist, file))).length);
@@ -99,7 +99,7 @@ describe('the scripts of a public page', () => {
     }
   });
 
-  it('let the first step of the questionnaire answer with few of them, which its page fetches before the others and the fonts', () => {
+  it('let the questionnaire’s first step answer with a few, which its page fetches before the others and the fonts', () => {
     const modules = ['index.html', 'src/features/preapproval/staticFirstStep.ts'];
     const first = staticScripts(dist, 'site', modules);
     const bytes = first.map((file) => gzipSync(readFileSync(join(dist, file))).length);
@@ -114,10 +114,10 @@ describe('the scripts of a public page', () => {
     expect(html.match(/rel="next-script"/g)).toHaveLength(fetched.length - first.length - 2);
   });
 
-  it('have no Auth and no Firestore in any that could ever be loaded', () => {
+  it('never include Auth or Firestore', () => {
     const sdk = /@firebase\/(auth|firestore)\//;
-    expect(modulesOf('site').filter((module) => sdk.test(module))).toEqual([]);
+    expect(findModules('site').filter((module) => sdk.test(module))).toEqual([]);
     // The pattern is a good one.
-    expect(modulesOf('portal').some((module) => sdk.test(module))).toBe(true);
+    expect(findModules('portal').some((module) => sdk.test(module))).toBe(true);
   });
 });

@@ -189,7 +189,7 @@ it('installs and loads away from the repository, and exports exactly these funct
   expect((JSON.parse(stdout) as string[]).toSorted()).toEqual(DEPLOYED);
 });
 
-it('decodes pictures in a process of their own, away from the repository', async () => {
+it('decodes pictures in a separate process, away from the repository', async () => {
   const pixel =
     'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==';
   const worker = fork(join(folder, 'lib/pictureWorker.js'), {

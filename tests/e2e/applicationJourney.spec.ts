@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses } from './world.ts';
+import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -39,12 +39,12 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
   viewport,
 }) => {
   test.setTimeout(300_000);
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
   const officer = await newOfficer();
   const title = 'Open house, Elm Street';
   const code = await giveLink(officer, await giveSharedFlyer(officer, title));
-  const administrator = await newStaff({ role: 'compliance' });
+  const administrator = await newMember({ role: 'compliance' });
   const staffPage = async (email: string, path: string) => {
     const opened = await (await browser.newContext({ viewport })).newPage();
     await openSignedIn(opened, email, path);

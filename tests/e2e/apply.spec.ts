@@ -8,7 +8,7 @@ import {
   propertyAnswers,
   Questionnaire,
 } from './questionnaire.ts';
-import { forgetAddresses, loadAnswers, loadSubmissions, mailsTo, PASSWORD } from './world.ts';
+import { clearRateLimits, loadAnswers, loadMailsTo, loadSubmissions, PASSWORD } from './world.ts';
 
 interface Journey {
   purpose: string;
@@ -57,7 +57,7 @@ const JOURNEYS: readonly Journey[] = [
 ];
 
 test.beforeEach(async ({ page }) => {
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
 });
 
@@ -100,7 +100,7 @@ for (const { purpose, goal, detailsTitle, details, stored } of JOURNEYS) {
     expect(await page.evaluate(() => localStorage.getItem('preapproval_draft'))).toBeNull();
     // The applicant's mail with the consent receipt is written after the answer.
     await expect
-      .poll(() => mailsTo(email), { timeout: 30_000 })
+      .poll(() => loadMailsTo(email), { timeout: 30_000 })
       .toEqual([
         { subject: `We have your application ${reference}`, attached: [`consent-receipt-${reference}.pdf`] },
       ]);
@@ -203,7 +203,7 @@ test('with a loan officer: the list loads on Yes, and the chosen one gets the ap
   expect(submission).not.toHaveProperty('route_to');
 });
 
-test('nothing serious for axe, and no sideways scroll at 360 px, on any step and on thank-you', async ({
+test('axe finds nothing serious, and nothing scrolls sideways at 360 px, on any step and on thank-you', async ({
   page,
 }) => {
   test.slow();

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { openSignedIn } from './staffAccounts.ts';
+import { openSignedIn } from './memberAccounts.ts';
+import { loadOutcome, publishTemplate, recordRejections, submitFlyer } from './pendingFlyers.ts';
 import { newTeam } from './team.ts';
-import { loadFate, publishTemplate, recordRejections, submitFlyer } from './waitingFlyers.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -29,7 +29,7 @@ async function openReview(page: Page, title: string) {
   return review(page, title);
 }
 
-test('two reviewers: reject with a reason, go on, approve, a colleague is faster, all caught up', async ({
+test('two reviewers reject and approve; one is overtaken by the other and is then all caught up', async ({
   page,
   browser,
 }) => {
@@ -72,7 +72,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await reject.click();
     await expect(dialog.getByText('Rejected', { exact: true })).toBeVisible();
     const reason = 'The photo is missing.\nRealtor details are wrong.';
-    expect(await loadFate(team, maple.id)).toEqual({
+    expect(await loadOutcome(team, maple.id)).toEqual({
       status: 'rejected',
       reason,
       log: [['instance_rejected', reason]],
@@ -91,7 +91,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
     await expect(admins.getByText('All Caught Up')).toBeVisible();
     await expect(dialog.getByText(/^Grace Holt approved this flyer/)).toBeVisible();
     await expect(dialog.getByRole('button', { name: 'Approve' })).toHaveCount(0);
-    expect(await loadFate(team, elm.id)).toMatchObject({
+    expect(await loadOutcome(team, elm.id)).toMatchObject({
       status: 'approved',
       reason: null,
       log: [['instance_approved', undefined]],
@@ -141,7 +141,7 @@ test('two reviewers: reject with a reason, go on, approve, a colleague is faster
   });
 });
 
-test('a link leads to the review; officers have no queue', async ({ page, browser }) => {
+test('a link opens the review; officers have no queue', async ({ page, browser }) => {
   const team = await newTeam();
   await publishTemplate(team);
   const title = 'Open house by link';
@@ -160,7 +160,7 @@ test('a link leads to the review; officers have no queue', async ({ page, browse
   await expect(officer.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });
 
-test('the queue and the review hold on a small phone @phone', async ({ page }) => {
+test('the queue and the review work on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const team = await newTeam();
   await publishTemplate(team);
@@ -177,7 +177,7 @@ test('the queue and the review hold on a small phone @phone', async ({ page }) =
   await inspect(page);
 });
 
-test('My decisions on a phone: nothing yet, then page by page @phone', async ({ page }) => {
+test('My decisions works on a phone: empty first, then page by page @phone', async ({ page }) => {
   const team = await newTeam();
   await publishTemplate(team);
   const title = 'Open house with a title that is so long that it does not fit on one line of a phone';

@@ -1,11 +1,10 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
-import { newCompany, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
+import { type MemberAccount, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -14,22 +13,18 @@ const COMPANY = '/officer-portal/company';
 const SUBMISSIONS = '/officer-portal?tab=submissions';
 const LEADS = '/officer-portal/leads';
 
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'assignment'),
-);
-
 /** A company with an administrator and two officers of its directory. */
 async function newDesk() {
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'super_admin', tenantId });
-  const [devon, maria] = await Promise.all([newStaff({ tenantId }), newStaff({ tenantId })]);
+  const admin = await newMember({ role: 'super_admin', tenantId });
+  const [devon, maria] = await Promise.all([newMember({ tenantId }), newMember({ tenantId })]);
   await listOfficer(devon, 'Devon Blake');
   await listOfficer(maria, 'Maria Alvarez');
   return { tenantId, admin, devon, maria };
 }
 
 /** An application of the General team, as `submit-preapproval` stores it. */
-const arrive = (desk: Pick<StaffAccount, 'tenantId'>, last_name: string, reference_number: string) =>
+const arrive = (desk: Pick<MemberAccount, 'tenantId'>, last_name: string, reference_number: string) =>
   giveLead(desk, null, {
     route_to: 'General',
     last_name,
@@ -150,7 +145,7 @@ test('new applications take turns; several are closed at once, and the applicant
   });
 });
 
-test('settings and selection hold on a small phone @phone', async ({ page }) => {
+test('settings and selection work on a small phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const desk = await newDesk();
   await giveLead(desk, null, { last_name: 'Ortiz' });

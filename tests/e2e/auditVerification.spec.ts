@@ -1,11 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { startOfDay, trailRecordPath, writeAuditTrail } from '../../functions/src/testing/auditTrail.ts';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { openSignedIn } from './staffAccounts.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 // Tasks of the emulator start a process each.
@@ -16,14 +15,7 @@ const FLYER = 'spring-open-house';
 /** More than two slices. */
 const RECORDS = 4500;
 
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'audit-verification'),
-);
-
-test('a long audit log is verified in the background, by and for every administrator', async ({
-  page,
-  browser,
-}) => {
+test('a long audit log is verified in the background for every administrator', async ({ page, browser }) => {
   test.setTimeout(240_000);
   const team = await newTeam();
   const { tenantId } = team;

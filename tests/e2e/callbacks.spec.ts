@@ -3,8 +3,8 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveCallback, giveLead } from './leads.ts';
-import { changeRecord, newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, loadAnswers, loadSubmissions, mailsRepliedTo } from './world.ts';
+import { changeRecord, newCompany, newMember, openSignedIn } from './memberAccounts.ts';
+import { clearRateLimits, loadAnswers, loadMailsWithReplyTo, loadSubmissions } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -27,13 +27,13 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
   const name = `Rosa ${lastName}`;
   const email = `${randomUUID()}@visitor.example`;
   // Accounts of the test's own in the company of the public website; the officer stands behind an entry of its directory.
-  const admin = await newStaff({ role: 'compliance' });
-  const officer = await newStaff();
+  const admin = await newMember({ role: 'compliance' });
+  const officer = await newMember();
   await changeRecord(officer.uid, { officer_id: 'daniel-okafor' });
   let reference = '';
 
   await test.step('the visitor chooses a time on a phone and gets a reference number', async () => {
-    await forgetAddresses();
+    await clearRateLimits();
     await page.clock.install();
     await page.goto('/contact');
     await expect(page.getByRole('form', { name: 'Send us a message' })).not.toHaveAttribute('inert');
@@ -52,7 +52,7 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
     const [record, ...others] = await loadSubmissions(email);
     expect(others).toEqual([]);
     expect(record).toMatchObject({ kind: 'callback', status: 'new', reference_number: reference });
-    const [mail] = await mailsRepliedTo(email);
+    const [mail] = await loadMailsWithReplyTo(email);
     expect(mail?.message.text).toContain(`Callback request: ${reference}`);
   });
 
@@ -126,19 +126,19 @@ test('a visitor asks for a call; an administrator assigns it, an officer calls, 
   await adminContext.close();
 });
 
-test('a visitor asks an officer for a call from the officer’s page; it is among the officer’s leads @phone', async ({
+test('a visitor asks an officer for a call from the officer’s page; it becomes one of the officer’s leads @phone', async ({
   page,
   browser,
 }) => {
   test.setTimeout(180_000);
   const name = `Rosa Quill-${randomUUID().slice(0, 8)}`;
   const email = `${randomUUID()}@visitor.example`;
-  const officer = await newStaff();
+  const officer = await newMember();
   await changeRecord(officer.uid, { officer_id: 'linh-tran' });
   let reference = '';
 
   await test.step('the officer’s page leads to a form that offers the times of their branch', async () => {
-    await forgetAddresses();
+    await clearRateLimits();
     await page.clock.install();
     await page.goto('/loan-officer/linh-tran');
     await page.getByRole('link', { name: 'Ask for a callback' }).click();
@@ -169,7 +169,7 @@ test('a visitor asks an officer for a call from the officer’s page; it is amon
     expect(others).toEqual([]);
     expect(record).toMatchObject({ reference_number: reference, lo_assigned_id: 'linh-tran' });
     expect(await loadAnswers(record?.id)).toMatchObject({ time_zone: 'America/Los_Angeles' });
-    const [mail] = await mailsRepliedTo(email);
+    const [mail] = await loadMailsWithReplyTo(email);
     expect(mail?.message.text).toContain('For: Linh Tran');
   });
 
@@ -186,12 +186,12 @@ test('a visitor asks an officer for a call from the officer’s page; it is amon
   await changeRecord(officer.uid, { officer_id: null });
 });
 
-test('callbacks and applications are closed together only as what fits both; who needs a call is on the start page', async ({
+test('callbacks and applications are closed together only with a status for both; the dashboard lists who needs a call', async ({
   page,
 }) => {
   test.setTimeout(120_000);
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'compliance', tenantId });
+  const admin = await newMember({ role: 'compliance', tenantId });
   const hour = 3_600_000;
   await giveLead(admin, null, { reference_number: 'PA-BOTH-0001', email: 'one@mail.example' });
   await giveCallback(admin, null, {

@@ -1,12 +1,10 @@
 import { expect, test } from './fixtures.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 
 const BUILD = /^\d+\.\d+\.\d+\+[\w.]+$/;
 
 for (const path of ['/', '/pre-approval', '/officer-login']) {
-  test(`${path} names its build, and tells the server of an error without what was typed`, async ({
-    page,
-  }) => {
+  test(`${path} names its build and reports errors without what was typed`, async ({ page }) => {
     await page.goto(`${path}?email=jane@doe.example`);
     await expect(page.getByRole('heading').first()).toBeVisible();
     const build = await page.locator('meta[name="build"]').getAttribute('content');
@@ -41,7 +39,7 @@ for (const path of ['/', '/pre-approval', '/officer-login']) {
   });
 }
 
-test('/healthz says how each part is', async ({ request }) => {
+test('/healthz reports the state of each part', async ({ request }) => {
   const response = await request.get('/healthz');
   expect(response.status()).toBe(200);
   expect(await response.json()).toEqual({
@@ -57,7 +55,7 @@ const withLostScript = test.extend({
 withLostScript(
   'the portal tells of a script that is gone, once, with the script and nothing else',
   async ({ page }) => {
-    const { email } = await newStaff({ role: 'officer' });
+    const { email } = await newMember({ role: 'officer' });
     await page.route(/\/assets\/NotificationsPage-[^/]+\.js/, (route) => route.fulfill({ status: 404 }));
     await openSignedIn(page, email, '/officer-portal');
     const reports: unknown[] = [];

@@ -3,20 +3,16 @@ import { paths } from '@brokerage/domain/paths';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
-import { changeRecord, newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
+import { changeRecord, type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam, type Team } from './team.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'command-palette'),
-);
 
-async function signIn(page: Page, { email }: StaffAccount) {
+async function signIn(page: Page, { email }: MemberAccount) {
   await openSignedIn(page, email, '/officer-portal');
   await expect(page.getByRole('tab', { name: 'Settings' })).toBeVisible();
 }
@@ -68,7 +64,7 @@ async function giveNamesakes({ tenantId, ben, ana }: Team) {
 }
 
 test('an officer finds a flyer by the start of a word and opens it, by keyboard alone', async ({ page }) => {
-  const officer = await newStaff();
+  const officer = await newMember();
   const title = `Lighthouse evening ${randomUUID().slice(0, 8)}`;
   const id = await giveFlyer(officer, { title });
   await firestore
@@ -144,8 +140,8 @@ test('an administrator finds an application by last name, and a member by NMLS n
   await expect(page.getByRole('dialog').getByLabel('Name')).toBeVisible();
 });
 
-test('? lists the keys until it is turned off', async ({ page }) => {
-  await signIn(page, await newStaff());
+test('? lists the shortcuts until it is turned off', async ({ page }) => {
+  await signIn(page, await newMember());
   await page.keyboard.press('?');
   const dialog = page.getByRole('dialog', { name: 'Keyboard shortcuts' });
   await expect(dialog).toBeVisible();

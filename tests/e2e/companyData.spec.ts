@@ -3,12 +3,12 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-test('a public page takes what the company is by now, in place @phone', async ({ page }) => {
+test('a public page updates to the company’s latest facts in place @phone', async ({ page }) => {
   await page.route('**/company.json', async (route) => {
     const response = await route.fetch();
     const company = (await response.json()) as PublicCompany;
@@ -27,7 +27,7 @@ test('a public page takes what the company is by now, in place @phone', async ({
   await expect(page.getByText('(973) 555-0192')).toHaveCount(0);
 });
 
-test('a page stays as it was built when there is no answer', async ({ page }) => {
+test('a page stays as built when there is no answer', async ({ page }) => {
   await page.route('**/company.json', (route) => route.fulfill({ status: 204, body: '' }));
   await page.goto('/privacy-policy');
   await expect(page.getByRole('contentinfo')).toContainText('Larkfield Home Mortgage');
@@ -68,10 +68,10 @@ for (const { company, origin, family, file } of [
   });
 }
 
-test('what an administrator saves shows in the portal and the signature', async ({ page }) => {
+test('what an administrator saves shows up in the portal and the signature', async ({ page }) => {
   test.setTimeout(120_000);
   const { tenantId } = await newCompany();
-  const { email } = await newStaff({ tenantId, role: 'super_admin' });
+  const { email } = await newMember({ tenantId, role: 'super_admin' });
   await openSignedIn(page, email, '/officer-portal/company');
   await expect(page).toHaveTitle(/\| Cautious Lending$/);
   await page.getByRole('textbox', { name: 'Company name' }).fill('Bayside Home Loans');
@@ -107,7 +107,7 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
   const asked: string[] = [];
   page.on('request', (request) => asked.push(new URL(request.url()).hostname));
   const { tenantId } = await newCompany();
-  const { email } = await newStaff({ tenantId, role: 'super_admin' });
+  const { email } = await newMember({ tenantId, role: 'super_admin' });
   await openSignedIn(page, email, '/officer-portal/company');
   const save = page.getByRole('button', { name: 'Save' });
   const saved = page.getByRole('status').filter({ hasText: 'Company settings saved' });
@@ -185,7 +185,7 @@ test('a company’s colors and mark show in its portal @phone', async ({ page })
   });
 });
 
-test('a public page takes the colors and the mark that the company has by now', async ({ page }) => {
+test('a public page updates to the company’s latest colors and mark', async ({ page }) => {
   const mark = 'data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=';
   await page.route('**/company.json', async (route) => {
     const response = await route.fetch();

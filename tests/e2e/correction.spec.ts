@@ -6,8 +6,8 @@ import { pdfPixels, pdfText } from '../flyer/poppler.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFirstStep, giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
+import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, newOfficer } from './sharedLinks.ts';
-import { newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -28,7 +28,7 @@ function scan(pdf: Buffer): string {
 }
 
 /** An approved flyer with a typo, and its printed code. */
-async function giveMisspelled(owner: StaffAccount, title: string, origin: string): Promise<string> {
+async function giveMisspelled(owner: MemberAccount, title: string, origin: string): Promise<string> {
   const code = randomUUID().replaceAll('-', '').slice(0, 12).replaceAll(/[01]/g, '2');
   const data = {
     headline: WRONG,
@@ -76,14 +76,14 @@ async function printed(page: Page): Promise<Buffer> {
   return readFileSync(await (await download).path());
 }
 
-test('a typo in a printed flyer is corrected: the code on paper shows the corrected one @phone', async ({
+test('a typo in a printed flyer is corrected: the printed code shows the correction @phone', async ({
   page,
   browser,
   baseURL,
 }) => {
   test.setTimeout(240_000);
   const officer = await newOfficer();
-  const compliance = await newStaff({ role: 'compliance' });
+  const compliance = await newMember({ role: 'compliance' });
   const title = `Maple Avenue ${randomUUID().slice(0, 8)}`;
   const flyerId = await giveMisspelled(officer, title, new URL(baseURL ?? '').origin);
   const address = `/officer-portal/pdf/edit/${flyerId}`;

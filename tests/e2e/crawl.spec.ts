@@ -5,7 +5,14 @@ import { LARKFIELD } from '../../tools/seed/tenants.ts';
 const company = seededCompany(LARKFIELD);
 
 import { addressesInSitemap } from './builtSite.ts';
-import { effectOf, expectLeadsSomewhere, headOf, linksOf, mainTexts, whenHydrated } from './crawledPage.ts';
+import {
+  clickEffect,
+  expectLeadsSomewhere,
+  mainTexts,
+  readHead,
+  readLinks,
+  whenHydrated,
+} from './crawledPage.ts';
 import { expect, test } from './fixtures.ts';
 import { expectNoSidewaysScroll, expectNothingSerious } from './inspect.ts';
 
@@ -62,13 +69,13 @@ async function expectNoDeadButton(page: Page, within: string): Promise<void> {
       await whenHydrated(page);
       await expect.poll(() => usableButtons(page, within)).toEqual(buttons);
     }
-    expect(await effectOf(page, index), `what the button "${name}" does`).toBeTruthy();
+    expect(await clickEffect(page, index), `what the button "${name}" does`).toBeTruthy();
     if (within !== 'main') await expectNoDeadLink(page);
   }
 }
 
 async function expectNoDeadLink(page: Page): Promise<void> {
-  for (const href of await linksOf(page)) await expectLeadsSomewhere(page, href);
+  for (const href of await readLinks(page)) await expectLeadsSomewhere(page, href);
 }
 
 /** Guides to what comes after the application. */
@@ -104,7 +111,7 @@ for (const address of addresses) {
     // change from "Loading…" to what it does.
     expect(await page.evaluate(() => window.rulesInserted ?? 0)).toBeLessThanOrEqual(2);
     await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-    const head = await headOf(page);
+    const head = await readHead(page);
     expect(head.canonical).toBe(new URL(address, company.website).href);
     expect(head.robots).toBeNull();
     const [, types] = TYPES.find(([pattern]) => pattern.test(address)) ?? [];
@@ -135,7 +142,7 @@ for (const [address, status] of UNLISTED) {
       expect(answer?.status()).toBe(status);
       await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
       await whenHydrated(page);
-      const head = await headOf(page);
+      const head = await readHead(page);
       expect(head.robots).toBe('noindex');
       expect(head.title).toMatch(/^.{5,} \| Larkfield/);
       expect(head.canonical).toBeNull();

@@ -23,7 +23,7 @@ export interface HeadOfPage {
 }
 
 /** The head as the browser has it. @throws when a JSON-LD block does not parse. */
-export const headOf = (page: Page): Promise<HeadOfPage> =>
+export const readHead = (page: Page): Promise<HeadOfPage> =>
   page.evaluate(() => {
     const attribute = (selector: string, name: string) =>
       document.querySelector(selector)?.getAttribute(name) ?? null;
@@ -44,7 +44,7 @@ export const headOf = (page: Page): Promise<HeadOfPage> =>
 /** The text of main in the static HTML and as it is now, without what only the moment of the visit decides. */
 export const mainTexts = (page: Page): Promise<{ fetched: string; shown: string }> =>
   page.evaluate(async () => {
-    const textOf = (root: Document) => {
+    const toText = (root: Document) => {
       const main = root.querySelector('main')?.cloneNode(true) as HTMLElement;
       for (const part of main.querySelectorAll('noscript, script, style')) part.remove();
       return main.textContent
@@ -65,13 +65,13 @@ export const mainTexts = (page: Page): Promise<{ fetched: string; shown: string 
       createHTML: (text: string) => text,
     });
     return {
-      fetched: textOf(new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
-      shown: textOf(document),
+      fetched: toText(new DOMParser().parseFromString(policy.createHTML(html), 'text/html')),
+      shown: toText(document),
     };
   });
 
 /** Where the links of a page lead, as they are written; an anchor without href is an error of the page. */
-export const linksOf = (page: Page): Promise<string[]> =>
+export const readLinks = (page: Page): Promise<string[]> =>
   page.evaluate(() => [
     ...new Set(
       [...document.querySelectorAll('a')].map((link) => link.getAttribute('href') ?? link.outerHTML),
@@ -119,7 +119,7 @@ export async function expectLeadsSomewhere(page: Page, href: string): Promise<vo
  * What pressing a button does: `undefined` when nothing comes of it. Pressed by script, as a pointer makes MUI's
  * ripple on any button.
  */
-export const effectOf = (page: Page, index: number): Promise<string | undefined> =>
+export const clickEffect = (page: Page, index: number): Promise<string | undefined> =>
   page.evaluate(async (at) => {
     const button = document.querySelectorAll('button')[at];
     if (!button) throw new Error(`There is no button ${at}`);

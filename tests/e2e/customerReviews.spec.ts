@@ -2,11 +2,10 @@ import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleRev
 import { paths } from '@brokerage/domain/paths';
 import type { PublicSite } from '@brokerage/domain/publicCallables';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
@@ -15,10 +14,7 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const SECOND_SITE = process.env.SECOND_SITE_ORIGIN ?? '';
 const QUOTE = 'Sample words that a test wrote about a loan officer who called back.';
 
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'customer-reviews'),
-);
-const headingOf = (page: Page) => page.getByRole('heading', { level: 2, name: /customers say/ });
+const getHeading = (page: Page) => page.getByRole('heading', { level: 2, name: /customers say/ });
 
 test('a review is added with its source and permission, put in order, hidden and deleted @phone', async ({
   page,
@@ -32,7 +28,7 @@ test('a review is added with its source and permission, put in order, hidden and
     reviewed_on: '2025-03-05',
   });
   await firestore.doc(paths.customerReviews.one(tenantId, first.id)).set(first);
-  const { email } = await newStaff({ role: 'marketing_admin', tenantId });
+  const { email } = await newMember({ role: 'marketing_admin', tenantId });
   await openSignedIn(page, email, '/officer-portal/reviews');
   await expect(page.getByText('First C.')).toBeVisible();
 
@@ -90,7 +86,7 @@ test('a review is added with its source and permission, put in order, hidden and
   await expect(page.getByText('Test C.')).toHaveCount(0);
 });
 
-test('visitors read reviews on the pages that they are about @phone', async ({ page }) => {
+test('visitors read reviews on the pages they are about @phone', async ({ page }) => {
   const review = (id: string, changes: object) => {
     const { id: _, quote, customer_name, city, state, loan_purpose, reviewed_on } = sampleReview();
     const words = { quote, customer_name, city, state, loan_purpose, reviewed_on };
@@ -110,7 +106,7 @@ test('visitors read reviews on the pages that they are about @phone', async ({ p
   });
   for (const path of ['/', '/loan-officer/maya-torres', '/branches/clifton-nj']) {
     await page.goto(path);
-    await expect(headingOf(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     const figure = page.getByRole('figure').filter({ hasText: QUOTE });
     await expect(figure).toContainText('Test C., Newark, NJ');
     await expect(figure.getByRole('link', { name: 'Posted on Sample Maps' })).toHaveAttribute(
@@ -124,21 +120,19 @@ test('visitors read reviews on the pages that they are about @phone', async ({ p
   }
 });
 
-test('the website shows a company’s review at once, and nothing of reviews while there are none', async ({
-  page,
-}) => {
+test('the website shows a company’s review at once, and no reviews section without any', async ({ page }) => {
   const visit = async () => {
     const answer = page.waitForResponse('**/directory.json');
     await page.goto(`${SECOND_SITE}/`);
     await answer;
   };
   await visit();
-  await expect(headingOf(page)).toHaveCount(0);
+  await expect(getHeading(page)).toHaveCount(0);
   const review = firestore.doc(paths.customerReviews.one('harborview', 'b'.repeat(21)));
   await review.set(sampleReview({ id: review.id, subject_id: 'harborview', quote: QUOTE }));
   try {
     await visit();
-    await expect(headingOf(page)).toBeVisible();
+    await expect(getHeading(page)).toBeVisible();
     await expect(page.getByRole('figure').filter({ hasText: QUOTE })).toContainText(
       'Sent to us, Mar 5, 2026',
     );

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
-import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -16,8 +16,8 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 /** A company with an administrator, an officer of its directory and an application that nobody has. */
 async function newDesk() {
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'compliance', tenantId });
-  const officer = await newStaff({ tenantId });
+  const admin = await newMember({ role: 'compliance', tenantId });
+  const officer = await newMember({ tenantId });
   const officerId = await listOfficer(officer, 'Devon Blake');
   const id = await giveLead(admin, null, { created_at: new Date(Date.now() - 3 * 3_600_000) });
   return { admin, officer, officerId, id };
@@ -147,7 +147,7 @@ offline(
   },
 );
 
-test('sheet, dialogs and leads hold on a small phone @phone', async ({ page }) => {
+test('sheet, dialogs and leads work on a small phone @phone', async ({ page }) => {
   test.setTimeout(120_000);
   const { officer, officerId } = await newDesk();
   await giveLead(officer, officerId);

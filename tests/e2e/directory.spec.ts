@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { forgetAddresses, mailsRepliedTo } from './world.ts';
+import { clearRateLimits, loadMailsWithReplyTo } from './world.ts';
 
 const search = (page: Page) => page.getByRole('search', { name: 'Loan officers' });
 const officers = (page: Page) => page.getByRole('list', { name: 'Loan officers' }).getByRole('listitem');
@@ -68,7 +68,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
   await expect(page.getByRole('combobox', { name: 'Your loan officer' })).toHaveValue(/Daniel Okafor/);
 });
 
-test('an officer whose license has expired: no application with them, but a way on', async ({ page }) => {
+test('an officer with an expired license takes no applications but leads to others', async ({ page }) => {
   await page.goto('/loan-officer/marcus-bell');
   const main = page.getByRole('main');
   await expect(main).toContainText('Marcus isn’t taking applications right now.');
@@ -196,7 +196,7 @@ test.describe('when the directory does not come', () => {
 
 test.describe('the contact form', () => {
   test.beforeEach(async ({ page }) => {
-    await forgetAddresses();
+    await clearRateLimits();
     await page.clock.install();
     await page.goto('/contact');
     await expect(page.getByRole('form', { name: 'Send us a message' })).not.toHaveAttribute('inert');
@@ -227,7 +227,7 @@ test.describe('the contact form', () => {
       timeout: 30_000,
     });
     await expect(page.getByText(/You asked for a call on \w+day, .*We’ll call you then\./)).toBeVisible();
-    const [mail, ...others] = await mailsRepliedTo(email);
+    const [mail, ...others] = await loadMailsWithReplyTo(email);
     expect(others).toEqual([]);
     expect(mail).toMatchObject({
       to: ['hello@larkfield.example'],
@@ -265,7 +265,7 @@ test.describe('the contact form', () => {
       await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible({
         timeout: 30_000,
       });
-      expect(await mailsRepliedTo(email)).toHaveLength(1);
+      expect(await loadMailsWithReplyTo(email)).toHaveLength(1);
     });
 
     test('reloads with what was typed, where a part of the page was cut off', async ({ page }) => {
@@ -286,12 +286,12 @@ test.describe('the contact form', () => {
       await expect(page.getByRole('heading', { name: 'We got your message' })).toBeVisible({
         timeout: 30_000,
       });
-      expect(await mailsRepliedTo(email)).toHaveLength(1);
+      expect(await loadMailsWithReplyTo(email)).toHaveLength(1);
     });
   });
 });
 
-test('nothing serious for axe, and no sideways scroll at 360 px', async ({ page }) => {
+test('axe finds nothing serious, and nothing scrolls sideways at 360 px', async ({ page }) => {
   test.slow();
   await page.setViewportSize({ width: 360, height: 740 });
   await page.emulateMedia({ reducedMotion: 'reduce' });

@@ -1,22 +1,19 @@
 import { randomInt } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
 import { getAuth } from 'firebase-admin/auth';
-import { getFirestore } from 'firebase-admin/firestore';
+import { app, firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, PASSWORD } from './world.ts';
+import { clearRateLimits, PASSWORD } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const DIRECTORY = '/officer-portal/directory';
 const TENANT = 'larkfield';
-const app = initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'directory-editing');
-const firestore = getFirestore(app);
 
 /** Letters that no other test's branch or person has. */
 const newWord = () =>
@@ -57,7 +54,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
   browser,
 }) => {
   test.setTimeout(240_000);
-  const admin = await newStaff({ role: 'super_admin' });
+  const admin = await newMember({ role: 'super_admin' });
   const [town, lastName] = [newWord(), newWord()];
   const name = `Nora ${lastName}`;
   const officerId = `nora-${lastName.toLowerCase()}`;
@@ -104,7 +101,7 @@ test('hire: invite an officer, complete and list the entry; visitors find them a
       await expect(row(page, name)).toContainText('On the website');
     });
     await test.step('a visitor finds and chooses them', async () => {
-      await forgetAddresses();
+      await clearRateLimits();
       const visitor = await (await browser.newContext()).newPage();
       await visitor.clock.install();
       await visitor.goto(`/branches/${branchId}`);
@@ -146,7 +143,7 @@ test('a branch is edited, closed and reopened; its page leads to its successor m
   browser,
 }) => {
   test.setTimeout(180_000);
-  const admin = await newStaff({ role: 'super_admin' });
+  const admin = await newMember({ role: 'super_admin' });
   const town = newWord();
   await openSignedIn(page, admin.email, `${DIRECTORY}?show=branches`);
   const branchId = await addBranch(page, town);

@@ -1,20 +1,16 @@
 import { readFile } from 'node:fs/promises';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { openSignedIn } from './staffAccounts.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const DIRECTORY = '/officer-portal/directory';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'directory-import'),
-);
 const dialog = (page: Page) => page.getByRole('dialog');
 
 async function save(page: Page, button: string): Promise<string> {

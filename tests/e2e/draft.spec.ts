@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire, TCPA } from './questionnaire.ts';
-import { forgetAddresses, loadSubmissions } from './world.ts';
+import { clearRateLimits, loadSubmissions } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
 });
 

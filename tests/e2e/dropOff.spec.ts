@@ -1,9 +1,9 @@
 import type { Page, Request } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
-import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses } from './world.ts';
+import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -51,12 +51,12 @@ async function reachedOn(page: Page): Promise<number[]> {
   return texts.map((text) => Number(text.replace(',', '')));
 }
 
-test('somebody leaves at step 3, somebody else submits, and the administrator sees both @phone', async ({
+test('one visitor leaves at step 3, another submits, and the administrator sees both @phone', async ({
   page,
   browser,
 }) => {
-  await forgetAddresses();
-  const admin = await newStaff({ role: 'compliance' });
+  await clearRateLimits();
+  const admin = await newMember({ role: 'compliance' });
   const office = await browser.newPage();
   await openSignedIn(office, admin.email, `${ADDRESS}?days=7`);
   await expect(office.getByRole('heading', { level: 1, name: 'Questionnaire Drop-Off' })).toBeVisible();
@@ -134,9 +134,9 @@ test('a browser with Global Privacy Control, and one whose reports are blocked, 
   await blocked.close();
 });
 
-test('a company without visits, its periods, and an officer @phone', async ({ page }) => {
+test('a company without visits shows its periods, and an officer has no access @phone', async ({ page }) => {
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'marketing_admin', tenantId });
+  const admin = await newMember({ role: 'marketing_admin', tenantId });
   await openSignedIn(page, admin.email, ADDRESS);
   await expect(page.getByText('No visits counted yet')).toBeVisible();
   await inspect(page);
@@ -146,7 +146,7 @@ test('a company without visits, its periods, and an officer @phone', async ({ pa
 });
 
 test('an officer has no access', async ({ page }) => {
-  const officer = await newStaff({ role: 'officer' });
+  const officer = await newMember({ role: 'officer' });
   await openSignedIn(page, officer.email, ADDRESS);
   await expect(page.getByText('Access Denied')).toBeVisible();
 });

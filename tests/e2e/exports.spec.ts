@@ -4,8 +4,8 @@ import { XMLValidator } from 'fast-xml-parser';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
-import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
+import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
 import { PASSWORD } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
@@ -22,8 +22,8 @@ const notInFile = (page: Page) => page.getByRole('region', { name: 'Not in the M
 /** A company with an administrator, and an officer who has one of its three applications. */
 async function newDesk() {
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'compliance', tenantId });
-  const officer = await newStaff({ tenantId });
+  const admin = await newMember({ role: 'compliance', tenantId });
+  const officer = await newMember({ tenantId });
   const officerId = await listOfficer(officer, 'Devon Blake');
   const at = (hours: number) => new Date(Date.now() - hours * 3_600_000);
   await giveLead(admin, officerId, { reference_number: 'PA-OWN-LEAD', created_at: at(1) });
@@ -58,7 +58,7 @@ stepUp('the list as CSV, an application as PDF and MISMO XML, all on record', as
   await inspect(page);
 
   await test.step('long after the sign-in, the list wants the password first', async () => {
-    await answerOnceAsStale(page, 'export-applications');
+    await answerOnceAsStaleSignIn(page, 'export-applications');
     const download = page.waitForEvent('download', { timeout: 60_000 });
     await page.getByRole('button', { name: 'Export CSV' }).click();
     await confirmItsYou(page, PASSWORD);

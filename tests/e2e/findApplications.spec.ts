@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
-import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -21,8 +21,8 @@ const dialog = (page: Page, name: string) => page.getByRole('dialog', { name, ex
 /** A company with an administrator, an officer of its directory and applications of several kinds. */
 async function newDesk() {
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'compliance', tenantId });
-  const officer = await newStaff({ tenantId });
+  const admin = await newMember({ role: 'compliance', tenantId });
+  const officer = await newMember({ tenantId });
   const officerId = await listOfficer(officer, 'Devon Blake');
   const give = (reference_number: string, owner: string | null, change: Partial<StoredSubmission>) =>
     giveLead(admin, owner, { reference_number, ...change });
@@ -163,7 +163,7 @@ test('filters are set by keyboard, saved as a view, and kept by reload and Back'
 test('of more than a page, the database finds a phone number, and new ones wait', async ({ page }) => {
   test.setTimeout(180_000);
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'super_admin', tenantId });
+  const admin = await newMember({ role: 'super_admin', tenantId });
   await Promise.all(
     Array.from({ length: 52 }, (_, index) =>
       giveLead(admin, null, {

@@ -2,23 +2,19 @@ import { randomUUID } from 'node:crypto';
 import { type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveSharedFlyer, newOfficer } from './sharedLinks.ts';
-import { newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'findings'),
-);
 const TENANT = 'larkfield';
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 
 /** An officer's live flyer that the checks find something on; what they find is the server's own work. */
-function giveWrongFlyer(officer: StaffAccount, title: string): Promise<string> {
+function giveWrongFlyer(officer: MemberAccount, title: string): Promise<string> {
   return giveSharedFlyer(officer, title, title, {
     headline: 'Guaranteed approval for you',
     property_address: '14 Maple Avenue, Clifton, NJ',
@@ -34,7 +30,7 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   browser,
 }, { project }) => {
   test.setTimeout(240_000);
-  const admin = await newStaff({ role: 'compliance' });
+  const admin = await newMember({ role: 'compliance' });
   const officer = await newOfficer();
   // The company's list has those of other runs, too.
   const mark = `${project.name} ${randomUUID().slice(0, 8)}`;
@@ -94,8 +90,8 @@ test('a finding is dismissed with a reason; for another, the owner is asked for 
   await expect.poll(() => loadStatus(ids.wrong), { timeout: 90_000 }).toBe('recalled');
 });
 
-test('officers have no findings', async ({ page }) => {
-  const officer = await newStaff();
+test('officers can’t open findings', async ({ page }) => {
+  const officer = await newMember();
   await openSignedIn(page, officer.email, '/officer-portal/pdf/findings');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });

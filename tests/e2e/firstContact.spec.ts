@@ -2,15 +2,18 @@ import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, listOfficer } from './leads.ts';
-import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
+import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-test('how soon applicants were called, by month and officer @phone', async ({ page, isMobile }) => {
+test('the report shows how soon applicants were called, by month and officer @phone', async ({
+  page,
+  isMobile,
+}) => {
   const { tenantId } = await newCompany();
-  const admin = await newStaff({ role: 'compliance', tenantId });
-  const officer = await newStaff({ tenantId });
+  const admin = await newMember({ role: 'compliance', tenantId });
+  const officer = await newMember({ tenantId });
   const devon = await listOfficer(officer, 'Devon Blake');
   const created_at = new Date(Date.now() - 2 * HOUR_MS);
   const due = { due_at: new Date(Date.now() + HOUR_MS), due_soon_at: new Date() };

@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { newFlyer, storedFlyer } from './flyers.ts';
+import { loadFlyer, newFlyer } from './flyers.ts';
 import { inspect } from './inspect.ts';
-import { openSignedIn } from './staffAccounts.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
@@ -17,7 +17,7 @@ async function open(page: Page, email: string, id: string) {
   await expect(page.getByRole('heading', { level: 1, name: 'Sunday on Pier Road' })).toBeVisible();
 }
 
-test('typing shows in the preview, is saved by itself, and is there after a reload', async ({ page }) => {
+test('typing shows in the preview, saves automatically and survives a reload', async ({ page }) => {
   test.setTimeout(180_000);
   const team = await newTeam();
   const id = await newFlyer(team);
@@ -55,8 +55,8 @@ test('typing shows in the preview, is saved by itself, and is there after a relo
   await expect(preview(page)).toContainText('Lena Ortiz');
   await inspect(page);
   // What was saved before says so until the realtor's save begins.
-  await expect.poll(async () => (await storedFlyer(team, id))?.realtor_id).toBe('lena');
-  expect(await storedFlyer(team, id)).toMatchObject({
+  await expect.poll(async () => (await loadFlyer(team, id))?.realtor_id).toBe('lena');
+  expect(await loadFlyer(team, id)).toMatchObject({
     realtor_id: 'lena',
     data: {
       headline: 'Sea view',
@@ -91,7 +91,7 @@ test('typing shows in the preview, is saved by itself, and is there after a relo
   );
 });
 
-test('a public title in letters that only look Latin is told at its field', async ({ page }) => {
+test('a public title in lookalike letters gets an error at its field', async ({ page }) => {
   const team = await newTeam();
   const id = await newFlyer(team);
   await open(page, team.ana.email, id);
@@ -151,7 +151,7 @@ cutOff(
     await inspect(page);
     await conflict.getByRole('button', { name: 'Keep mine' }).click();
     await expect(saved(page)).toBeVisible();
-    expect(await storedFlyer(team, id)).toMatchObject({ data: { headline: 'Mine' } });
+    expect(await loadFlyer(team, id)).toMatchObject({ data: { headline: 'Mine' } });
     await expect(third.getByLabel('Headline')).toHaveValue('Mine');
   },
 );
@@ -163,12 +163,10 @@ test('leaving at once loses nothing', async ({ page }) => {
   await page.getByLabel('Headline').fill('In a hurry');
   await page.getByRole('link', { name: 'Back to My Flyers' }).click();
   await expect(page).toHaveURL(/\/pdf\/flyers$/);
-  expect(await storedFlyer(team, id)).toMatchObject({ data: { headline: 'In a hurry' }, revision: 2 });
+  expect(await loadFlyer(team, id)).toMatchObject({ data: { headline: 'In a hurry' }, revision: 2 });
 });
 
-test('submit: what is missing is named and focused; then it waits, and can be withdrawn', async ({
-  page,
-}) => {
+test('submitting names and focuses what is missing; a submitted flyer can be withdrawn', async ({ page }) => {
   test.setTimeout(180_000);
   const team = await newTeam();
   const id = await newFlyer(team);
@@ -198,7 +196,7 @@ test('submit: what is missing is named and focused; then it waits, and can be wi
   await expect(page.getByLabel('Headline')).toBeEnabled();
 });
 
-test('somebody else’s flyer: an administrator looks, an officer is sent to the list', async ({
+test('an administrator views a colleague’s flyer; an officer is sent to the list', async ({
   page,
   browser,
 }) => {
@@ -215,7 +213,7 @@ test('somebody else’s flyer: an administrator looks, an officer is sent to the
   await expect(bens).toHaveURL(/\/pdf\/flyers$/);
 });
 
-test('the editor holds on a small phone @phone', async ({ page }) => {
+test('the editor works on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   const team = await newTeam();
   const id = await newFlyer(team);

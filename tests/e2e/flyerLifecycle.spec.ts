@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { pdfFonts, pdfInfo, pdfText } from '../flyer/poppler.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
-import { newFlyer, reopenPdfJob, storedFlyer } from './flyers.ts';
-import { openSignedIn } from './staffAccounts.ts';
+import { loadFlyer, newFlyer, reopenPdfJob } from './flyers.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
@@ -13,7 +13,7 @@ const TITLE = 'Sunday on Pier Road';
 /** A toast, or the line beside the buttons of a review. */
 const said = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title }).first();
 
-test('two people, two browsers: submit, reject, revise, submit, approve, print', async ({
+test('an officer and a reviewer submit, reject, revise, submit again, approve and print', async ({
   page,
   browser,
 }) => {
@@ -99,7 +99,7 @@ test('two people, two browsers: submit, reject, revise, submit, approve, print',
     expect(text).not.toContain('DRAFT');
     // Columns: name, type, encoding, emb, sub, uni.
     for (const line of pdfFonts(file).trim().split('\n').slice(2)) expect(line).toMatch(/yes yes yes/);
-    expect((await storedFlyer(team, id))?.status).toBe('approved');
+    expect((await loadFlyer(team, id))?.status).toBe('approved');
   });
 
   await test.step('as a postcard and as a square image', async () => {

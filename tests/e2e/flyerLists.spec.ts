@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer, giveNotice, isRead, loadTitles } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -27,7 +27,7 @@ async function choose(page: Page, title: string, action: string) {
   return dialog;
 }
 
-test('published templates as pictures, by category', async ({ page }) => {
+test('officers see published templates as pictures, by category', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', '/officer-portal?tab=pdf-tools');
   await expect(page.getByRole('link', { name: /^Approval Queue/ })).toHaveCount(0);
   await page
@@ -51,7 +51,7 @@ test('published templates as pictures, by category', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'PDF Tools' })).toBeVisible();
 });
 
-test('a template that is unknown, unpublished or retired', async ({ page }) => {
+test('an unknown, unpublished or retired template says so', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', CREATE);
   for (const search of ['', '?template=nope', '?template=veterans-guide', '?template=spring-market-2026']) {
     await page.goto(`${CREATE}${search}`);
@@ -61,8 +61,10 @@ test('a template that is unknown, unpublished or retired', async ({ page }) => {
   await expect(page.getByRole('heading', { name: 'PDF Templates' })).toBeVisible();
 });
 
-test('nothing yet; a flyer is made once and goes to its editor', async ({ page }) => {
-  const account = await newStaff();
+test('an empty list leads to a first flyer, which is created once and opens in the editor', async ({
+  page,
+}) => {
+  const account = await newMember();
   await signIn(page, account.email, FLYERS);
   await expect(page.getByText('No Flyers Yet')).toBeVisible();
   await inspect(page);
@@ -84,7 +86,7 @@ test('nothing yet; a flyer is made once and goes to its editor', async ({ page }
   expect(await loadTitles(account)).toEqual(['Open house at 5 Pine Court']);
 });
 
-test('what each status offers; by status and title', async ({ page }) => {
+test('each status offers its actions; the list is filtered by status and title', async ({ page }) => {
   await signIn(page, 'officer@larkfield.example', FLYERS);
   const approved = 'Open house at 230 Elm Street';
   await expect(row(page, approved)).toContainText('Approved');
@@ -107,9 +109,9 @@ test('what each status offers; by status and title', async ({ page }) => {
   await expect(row(page, approved)).toBeVisible();
 });
 
-test('withdraw, revise, duplicate and archive', async ({ page }) => {
+test('a flyer is withdrawn, revised, duplicated and archived', async ({ page }) => {
   test.setTimeout(180_000);
-  const account = await newStaff();
+  const account = await newMember();
   await giveFlyer(account, { title: 'Waits', status: 'pending_approval' });
   const rejected = await giveFlyer(account, {
     title: 'Turned down',
@@ -148,8 +150,8 @@ test('withdraw, revise, duplicate and archive', async ({ page }) => {
   await expect(page.getByRole('row').last()).toContainText('Turned down');
 });
 
-test('notices: counted live, in words, read by looking', async ({ page }) => {
-  const account = await newStaff();
+test('notices are counted live and marked as read when they are seen', async ({ page }) => {
+  const account = await newMember();
   await signIn(page, account.email, FLYERS);
   await expect(page.getByRole('button', { name: 'Notifications', exact: true })).toBeVisible();
   const flyer = await giveFlyer(account, { title: 'Rates of the week', status: 'approved' });
@@ -164,7 +166,7 @@ test('notices: counted live, in words, read by looking', async ({ page }) => {
   await expect(page).toHaveURL(new RegExp(`/edit/${flyer}$`));
 });
 
-test('a reviewer sees how many wait', async ({ page }) => {
+test('a reviewer sees how many flyers are pending', async ({ page }) => {
   await signIn(page, 'compliance@larkfield.example', '/officer-portal?tab=pdf-tools');
   const queue = page.getByRole('main').getByRole('link', { name: 'Approval Queue' });
   await expect(queue).toHaveAttribute('href', '/officer-portal/pdf/approvals');
@@ -174,7 +176,7 @@ test('a reviewer sees how many wait', async ({ page }) => {
   await inspect(page);
 });
 
-test('all pages hold on a small phone @phone', async ({ page }) => {
+test('all pages work on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await signIn(page, 'officer@larkfield.example', FLYERS);
   await expect(page.getByRole('link', { name: 'Edit Open house at 14 Maple Avenue' })).toBeVisible();

@@ -4,15 +4,10 @@ import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import type { FlyerNotice } from '@brokerage/domain/flyer/flyerNotice';
 import { type FlyerSnapshot, flyerSnapshotSchema } from '@brokerage/domain/flyer/flyerSnapshot';
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import type { StaffAccount } from './staffAccounts.ts';
+import { firestore } from './firestore.ts';
+import type { MemberAccount } from './memberAccounts.ts';
 
 /** Flyers and notices of a test's own accounts, as the functions would have written them. */
-
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'flyer-records'),
-);
 
 /** Stores what was submitted of a flyer, and what lists show of it, past the functions. */
 export async function giveSnapshot(
@@ -28,7 +23,7 @@ export async function giveSnapshot(
 
 /** Gives the person a flyer of the seeded template Open House Flyer, with what was submitted of it; its id. */
 export async function giveFlyer(
-  { uid, tenantId }: StaffAccount,
+  { uid, tenantId }: MemberAccount,
   change: Partial<FlyerRecord> & Pick<FlyerRecord, 'title'>,
   snapshot?: Parameters<typeof giveSnapshot>[2],
 ): Promise<string> {
@@ -64,7 +59,7 @@ export async function giveFirstStep(
 
 /** Tells the person something that they have not read; its id. */
 export async function giveNotice(
-  { uid, tenantId }: StaffAccount,
+  { uid, tenantId }: MemberAccount,
   change: Pick<FlyerNotice, 'kind' | 'flyer_id' | 'title' | 'reason'>,
 ): Promise<string> {
   const id = `notice-${randomUUID()}`;
@@ -83,13 +78,13 @@ export async function giveNotice(
 }
 
 /** Returns whether a notice was marked as read. */
-export async function isRead({ tenantId }: StaffAccount, noticeId: string): Promise<boolean> {
+export async function isRead({ tenantId }: MemberAccount, noticeId: string): Promise<boolean> {
   const notice = await firestore.doc(paths.notices.one(tenantId, noticeId)).get();
   return notice.get('read_at') !== null;
 }
 
 /** Titles of the person's flyers. */
-export async function loadTitles({ uid, tenantId }: StaffAccount): Promise<string[]> {
+export async function loadTitles({ uid, tenantId }: MemberAccount): Promise<string[]> {
   const own = await firestore.collection(paths.flyers.all(tenantId)).where('owner_user_id', '==', uid).get();
   return own.docs.map((flyer) => String(flyer.get('title')));
 }

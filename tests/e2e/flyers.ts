@@ -1,14 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore, Timestamp } from 'firebase-admin/firestore';
+import { Timestamp } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import type { Team } from './team.ts';
 
 /** Flyers of a test's own team, with a template of every type of field. */
-
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'flyers'),
-);
 
 const field = (key: string, label: string, type = 'string', more = {}) => ({
   key,
@@ -81,7 +77,7 @@ export async function newFlyer({ tenantId, ana }: Team, part: Record<string, unk
   return id;
 }
 
-export async function storedFlyer({ tenantId }: Team, id: string) {
+export async function loadFlyer({ tenantId }: Team, id: string) {
   return (await firestore.doc(paths.flyers.one(tenantId, id)).get()).data() ?? {};
 }
 

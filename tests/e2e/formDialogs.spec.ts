@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { openSignedIn } from './staffAccounts.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });

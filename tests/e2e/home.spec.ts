@@ -1,7 +1,7 @@
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 
-test('the home page: a payment that answers, the officers of a state, and ways on from the menu @phone', async ({
+test('the home page estimates a payment, lists a state’s officers and leads on from its menu @phone', async ({
   page,
 }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -57,7 +57,7 @@ test('the home page: a payment that answers, the officers of a state, and ways o
   });
 });
 
-test('staff have a way in from the site, but not from the questionnaire', async ({ page }) => {
+test('members can sign in from the site, but not from the questionnaire', async ({ page }) => {
   const staff = page.getByRole('link', { name: 'Officer Portal' });
   await page.goto('/contact');
   await expect(staff).toHaveAttribute('href', '/officer-login');

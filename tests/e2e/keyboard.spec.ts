@@ -1,13 +1,13 @@
 import type { Locator } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { newEmail, Questionnaire, TCPA } from './questionnaire.ts';
-import { forgetAddresses, loadSubmissions } from './world.ts';
+import { clearRateLimits, loadSubmissions } from './world.ts';
 
 /** No page of ours needs more stops from one control to the next that matters. */
 const MAX_STOPS = 60;
 
 test('the whole journey by keyboard alone', async ({ page }) => {
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
   const email = newEmail();
   const questionnaire = new Questionnaire(page);

@@ -1,29 +1,25 @@
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { type BulkSizes, fillTenant, OFFICERS } from '../../tools/bench/bulkTenant.ts';
 import { portOffset, portsAt } from '../../tools/emulators/ports.ts';
-import { changeRecord, newCompany, newStaff, type StaffAccount } from './staffAccounts.ts';
+import { firestore } from './firestore.ts';
+import { changeRecord, type MemberAccount, newCompany, newMember } from './memberAccounts.ts';
 
 /** More of everything than any page of a list shows. */
 const SIZES: BulkSizes = { submissions: 160, flyers: 300, links: 260, members: 60, realtors: 140 };
 
 interface LargeCompany {
-  officer: StaffAccount;
-  admin: StaffAccount;
+  officer: MemberAccount;
+  admin: MemberAccount;
 }
 
 /** Playwright's workers get the environment of its global set-up. */
 const VARIABLE = 'LARGE_COMPANY';
 
 async function makeLargeCompany(): Promise<LargeCompany> {
-  const firestore = getFirestore(
-    initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'large-company'),
-  );
   const { tenantId } = await newCompany();
-  const officer = await newStaff({ tenantId });
+  const officer = await newMember({ tenantId });
   await changeRecord(officer.uid, { officer_id: OFFICERS[0] });
-  const admin = await newStaff({ tenantId, role: 'super_admin' });
+  const admin = await newMember({ tenantId, role: 'super_admin' });
   await firestore.doc(paths.templates.one(tenantId, 'bulk-template')).set({
     id: 'bulk-template',
     tenant_id: tenantId,

@@ -5,25 +5,20 @@ import { toContactDeadlines } from '@brokerage/domain/schedule/contactClock';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { changeRecord, type StaffAccount } from './staffAccounts.ts';
+import { firestore } from './firestore.ts';
+import { changeRecord, type MemberAccount } from './memberAccounts.ts';
 
 /** Applications assigned to a test's own officer, as `submit-preapproval` would have written them. */
 
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'leads'),
-);
-
 /** Gives the person the id of an entry in the directory, where nobody sees them: the public one is every test's. */
-export async function giveOfficerId({ uid }: StaffAccount): Promise<string> {
+export async function giveOfficerId({ uid }: MemberAccount): Promise<string> {
   const officerId = `officer-${randomUUID()}`;
   await changeRecord(uid, { officer_id: officerId });
   return officerId;
 }
 
 /** Lists a person of a test's own company in its directory, under that name; the entry's id. */
-export async function listOfficer(officer: StaffAccount, name: string): Promise<string> {
+export async function listOfficer(officer: MemberAccount, name: string): Promise<string> {
   const { uid, tenantId } = officer;
   const id = await giveOfficerId(officer);
   await changeRecord(uid, { name });
@@ -42,7 +37,7 @@ export async function listOfficer(officer: StaffAccount, name: string): Promise<
 
 /** A new callback request for the officer with that entry, null for the General team; its id. */
 export async function giveCallback(
-  { tenantId }: Pick<StaffAccount, 'tenantId'>,
+  { tenantId }: Pick<MemberAccount, 'tenantId'>,
   officerId: string | null,
   change: Partial<StoredSubmission> = {},
 ): Promise<string> {
@@ -77,7 +72,7 @@ export async function giveCallback(
 
 /** A new application for the officer with that entry, null for the General team; its id. */
 export async function giveLead(
-  { tenantId }: Pick<StaffAccount, 'tenantId'>,
+  { tenantId }: Pick<MemberAccount, 'tenantId'>,
   officerId: string | null,
   change: Partial<StoredSubmission> = {},
 ): Promise<string> {

@@ -1,25 +1,21 @@
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { giveLead } from './leads.ts';
+import { changeRecord, fillIn, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveApprovedFlyer } from './sharedFlyers.ts';
 import { giveLink } from './sharedLinks.ts';
-import { changeRecord, fillIn, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses } from './world.ts';
+import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'leaving'),
-);
 const entryRef = (id: string) => firestore.doc(paths.officers.one('larkfield', id));
 
 /** An officer on the website, of no branch: the branches' pages are every test's. */
 async function newListedOfficer(name: string) {
-  const account = await newStaff();
+  const account = await newMember();
   const officerId = `leaving-${account.uid.slice(0, 8)}`;
   await changeRecord(account.uid, { name, officer_id: officerId, nmls_id: '1995199' });
   await entryRef(officerId).set({
@@ -44,14 +40,14 @@ refused(
   'an officer leaves: page, links and leads lead to the colleague, and the account is closed',
   async ({ page, browser }) => {
     test.setTimeout(240_000);
-    await forgetAddresses();
+    await clearRateLimits();
     const word = Math.random()
       .toString(36)
       .replace(/[^a-z]/g, '')
       .slice(0, 6);
     const leaver = await newListedOfficer(`Lea Gone${word}`);
     const colleague = await newListedOfficer(`Cora Stays${word}`);
-    const admin = await newStaff({ role: 'super_admin' });
+    const admin = await newMember({ role: 'super_admin' });
     const code = await giveLink(leaver, await giveApprovedFlyer(leaver, 'Come on Sunday'), { kind: 'print' });
     await giveLead(leaver, leaver.officerId, {
       first_name: 'Walter',

@@ -1,22 +1,18 @@
 import { randomInt } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { listOfficer } from './leads.ts';
-import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
+import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const LICENSES = '/officer-portal/licenses';
 const TENANT = 'larkfield';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'licenses'),
-);
 
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
 const row = (page: Page, text: string) => page.getByRole('row').filter({ hasText: text });
@@ -47,7 +43,7 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
   browser,
 }) => {
   test.setTimeout(240_000);
-  const [admin, officer] = [await newStaff({ role: 'super_admin' }), await newStaff()];
+  const [admin, officer] = [await newMember({ role: 'super_admin' }), await newMember()];
   const name = `Lena Quill ${'ABCDEFGHJK'[randomInt(10)]}${randomInt(1000, 9999)}`;
   const number = `DE-${randomInt(100_000, 999_999)}`;
   const officerId = await listOfficer(officer, name);
@@ -143,20 +139,20 @@ test('a license is added, shows on the officer’s page and flyer, and stops the
   }
 });
 
-test('other administrators read licenses; loan officers see their own alone', async ({ page, browser }) => {
-  const compliance = await newStaff({ role: 'compliance' });
+test('other administrators read licenses; loan officers see only their own', async ({ page, browser }) => {
+  const compliance = await newMember({ role: 'compliance' });
   await openSignedIn(page, compliance.email, LICENSES);
   await expect(row(page, '60DBO-99192')).toContainText('California');
   await expect(page.getByRole('button', { name: 'Add license' })).toHaveCount(0);
-  const officer = await newStaff();
+  const officer = await newMember();
   const officers = await (await browser.newContext()).newPage();
   await openSignedIn(officers, officer.email, LICENSES);
   await expect(officers.getByText('60DBO-99192')).toHaveCount(0);
   await inspect(officers);
 });
 
-test('on a phone, the order of licenses can be read whole', async ({ page }) => {
-  const admin = await newStaff({ role: 'super_admin' });
+test('on a phone, the sort order of licenses isn’t cut off', async ({ page }) => {
+  const admin = await newMember({ role: 'super_admin' });
   await page.setViewportSize({ width: 390, height: 844 });
   await openSignedIn(page, admin.email, LICENSES);
   const order = page.getByLabel('Sort by');

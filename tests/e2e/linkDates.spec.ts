@@ -2,9 +2,9 @@ import { readFile } from 'node:fs/promises';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { giveApprovedFlyer } from './sharedFlyers.ts';
 import { giveCount, giveLink } from './sharedLinks.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
@@ -12,9 +12,9 @@ const expect = baseExpect.configure({ timeout: 30_000 });
 const views = (page: Page) =>
   page.getByRole('row').filter({ hasText: 'Newsletter' }).getByRole('cell').nth(1);
 
-test('figures of chosen dates, by keyboard', async ({ page }) => {
+test('chosen dates show their figures, by keyboard', async ({ page }) => {
   test.setTimeout(180_000);
-  const officer = await newStaff();
+  const officer = await newMember();
   const flyerId = await giveApprovedFlyer(officer, 'Open house at 9 Quince Lane');
   // Made on January 5, 2026.
   const code = await giveLink(officer, flyerId, { label: 'Newsletter', views: 8 });

@@ -4,8 +4,8 @@ import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newOfficer } from './sharedLinks.ts';
-import { openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });

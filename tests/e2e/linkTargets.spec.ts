@@ -1,14 +1,13 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { loadCountedEvents, newOfficer } from './sharedLinks.ts';
-import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, loadAnswers, loadSubmissions } from './world.ts';
+import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -25,9 +24,6 @@ const notFound = test.extend({ expectedErrors: [/status of 404/] });
 const refused = test.extend({ expectedErrors: [/status of 400/] });
 
 const LINKS = '/officer-portal/pdf/links';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'link-targets'),
-);
 
 const row = (page: Page, label: string) =>
   page.getByRole('row').or(page.getByRole('listitem')).filter({ hasText: label });
@@ -64,7 +60,7 @@ notFound(
   'a yard sign leads to the officer’s page and on to an application; figures and desk name the link @phone',
   async ({ page, browser }) => {
     test.setTimeout(300_000);
-    await forgetAddresses();
+    await clearRateLimits();
     await page.clock.install();
     const officer = await newOfficer();
     const label = `Yard sign ${randomUUID().slice(0, 8)}`;
@@ -117,7 +113,7 @@ notFound(
     });
 
     await test.step('the desk names the link', async () => {
-      const administrator = await newStaff({ role: 'compliance' });
+      const administrator = await newMember({ role: 'compliance' });
       const desk = await (await browser.newContext()).newPage();
       await openSignedIn(desk, administrator.email, '/officer-portal?tab=submissions');
       await expect(row(desk, email)).toBeVisible();
@@ -187,8 +183,8 @@ refused(
   'an administrator makes a link for an officer; who isn’t listed reads why there is none',
   async ({ page }) => {
     test.setTimeout(240_000);
-    const administrator = await newStaff({ role: 'marketing_admin' });
-    const officer = await newStaff();
+    const administrator = await newMember({ role: 'marketing_admin' });
+    const officer = await newMember();
     const name = `Ida ${randomUUID().slice(0, 8)}`;
     const entry = { id: `ida-${randomUUID().slice(0, 8)}`, name };
     await firestore.doc(paths.officers.one(officer.tenantId, entry.id)).set({
@@ -235,7 +231,7 @@ refused(
 test('somebody without an entry in the directory reads that there is no page to link to', async ({
   page,
 }) => {
-  const officer = await newStaff();
+  const officer = await newMember();
   await openSignedIn(page, officer.email, LINKS);
   await expect(page.getByRole('alert')).toContainText('You aren’t in the public directory');
   await expect(page.getByText('No links yet')).toBeVisible();

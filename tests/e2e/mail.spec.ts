@@ -1,19 +1,15 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const MAIL = '/officer-portal/mail';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'mail'),
-);
 
 const row = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
@@ -66,7 +62,7 @@ for (const [width, scheme] of [
   });
 }
 
-test('the page is found by the command palette', async ({ page }) => {
+test('the command palette finds the page', async ({ page }) => {
   const { admin } = await newTeam();
   await openSignedIn(page, admin.email, '/officer-portal');
   await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
@@ -78,7 +74,7 @@ test('the page is found by the command palette', async ({ page }) => {
 });
 
 test('nobody else opens the page', async ({ page }) => {
-  const { email } = await newStaff({ role: 'marketing_admin' });
+  const { email } = await newMember({ role: 'marketing_admin' });
   await openSignedIn(page, email, MAIL);
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
   await expect(row(page, 'New application')).toHaveCount(0);

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { changeRecord, openSignedIn } from './staffAccounts.ts';
+import { changeRecord, openSignedIn } from './memberAccounts.ts';
+import { loadOutcome, publishTemplate, submitFlyer } from './pendingFlyers.ts';
 import { newTeam } from './team.ts';
-import { loadFate, publishTemplate, submitFlyer } from './waitingFlyers.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -64,7 +64,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
   await test.step('and rejects it with both', async () => {
     await review(page).getByRole('button', { name: 'Reject', exact: true }).click();
     await expect(page.getByText('Rejected', { exact: true }).first()).toBeVisible();
-    expect(await loadFate(team, 'maple')).toMatchObject({
+    expect(await loadOutcome(team, 'maple')).toMatchObject({
       status: 'rejected',
       reason: 'Two things to mend.',
     });
@@ -124,7 +124,7 @@ test('a field and a place are marked; the officer resolves one, and the next rev
     await dialog.getByRole('button', { name: 'Remove mark 1' }).click();
     await dialog.getByRole('button', { name: 'Approve' }).click();
     await expect(page.getByText('Approved', { exact: true }).first()).toBeVisible();
-    expect(await loadFate(team, 'maple')).toMatchObject({ status: 'approved' });
+    expect(await loadOutcome(team, 'maple')).toMatchObject({ status: 'approved' });
     await expect(marks).toHaveCount(0);
   });
 });

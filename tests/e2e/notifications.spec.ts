@@ -1,20 +1,16 @@
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
+import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PAGE = '/officer-portal/notifications';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'notifications'),
-);
 
 test('a loan officer chooses what comes when, on a phone @phone', async ({ page }) => {
-  const { uid, email, tenantId } = await newStaff({ role: 'officer' });
+  const { uid, email, tenantId } = await newMember({ role: 'officer' });
   await changeRecord(uid, { officer_id: 'somebody' });
   await openSignedIn(page, email, PAGE);
   await expect(page.getByRole('heading', { level: 1, name: 'Notifications' })).toBeVisible();
@@ -39,7 +35,7 @@ test('a loan officer chooses what comes when, on a phone @phone', async ({ page 
 test('an administrator chooses in the dark, and a change that isn’t saved isn’t lost unasked', async ({
   page,
 }) => {
-  const { email } = await newStaff({ role: 'compliance' });
+  const { email } = await newMember({ role: 'compliance' });
   await page.emulateMedia({ colorScheme: 'dark' });
   await openSignedIn(page, email, PAGE);
   await expect(page.getByLabel('Template consent')).toBeVisible();
@@ -62,7 +58,7 @@ for (const [address, text] of [
   ['/officer-portal/pdf/links', 'No links yet'],
 ] as const) {
   test(`nothing moves while ${address} loads`, async ({ page }) => {
-    const { uid, email } = await newStaff({ role: 'officer' });
+    const { uid, email } = await newMember({ role: 'officer' });
     await changeRecord(uid, { officer_id: 'somebody' });
     await page.setViewportSize({ width: 768, height: 1024 });
     await page.addInitScript(() => {

@@ -36,7 +36,7 @@ export async function sidewaysJpeg(page: Page, width: number, height: number): P
   return Buffer.concat([jpeg.subarray(0, 2), Buffer.from([0xff, 0xe1]), length, exif, jpeg.subarray(2)]);
 }
 
-export const showsExif = (file: Buffer): boolean => file.includes(EXIF_TEXT) || file.includes('Exif');
+export const hasExif = (file: Buffer): boolean => file.includes(EXIF_TEXT) || file.includes('Exif');
 
 const FIVE_MB = 5 * 1024 * 1024;
 const NOT_A_PICTURE = 'Invalid FilePlease upload an image file (JPG, PNG, WebP)';

@@ -3,7 +3,7 @@ import { OFFICERS } from '../../tools/bench/bulkTenant.ts';
 import { countDocumentReads, documentReads } from './documentReads.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { largeCompany } from './largeCompany.ts';
-import { openSignedIn, type StaffAccount } from './staffAccounts.ts';
+import { type MemberAccount, openSignedIn } from './memberAccounts.ts';
 
 /*
  * What opening a page of the portal costs, in documents that Firestore sends: not more than a page of its list, however many
@@ -77,7 +77,7 @@ async function waitUntilLoaded(page: Page, { heading, isLong }: OpenedPage): Pro
   if (isLong) await expect(page.getByRole('button', { name: 'Load more' }).first()).toBeVisible();
 }
 
-async function measure(page: Page, account: StaffAccount, pages: readonly OpenedPage[], counts: number) {
+async function measure(page: Page, account: MemberAccount, pages: readonly OpenedPage[], counts: number) {
   await countDocumentReads(page);
   await openSignedIn(page, account.email, '/officer-portal/signature');
   const reads: Record<string, number> = {};

@@ -1,23 +1,19 @@
 import type { FlyerParties } from '@brokerage/domain/flyer/flyerParties';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
+import { changeRecord, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
-import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { changeRecord, openSignedIn } from './staffAccounts.ts';
+import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/profile';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'profile'),
-);
 
 /** Ana of a team of the test's own, with an approved flyer, at her profile. */
 async function open(page: Page) {
@@ -124,7 +120,7 @@ test('a saved profile reaches record, public entry and the list of outdated flye
     await expect(other.getByText('1 profile change to confirm')).toBeVisible();
     await expect(other.getByText('1995132')).toBeVisible();
     await inspect(other);
-    await answerOnceAsStale(other, 'review-profile-change');
+    await answerOnceAsStaleSignIn(other, 'review-profile-change');
     await other.getByRole('button', { name: 'Confirm: NMLS number of Ana Reyes' }).click();
     await expect(other.getByText('1 approved flyer keeps the old details')).toBeVisible();
     await inspect(other);

@@ -1,9 +1,9 @@
 import { expect, test } from './fixtures.ts';
 import { contactAnswers, newEmail, propertyAnswers, Questionnaire } from './questionnaire.ts';
-import { forgetAddresses, loadAnswers, loadSubmissions } from './world.ts';
+import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
 });
 

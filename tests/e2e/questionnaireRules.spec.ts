@@ -7,10 +7,10 @@ import {
   Questionnaire,
   TCPA,
 } from './questionnaire.ts';
-import { forgetAddresses } from './world.ts';
+import { clearRateLimits } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
 });
 
@@ -29,7 +29,7 @@ async function expectRefused(questionnaire: Questionnaire, messages: readonly st
   await expect(summary.getByRole('link')).toHaveCount(messages.length);
 }
 
-test('each step says what is missing and lets nobody past', async ({ page }) => {
+test('each step names what is missing and doesn’t continue without it', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await expectRefused(questionnaire, [
@@ -93,7 +93,7 @@ test('each step says what is missing and lets nobody past', async ({ page }) => 
   await questionnaire.expectStep(7, 'Loan Officer Assignment');
 });
 
-test('limits of texts and telephone numbers', async ({ page }) => {
+test('texts and phone numbers keep their limits', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   for (const [label, limit] of [
@@ -123,7 +123,7 @@ test('limits of texts and telephone numbers', async ({ page }) => {
   await questionnaire.expectStep(2, 'Your Goal & Scenario');
 });
 
-test('each conditional question shows on its answer, and hides again', async ({ page }) => {
+test('each conditional question shows after its answer and hides again', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await questionnaire.answer(contactAnswers(newEmail()));
@@ -171,7 +171,7 @@ test('each conditional question shows on its answer, and hides again', async ({ 
   await expect(page.getByText(/goes to our general team/)).toBeHidden();
 });
 
-test('HELOC/Other has nothing to fill in on step 4, which says so', async ({ page }) => {
+test('HELOC/Other says that step 4 has nothing to fill in', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open('?purpose=HELOC/Other');
   await questionnaire.answer(contactAnswers(newEmail()));
@@ -184,7 +184,7 @@ test('HELOC/Other has nothing to fill in on step 4, which says so', async ({ pag
   await expect(page.getByText('There’s nothing to fill in here.')).toBeVisible();
 });
 
-test('the wording of consents and choices is the one agreed', async ({ page }) => {
+test('consents and choices have the agreed wording', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   for (const wording of [

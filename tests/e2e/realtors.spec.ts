@@ -1,23 +1,19 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
+import { type MemberAccount, openSignedIn } from './memberAccounts.ts';
 import { sidewaysJpeg } from './pictureFiles.ts';
-import { openSignedIn, type StaffAccount } from './staffAccounts.ts';
 import { newTeam } from './team.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/realtors';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'realtors'),
-);
 
 /** A realtor whom that person has added. */
-async function give({ tenantId, uid }: StaffAccount, id: string, name: string, brokerage: string) {
+async function give({ tenantId, uid }: MemberAccount, id: string, name: string, brokerage: string) {
   await firestore.doc(paths.realtors.one(tenantId, id)).set({
     id,
     tenant_id: tenantId,
@@ -32,7 +28,7 @@ async function give({ tenantId, uid }: StaffAccount, id: string, name: string, b
   });
 }
 
-async function open(page: Page, { email }: StaffAccount) {
+async function open(page: Page, { email }: MemberAccount) {
   await openSignedIn(page, email, ADDRESS);
   await expect(page.getByRole('heading', { name: 'Realtor Management' })).toBeVisible();
 }
@@ -41,7 +37,7 @@ const toast = (page: Page, title: string) =>
   page.getByRole('status').filter({ hasText: new RegExp(`^${title}`) });
 const rows = (page: Page) => page.getByRole('rowheader');
 
-test('added with a photo, found, sorted, edited, deleted', async ({ page }) => {
+test('a realtor is added with a photo, found, sorted, edited and deleted', async ({ page }) => {
   const { ana, ben } = await newTeam();
   await give(ben, 'zora', 'Zora Lind', 'Alpha Realty');
   await open(page, ana);

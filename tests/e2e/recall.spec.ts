@@ -2,8 +2,8 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer, newOfficer } from './sharedLinks.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -13,12 +13,12 @@ const toast = (page: Page, title: string) => page.getByRole('status').filter({ h
 test.describe('a recall', () => {
   test.use({ expectedErrors: [/Failed to load resource.* (404|410)/] });
 
-  test('takes a flyer off its link and PDF at once, tells its owner, and its undo brings it back @phone', async ({
+  test('takes a flyer off its link and PDF at once and notifies its owner; undoing it brings the flyer back @phone', async ({
     page,
     browser,
   }, { project }) => {
     test.setTimeout(240_000);
-    const admin = await newStaff({ role: 'compliance' });
+    const admin = await newMember({ role: 'compliance' });
     const officer = await newOfficer();
     // The company's list has those of other runs, too.
     const title = `Wrong rate ${project.name} ${randomUUID().slice(0, 8)}`;
@@ -78,8 +78,8 @@ test.describe('a recall', () => {
   });
 });
 
-test('officers have no recalls', async ({ page }) => {
-  const officer = await newStaff();
+test('officers can’t open recalls', async ({ page }) => {
+  const officer = await newMember();
   await openSignedIn(page, officer.email, '/officer-portal/pdf/recalls');
   await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
 });

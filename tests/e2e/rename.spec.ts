@@ -1,21 +1,17 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { newFlyer } from './flyers.ts';
 import { inspect } from './inspect.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { openSignedIn } from './staffAccounts.ts';
 import { COMPANY, newTeam } from './team.ts';
-import { forgetAddresses } from './world.ts';
+import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'rename'),
-);
 const OLD_NAME = COMPANY.company_name;
 const NEW_NAME = 'Tidewater Home Loans';
 const NEW_ADDRESS = '12 Ferry Street, Hoboken, NJ 07030';
@@ -27,7 +23,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
   viewport,
 }) => {
   test.setTimeout(300_000);
-  await forgetAddresses();
+  await clearRateLimits();
   const team = await newTeam();
   const { tenantId, admin, ana } = team;
   // A website of the test's own: what it takes from the build gives way to the company's own data.
@@ -68,11 +64,11 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     const [mail] = (await mails.get()).docs;
     return { receipt, stored: (await receipt.get()).data(), text: String(mail?.get('message.text')) };
   };
-  const consentOf = (receipt: FirebaseFirestore.DocumentData | undefined) =>
+  const toConsent = (receipt: FirebaseFirestore.DocumentData | undefined) =>
     (receipt?.boxes as { text: string }[] | undefined)?.[0]?.text;
 
   const before = await apply();
-  expect(consentOf(before.stored)).toContain(`I agree that ${OLD_NAME} may contact me`);
+  expect(toConsent(before.stored)).toContain(`I agree that ${OLD_NAME} may contact me`);
   expect(before.text).toContain(OLD_NAME);
 
   await test.step('the administrator renames the company and moves a branch', async () => {
@@ -122,7 +118,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
     const after = await apply();
     expect(after.text).toContain(NEW_NAME);
     expect(after.text).not.toContain(OLD_NAME);
-    expect(consentOf(after.stored)).toContain(`I agree that ${NEW_NAME} may contact me`);
+    expect(toConsent(after.stored)).toContain(`I agree that ${NEW_NAME} may contact me`);
     expect(after.stored?.version).not.toBe(before.stored?.version);
     expect((await before.receipt.get()).data()).toEqual(before.stored);
   });

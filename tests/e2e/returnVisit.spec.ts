@@ -1,15 +1,10 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect, test } from './fixtures.ts';
 import { newFlyer } from './flyers.ts';
-import { fillIn } from './staffAccounts.ts';
+import { fillIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
-
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'return-visit'),
-);
 
 /** Keeps what the page asks Firestore to listen to from being sent; returns how to let it go. */
 async function holdListeners(page: Page): Promise<() => void> {
@@ -29,9 +24,7 @@ async function follow(page: Page, link: string) {
 const skeleton = (page: Page) => page.getByRole('status', { name: 'Loading realtors' });
 const realtor = (page: Page) => page.getByRole('row', { name: /Lena Ortiz/ });
 
-test('a list that was seen before is there before the server answers, and then up to date', async ({
-  page,
-}) => {
+test('a list seen before shows before the server answers, and then updates', async ({ page }) => {
   const team = await newTeam();
   await newFlyer(team);
   await page.goto('/officer-portal/realtors');
@@ -52,7 +45,7 @@ test('a list that was seen before is there before the server answers, and then u
   await expect(realtor(page)).toContainText('Harbor Realty');
 });
 
-test('the next person on a shared computer sees nothing of it', async ({ page }) => {
+test('the next user of a shared computer sees none of it', async ({ page }) => {
   const team = await newTeam();
   await newFlyer(team);
   await page.goto('/officer-portal/realtors');

@@ -1,9 +1,9 @@
 import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses } from './world.ts';
+import { clearRateLimits } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -21,16 +21,16 @@ test.use({
     'Mozilla/5.0 (X11; Linux x86_64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0.0.0 Safari/537.36',
 });
 
-test('the second company’s site: its people, its desk, its flyers, and nothing of the first one’s @phone', async ({
+test('the second company’s site has its own officers, desk and flyers, and nothing of the first company @phone', async ({
   page,
   browser,
   viewport,
 }) => {
   test.setTimeout(300_000);
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
-  const officer = await newStaff({ tenantId: 'harborview' });
-  const administrator = await newStaff({ role: 'super_admin', tenantId: 'harborview' });
+  const officer = await newMember({ tenantId: 'harborview' });
+  const administrator = await newMember({ role: 'super_admin', tenantId: 'harborview' });
   const staffPage = async (email: string, path: string, origin = SECOND) => {
     const opened = await (await browser.newContext({ viewport })).newPage();
     await openSignedIn(opened, email, path, origin);
@@ -73,7 +73,7 @@ test('the second company’s site: its people, its desk, its flyers, and nothing
     await desk.getByRole('searchbox', { name: 'Search' }).fill(reference);
     await expect(desk.getByRole('link', { name: reference })).toBeVisible();
     await desk.context().close();
-    const stranger = await newStaff({ role: 'super_admin' });
+    const stranger = await newMember({ role: 'super_admin' });
     const first = await staffPage(stranger.email, '/officer-portal?tab=submissions', FIRST);
     await first.getByRole('searchbox', { name: 'Search' }).fill(reference);
     await expect(first.getByText('No matching submissions')).toBeVisible();

@@ -5,12 +5,12 @@ import {
   authenticator,
   changeRecord,
   fillIn,
+  loadMailedCode,
   loadRecords,
-  mailedCode,
-  newStaff,
-  newStrictTenant,
-} from './staffAccounts.ts';
-import { forgetAddresses, PASSWORD } from './world.ts';
+  newMember,
+  newStrictCompany,
+} from './memberAccounts.ts';
+import { clearRateLimits, PASSWORD } from './world.ts';
 
 const SECURITY = '/officer-portal?tab=security';
 
@@ -52,11 +52,11 @@ async function signOut(page: Page) {
 test.describe('with refusals', () => {
   test.use({ expectedErrors: [/Failed to load resource|MFA enrollment error/] });
 
-  test('TOTP from enrolment to the next sign-in and recovery', async ({ page }) => {
+  test('an authenticator app is enrolled, used to sign in and recovered', async ({ page }) => {
     test.slow();
-    await forgetAddresses();
+    await clearRateLimits();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const staff = await newStaff();
+    const staff = await newMember();
     const { email } = staff;
     await openSecurity(page, email);
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
@@ -142,9 +142,11 @@ test.describe('with refusals', () => {
     await expect(page.getByText('recovery code isn’t right, or the code was already used')).toBeVisible();
   });
 
-  test('turning off takes password and code; afterwards the password is enough', async ({ page }) => {
+  test('turning the second factor off takes password and code; then the password is enough', async ({
+    page,
+  }) => {
     test.slow();
-    const { email } = await newStaff();
+    const { email } = await newMember();
     await openSecurity(page, email);
     const { app, used } = await enrol(page);
     await putCodesAway(page);
@@ -168,8 +170,8 @@ test.describe('with refusals', () => {
     await expect(page.getByRole('tablist')).toBeVisible();
   });
 
-  test('an email that is not verified is verified on the way', async ({ page }) => {
-    const { email } = await newStaff({ isVerified: false });
+  test('an unverified email is verified on the way', async ({ page }) => {
+    const { email } = await newMember({ isVerified: false });
     await openSecurity(page, email);
     await page.getByRole('button', { name: 'Enable 2FA' }).click();
     await page.getByRole('button', { name: 'Send verification email' }).click();
@@ -177,7 +179,7 @@ test.describe('with refusals', () => {
     await page.getByRole('button', { name: 'I’ve verified my email' }).click();
     await expect(page.getByText('Not verified yet.')).toBeVisible();
     await inspect(page);
-    const mailed = await mailedCode(email, 'VERIFY_EMAIL');
+    const mailed = await loadMailedCode(email, 'VERIFY_EMAIL');
     const other = await page.context().newPage();
     await other.goto(`/officer-login?mode=verifyEmail&oobCode=${mailed}`);
     await inspect(other);
@@ -188,8 +190,8 @@ test.describe('with refusals', () => {
     await expect(qrCode(page)).toBeVisible();
   });
 
-  test('a sign-in that is too old is renewed on the way', async ({ page }) => {
-    const { email } = await newStaff();
+  test('an old sign-in is renewed on the way', async ({ page }) => {
+    const { email } = await newMember();
     await openSecurity(page, email);
     // The emulator counts the five minutes on its own clock: refuse once in its words.
     await page.route(
@@ -209,12 +211,12 @@ test.describe('with refusals', () => {
   });
 });
 
-test('where the company asks for it, an administrator works as an officer until the factor is there', async ({
+test('where a second factor is required, an administrator works as an officer until it is set up', async ({
   page,
 }) => {
   test.slow();
-  const { tenantId } = await newStrictTenant();
-  const { uid, email } = await newStaff({ tenantId, role: 'compliance' });
+  const { tenantId } = await newStrictCompany();
+  const { uid, email } = await newMember({ tenantId, role: 'compliance' });
   await page.goto('/officer-portal?tab=submissions');
   await fillIn(page, email);
   await expect(heading(page, 'This page needs two-factor authentication')).toBeVisible();

@@ -37,7 +37,7 @@ test.describe('refused', () => {
     await expect(page).toHaveURL('/officer-login');
   });
 
-  test('too many tries and no connection are told in plain words', async ({ page }) => {
+  test('too many tries and a lost connection get plain messages', async ({ page }) => {
     const signInCall = '**/accounts:signInWithPassword**';
     await page.route(signInCall, (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'TOO_MANY_ATTEMPTS_TRY_LATER' } } }),
@@ -64,7 +64,7 @@ test.describe('refused', () => {
     await expect(notice).toHaveCount(0);
   });
 
-  test('what was not foreseen is told as such', async ({ page }) => {
+  test('an unexpected error says so', async ({ page }) => {
     await page.route('**/accounts:signInWithPassword**', (route) =>
       route.fulfill({ status: 400, json: { error: { code: 400, message: 'SOMETHING_NEW' } } }),
     );
@@ -73,7 +73,7 @@ test.describe('refused', () => {
     await expect(page.getByRole('alert').filter({ hasText: 'An unexpected error occurred' })).toBeVisible();
   });
 
-  test('TOTP: a wrong code stays, Verify waits for six digits, a right code signs in', async ({ page }) => {
+  test('a wrong TOTP code stays, Verify waits for six digits, the right code signs in', async ({ page }) => {
     await page.goto('/officer-login');
     await fillIn(page, 'totp');
     await expect(page.getByRole('status').filter({ hasText: '2FA Required' })).toContainText(
@@ -109,7 +109,7 @@ test('both fields are required', async ({ page }) => {
   await expect(page.getByLabel('Email')).toBeFocused();
 });
 
-test('sign in, stay signed in over a reload, sign out @phone', async ({ page }) => {
+test('a member signs in, stays signed in after a reload and signs out @phone', async ({ page }) => {
   await signIn(page, 'officer');
   await expect(page.getByRole('status').filter({ hasText: 'Login Successful' })).toContainText(
     'Redirecting to portal...',
@@ -126,7 +126,7 @@ test('sign in, stay signed in over a reload, sign out @phone', async ({ page }) 
   await expect(page).toHaveURL('/officer-login');
 });
 
-test('who was going somewhere gets there after sign-in', async ({ page }) => {
+test('sign-in continues to the requested page', async ({ page }) => {
   await page.goto('/officer-portal?tab=security');
   await expect(page).toHaveURL('/officer-login?next=%2Fofficer-portal%3Ftab%3Dsecurity');
   await fillIn(page, 'officer');
@@ -134,7 +134,7 @@ test('who was going somewhere gets there after sign-in', async ({ page }) => {
   await expect(page.getByText('isn’t set up, so your password')).toBeVisible();
 });
 
-test('nobody is led to another site after sign-in', async ({ page }) => {
+test('sign-in never leads to another site', async ({ page }) => {
   await page.goto('/officer-login?next=%2F%2Fevil.example%2Fofficer-portal');
   await fillIn(page, 'officer');
   await expect(page).toHaveURL('/officer-portal');
@@ -151,7 +151,7 @@ test('an account without a role sees no portal', async ({ page }) => {
   await expect(page).toHaveURL('/officer-login');
 });
 
-test('a loan officer has no Submissions tab, and its address is refused', async ({ page }) => {
+test('a loan officer has no Submissions tab, and its address is denied', async ({ page }) => {
   await signIn(page, 'officer');
   await expect(page.getByRole('tab')).toHaveText(['PDF Tools', 'Settings', 'Security']);
   await page.goto('/officer-portal?tab=submissions');
@@ -174,9 +174,7 @@ test('the tab is in the address: reload and Back keep it; arrow keys move betwee
   await expect(page.getByRole('tabpanel', { name: 'Settings' })).toBeVisible();
 });
 
-test('the desk: newest first, each status in its colour, an unknown one as it is in grey', async ({
-  page,
-}) => {
+test('the desk lists newest first, each status in its color, unknown ones in gray', async ({ page }) => {
   await page.goto('/officer-portal?tab=submissions');
   await fillIn(page, 'superadmin');
   await expect(page.getByRole('table')).toBeVisible();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { changeRecord, changeTenant, fillIn, newStaff, newStrictTenant } from './staffAccounts.ts';
+import { changeRecord, changeTenant, fillIn, newMember, newStrictCompany } from './memberAccounts.ts';
 
 const MINUTE = 60_000;
 
@@ -17,7 +17,7 @@ const idle = test.extend({ expectedErrors: [/cleardot\.gif/] });
 
 idle('a warning two minutes before, an answer stays, none signs out with words', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
-  const { email } = await newStaff();
+  const { email } = await newMember();
   await page.clock.install();
   await signIn(page, email, '/officer-portal?tab=security');
   await page.clock.fastForward(27 * MINUTE);
@@ -41,7 +41,7 @@ idle('a warning two minutes before, an answer stays, none signs out with words',
 });
 
 idle('another window keeps the session, and a browser left alone opens nothing', async ({ context }) => {
-  const { email } = await newStaff();
+  const { email } = await newMember();
   await context.clock.install();
   const first = await context.newPage();
   await signIn(first, email);
@@ -64,7 +64,7 @@ idle('another window keeps the session, and a browser left alone opens nothing',
 });
 
 test('sign out everywhere ends the session on another device, too', async ({ page, browser }) => {
-  const { email } = await newStaff();
+  const { email } = await newMember();
   await signIn(page, email);
   const elsewhere = await browser.newContext();
   const other = await elsewhere.newPage();
@@ -86,7 +86,7 @@ test('sign out everywhere ends the session on another device, too', async ({ pag
 });
 
 test('a change of role counts at once; who is deactivated is told so', async ({ page }) => {
-  const { uid, email } = await newStaff();
+  const { uid, email } = await newMember();
   await signIn(page, email);
   await expect(page.getByRole('tab')).toHaveText(['PDF Tools', 'Settings', 'Security']);
   await changeRecord(uid, { role: 'compliance' });
@@ -103,8 +103,8 @@ test('a change of role counts at once; who is deactivated is told so', async ({ 
 });
 
 test('the portal names the company that the person works for, as it is called now', async ({ page }) => {
-  const { tenantId, companyName } = await newStrictTenant();
-  const { email } = await newStaff({ tenantId });
+  const { tenantId, companyName } = await newStrictCompany();
+  const { email } = await newMember({ tenantId });
   await signIn(page, email);
   const portal = page.getByRole('navigation', { name: 'Portal' });
   await expect(portal).toContainText(companyName);

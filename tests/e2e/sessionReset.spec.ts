@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { fillIn, mailedCode, newStaff, setPasswordMinLength } from './staffAccounts.ts';
+import { fillIn, loadMailedCode, newMember, setPasswordMinLength } from './memberAccounts.ts';
 
 const NEW_PASSWORD = 'teapot-glacier-violin';
 /** The emulator starts a process for the first call of a function, which takes long on a busy machine. */
@@ -14,16 +14,16 @@ async function sendResetMail(page: Page, email: string) {
     `http://${process.env.FIREBASE_AUTH_EMULATOR_HOST}/identitytoolkit.googleapis.com/v1/accounts:sendOobCode?key=x`,
     { data: { requestType: 'PASSWORD_RESET', email } },
   );
-  return mailedCode(email, 'PASSWORD_RESET');
+  return loadMailedCode(email, 'PASSWORD_RESET');
 }
 
 test.describe('forgot password', () => {
   // The refused password is a failed request to the browser.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('mail, new password, login; the link works once @phone', async ({ page }) => {
+  test('a mailed link sets a new password once, and it signs in @phone', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const { email } = await newStaff();
+    const { email } = await newMember();
     await page.goto('/officer-login');
     await page.getByLabel('Email').fill(email);
     await page.getByRole('button', { name: 'Forgot Password?' }).click();
@@ -38,7 +38,7 @@ test.describe('forgot password', () => {
     await page.getByRole('button', { name: 'Back to Login' }).click();
     await expect(page.getByRole('heading', { name: 'Sign in' })).toBeVisible();
 
-    const code = await mailedCode(email, 'PASSWORD_RESET');
+    const code = await loadMailedCode(email, 'PASSWORD_RESET');
     expect(code).toBeDefined();
     await page.goto(`/officer-login?mode=resetPassword&oobCode=${code}&apiKey=demo-key`);
     await expect(page.getByText('Please enter your new password')).toBeVisible();
@@ -72,8 +72,8 @@ test.describe('a company with longer passwords', () => {
   // The refused call is a failed request to the browser.
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('an invited person has to keep to the minimum of their company', async ({ page }) => {
-    const { email, tenantId } = await newStaff({ tenantId: `test-${randomUUID()}` });
+  test('an invited member’s password has to reach their company’s minimum', async ({ page }) => {
+    const { email, tenantId } = await newMember({ tenantId: `test-${randomUUID()}` });
     await setPasswordMinLength(tenantId, 16);
     const code = await sendResetMail(page, email);
     await page.goto(`/officer-login?mode=resetPassword&oobCode=${code}`);
@@ -95,7 +95,7 @@ test.describe('a company with longer passwords', () => {
 test.describe('links that do not work', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('one that was used, and the way to a new one', async ({ page }) => {
+  test('a used link leads to a new one', async ({ page }) => {
     await page.goto('/officer-login?reset=true#oobCode=used-before&type=recovery');
     await expect(page.getByRole('heading', { name: 'This link no longer works' })).toBeVisible();
     await inspect(page);
@@ -104,7 +104,9 @@ test.describe('links that do not work', () => {
     await expect(page).toHaveURL('/officer-login');
   });
 
-  test('an unknown address gets the same answer; no connection gets another', async ({ page }) => {
+  test('an unknown address gets the same answer as a known one; a lost connection gets another', async ({
+    page,
+  }) => {
     await page.goto('/officer-login');
     await page.getByRole('button', { name: 'Forgot Password?' }).click();
     const email = page.getByLabel('Email');
@@ -125,7 +127,7 @@ test.describe('links that do not work', () => {
 });
 
 for (const address of ['/officer-login?reset=true', '/officer-login#access_token=x&type=recovery']) {
-  test(`${address} has no code: said plainly`, async ({ page }) => {
+  test(`${address} says that it has no code`, async ({ page }) => {
     await page.goto(address);
     await expect(page.getByRole('heading', { name: 'This link is incomplete' })).toBeVisible();
     await page.getByRole('button', { name: 'Back to Login' }).click();
@@ -137,8 +139,8 @@ for (const address of ['/officer-login?reset=true', '/officer-login#access_token
 test.describe('a session whose token is refused', () => {
   test.use({ expectedErrors: [/Failed to load resource/] });
 
-  test('a reset in an open session ends that session, and asks for the new password', async ({ page }) => {
-    const { email } = await newStaff();
+  test('a reset in an open session ends it and asks for the new password', async ({ page }) => {
+    const { email } = await newMember();
     await page.goto('/officer-login');
     await fillIn(page, email);
     await expect(page.getByRole('tablist')).toBeVisible();

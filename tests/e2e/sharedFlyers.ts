@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
 import { giveFlyer } from './flyerRecords.ts';
-import type { StaffAccount } from './staffAccounts.ts';
+import type { MemberAccount } from './memberAccounts.ts';
 
 /** Approved flyers of a test's own officer, and visitors who open their links. */
 
 /** A flyer as `review-flyer` leaves it: approved, with a snapshot; its id. */
-export function giveApprovedFlyer(owner: StaffAccount, title: string): Promise<string> {
+export function giveApprovedFlyer(owner: MemberAccount, title: string): Promise<string> {
   const now = new Date();
   const data = { headline: 'Come on Sunday', property_address: '14 Maple Avenue, Clifton, NJ 07011' };
   const snapshot: Parameters<typeof giveFlyer>[2] = {

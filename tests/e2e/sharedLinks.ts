@@ -7,20 +7,18 @@ import type { SharedLink, SharedLinkRecord } from '@brokerage/domain/link/shared
 import { paths } from '@brokerage/domain/paths';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
-import { initializeApp } from 'firebase-admin/app';
-import { FieldValue, getFirestore } from 'firebase-admin/firestore';
+import { FieldValue } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { giveFlyer } from './flyerRecords.ts';
-import { changeRecord, newStaff, type StaffAccount } from './staffAccounts.ts';
+import { changeRecord, type MemberAccount, newMember } from './memberAccounts.ts';
 
 /** Approved flyers of the public tenant with their links, as the functions would have written them. */
 
-const projectId = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
-const firestore = getFirestore(initializeApp({ projectId }, 'shared-links'));
 const APPROVED = new Date('2026-01-05T15:00:00Z');
 
 /** Somebody whose flyers carry the name of an officer of the directory. */
-export async function newOfficer(): Promise<StaffAccount> {
-  const account = await newStaff();
+export async function newOfficer(): Promise<MemberAccount> {
+  const account = await newMember();
   await changeRecord(account.uid, {
     name: 'Maya Torres',
     officer_id: 'maya-torres',
@@ -32,7 +30,7 @@ export async function newOfficer(): Promise<StaffAccount> {
 
 /** An approved flyer, whose PDF is made when it is first asked for; its id. `title` is the working title. */
 export function giveSharedFlyer(
-  owner: StaffAccount,
+  owner: MemberAccount,
   title: string,
   public_title: string | null = title,
   data: FlyerSnapshot['data'] = {
@@ -63,7 +61,7 @@ export function giveSharedFlyer(
 
 /** A link to a flyer; its short code. */
 export async function giveLink(
-  { uid, tenantId }: StaffAccount,
+  { uid, tenantId }: MemberAccount,
   flyerId: string,
   change: Partial<SharedLinkRecord> = {},
 ): Promise<string> {
@@ -104,7 +102,7 @@ export async function giveLink(
 
 /** What a link has counted on a day, as the hourly job leaves it. */
 export async function giveCount(
-  { uid, tenantId }: StaffAccount,
+  { uid, tenantId }: MemberAccount,
   { code, flyerId }: { code: string; flyerId: string },
   day: string,
   views: number,
@@ -141,7 +139,7 @@ export async function giveCount(
 }
 
 /** What was counted of a link, such as `['start', 'view']`, in the order of the alphabet. */
-export async function loadCountedEvents({ tenantId }: StaffAccount, code: string): Promise<string[]> {
+export async function loadCountedEvents({ tenantId }: MemberAccount, code: string): Promise<string[]> {
   const rows = await firestore
     .collection(paths.linkAnalytics.all(tenantId))
     .where('shared_link_id', '==', code)

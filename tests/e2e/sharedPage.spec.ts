@@ -2,10 +2,10 @@ import { randomUUID } from 'node:crypto';
 import { expect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
+import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
-import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
-import { forgetAddresses, loadAnswers, loadSubmissions } from './world.ts';
+import { clearRateLimits, loadAnswers, loadSubmissions } from './world.ts';
 
 // A browser that calls itself headless is taken for a robot, whose openings do not count.
 test.use({
@@ -18,7 +18,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   browser,
 }) => {
   test.setTimeout(240_000);
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
   const officer = await newOfficer();
   const title = 'Smith open house, second try';
@@ -102,7 +102,7 @@ test('an officer shares; a visitor counts once and applies with them; the figure
   });
 
   await test.step('an administrator sees in the desk which link brought it, and goes to its figures', async () => {
-    const administrator = await newStaff({ role: 'compliance' });
+    const administrator = await newMember({ role: 'compliance' });
     const desk = await (await browser.newContext()).newPage();
     await openSignedIn(desk, administrator.email, '/officer-portal?tab=submissions');
     const application = desk.getByRole('row').or(desk.getByRole('listitem')).filter({ hasText: email });
@@ -186,7 +186,7 @@ test.describe('where there is nothing to show', () => {
     const disabled = await giveLink(officer, flyerId, { is_disabled: true });
     const notApproved = await giveFlyer(officer, { title: 'Open house', status: 'archived' });
     const withdrawn = await giveLink(officer, notApproved);
-    const stranger = await newStaff({ tenantId: 'harborview' });
+    const stranger = await newMember({ tenantId: 'harborview' });
     const elsewhere = await giveLink(stranger, await giveSharedFlyer(stranger, 'Open house'));
     for (const [code, status, sentence] of [
       [expired, 410, 'This link has expired'],

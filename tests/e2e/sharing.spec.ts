@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises';
 import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -52,7 +52,7 @@ async function choose(page: Page, name: string, action: string) {
 test('share, copy, be opened, see it counted, disable', async ({ page, context, browser }) => {
   test.setTimeout(300_000);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const officer = await newStaff();
+  const officer = await newMember();
   const letter = `Letter ${randomUUID().slice(0, 8)}`;
   const flyer = await giveApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
@@ -158,7 +158,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
   });
 
   await test.step('an administrator sees it, a colleague does not', async () => {
-    const administrator = await newStaff({ role: 'compliance' });
+    const administrator = await newMember({ role: 'compliance' });
     const theirs = await (await browser.newContext()).newPage();
     await signIn(theirs, administrator.email, ANALYTICS);
     await expect(theirs.getByText('No shared links yet')).toBeVisible();
@@ -206,7 +206,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
     expect(content).toContain('\r\nOpen House Flyer,');
     await inspect(theirs);
     const colleagues = await (await browser.newContext()).newPage();
-    await signIn(colleagues, (await newStaff()).email, `${ANALYTICS}?of=company`);
+    await signIn(colleagues, (await newMember()).email, `${ANALYTICS}?of=company`);
     await expect(colleagues.getByText('No shared links yet')).toBeVisible();
     await inspect(colleagues);
   });
@@ -215,7 +215,7 @@ test('share, copy, be opened, see it counted, disable', async ({ page, context, 
 test('the card in PDF Tools; nobody gets in without a sign-in', async ({ page }) => {
   await page.goto(ANALYTICS);
   await expect(page).toHaveURL(/\/officer-login/);
-  await signIn(page, (await newStaff()).email, '/officer-portal?tab=pdf-tools');
+  await signIn(page, (await newMember()).email, '/officer-portal?tab=pdf-tools');
   await page
     .getByRole('main')
     .getByRole('link', { name: /^Link Analytics/ })
@@ -225,7 +225,7 @@ test('the card in PDF Tools; nobody gets in without a sign-in', async ({ page })
 });
 
 test('the dialog that the address opens gives the focus to Share', async ({ page }) => {
-  const officer = await newStaff();
+  const officer = await newMember();
   const flyer = await giveApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}?share=1`);
   const dialog = page.getByRole('dialog', { name: `Share “${TITLE}”` });
@@ -235,10 +235,10 @@ test('the dialog that the address opens gives the focus to Share', async ({ page
   await expect(page.getByRole('button', { name: 'Share', exact: true })).toBeFocused();
 });
 
-test('dialog and page hold on a small phone @phone', async ({ page, context }) => {
+test('dialog and page work on a small phone @phone', async ({ page, context }) => {
   test.setTimeout(180_000);
   await page.setViewportSize({ width: 360, height: 780 });
-  const officer = await newStaff();
+  const officer = await newMember();
   const flyer = await giveApprovedFlyer(officer, TITLE);
   await signIn(page, officer.email, `/officer-portal/pdf/edit/${flyer}`);
   const dialog = await openShareDialog(page);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -47,7 +47,7 @@ const MARKETING_PAGES = [['Reviews', 'Reviews']] as const;
 const ALL_PAGES = [...OFFICER_PAGES, ...REVIEWER_PAGES, ...MARKETING_PAGES, ...SUPER_ADMIN_PAGES];
 
 async function signIn(page: Page, role: string) {
-  const { email } = await newStaff({ role });
+  const { email } = await newMember({ role });
   await openSignedIn(page, email, START);
   await expect(page.getByRole('button', { name: 'Sign Out' })).toBeVisible();
 }
@@ -66,7 +66,7 @@ for (const [role, pages, hidden] of [
   ['compliance', [...OFFICER_PAGES, ...REVIEWER_PAGES], [...MARKETING_PAGES, ...SUPER_ADMIN_PAGES]],
   ['super_admin', ALL_PAGES, []],
 ] as const) {
-  test(`${role}: every page is one click from every other, and no other page is listed`, async ({ page }) => {
+  test(`${role}: every page is one click from every other, and no others are listed`, async ({ page }) => {
     await signIn(page, role);
     // One more: the brand leads to the dashboard.
     await expect(sidebar(page).getByRole('link')).toHaveCount(pages.length + 1);
@@ -82,9 +82,7 @@ for (const [role, pages, hidden] of [
   });
 }
 
-test('a page that a link leads to is seen from its top, however far down the last one was read', async ({
-  page,
-}) => {
+test('a link opens a page at its top, however far the last one was scrolled', async ({ page }) => {
   await signIn(page, 'super_admin');
   await sidebar(page).getByRole('link', linkTo('Company Settings')).click();
   await expect(page.getByRole('textbox').first()).toBeVisible();
@@ -95,7 +93,7 @@ test('a page that a link leads to is seen from its top, however far down the las
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('by the keyboard every page is Ctrl-K and its name away', async ({ page }) => {
+test('Ctrl-K and its name open every page', async ({ page }) => {
   await signIn(page, 'super_admin');
   for (const [title, name] of ALL_PAGES) {
     await page.keyboard.press('Control+k');
@@ -111,7 +109,7 @@ test('by the keyboard every page is Ctrl-K and its name away', async ({ page }) 
   }
 });
 
-test('by the keyboard: past the navigation, and from page to page', async ({ page }) => {
+test('the keyboard skips the navigation and goes from page to page', async ({ page }) => {
   await signIn(page, 'officer');
   await page.goto(`${START}?tab=settings`);
   await expect(heading(page, 'Settings')).toBeVisible();
@@ -131,7 +129,7 @@ test('by the keyboard: past the navigation, and from page to page', async ({ pag
   await expect(heading(page, 'My Flyers')).toBeFocused();
 });
 
-test('the collapsed sidebar and the theme outlive a reload; both are accessible', async ({ page }) => {
+test('the collapsed sidebar and the theme survive a reload; both are accessible', async ({ page }) => {
   await signIn(page, 'super_admin');
   await inspect(page);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
@@ -148,7 +146,7 @@ test('the collapsed sidebar and the theme outlive a reload; both are accessible'
   await expect(heading(page, 'Audit Log')).toBeVisible();
 });
 
-test('a wrong address says so inside the shell; signing out from the account menu', async ({ page }) => {
+test('a wrong address says so inside the shell; the account menu signs out', async ({ page }) => {
   await signIn(page, 'officer');
   await page.goto(`${START}/nowhere`);
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
@@ -200,7 +198,7 @@ test('the header names the page in full beside a long email address, and on a ph
   await expect(name).toHaveText('Submissions');
 });
 
-test('a toast leaves the heading, the bars and the button that was pressed in sight @phone', async ({
+test('a toast doesn’t cover the heading, the bars or the pressed button @phone', async ({
   page,
   isMobile,
 }) => {
@@ -219,7 +217,10 @@ test('a toast leaves the heading, the bars and the button that was pressed in si
   await inspect(page);
 });
 
-test('a phone: sections at the thumb, every page within two taps @phone', async ({ page, isMobile }) => {
+test('a phone has its sections at the bottom, every page within two taps @phone', async ({
+  page,
+  isMobile,
+}) => {
   test.skip(!isMobile, 'Wide windows have no bar.');
   await signIn(page, 'super_admin');
   const bar = page.getByRole('navigation', { name: 'Sections' });

@@ -1,23 +1,19 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { changeRecord, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer } from './sharedLinks.ts';
-import { changeRecord, newStaff, openSignedIn } from './staffAccounts.ts';
 
 test.use({ permissions: ['clipboard-read', 'clipboard-write'] });
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const ADDRESS = '/officer-portal/signature';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'signature'),
-);
 
 /** An officer of the public list, so that Apply Now has somewhere to lead. */
 async function newOfficer() {
-  const account = await newStaff();
+  const account = await newMember();
   await changeRecord(account.uid, {
     name: 'Daniel Okafor',
     phone: '+1 973-555-0102',
@@ -70,7 +66,7 @@ async function paste(page: Page) {
           ['src', 'width', 'height', 'alt'].map((name) => picture.getAttribute(name)),
         ),
       ),
-    styles: await stylesOf(box),
+    styles: await readStyles(box),
     tables: await box.locator('table').count(),
     plain: await mail.locator('#plain').inputValue(),
   };
@@ -79,7 +75,7 @@ async function paste(page: Page) {
 }
 
 /** Font, colours and spacing of each innermost cell, as they are shown. */
-const stylesOf = (place: ReturnType<Page['locator']>) =>
+const readStyles = (place: ReturnType<Page['locator']>) =>
   place.locator('td:not(:has(table))').evaluateAll((cells) =>
     cells.map((cell) => {
       const { fontFamily, fontSize, color, backgroundColor, paddingTop, paddingLeft } =
@@ -103,7 +99,7 @@ const widths = (page: Page) =>
     };
   });
 
-test('made, copied, pasted as it was shown, kept over a reload', async ({ page, baseURL }) => {
+test('a signature is made, copied, pasted as shown and kept after a reload', async ({ page, baseURL }) => {
   test.setTimeout(180_000);
   const { email, uid, tenantId } = await newOfficer();
   await open(page, email);
@@ -211,7 +207,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       [`${baseURL}/signature-icons/linkedin-sign.png`, '24', '24', 'LinkedIn'],
       [`${baseURL}/signature-icons/equal-housing.png`, '16', '16', ''],
     ]);
-    expect(arrived.styles).toEqual(await stylesOf(shown));
+    expect(arrived.styles).toEqual(await readStyles(shown));
     expect(arrived.tables).toBe(await preview(page).locator('table').count());
     expect(arrived.plain).toContain('LinkedIn: https://linkedin.com/in/daniel\n');
     expect(arrived.plain).toContain('Apply Now: ');
@@ -234,7 +230,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
       expect(arrived.words.replace(/\s+/g, ' ').trim(), layout).toBe(
         (await shown.innerText()).replace(/\s+/g, ' ').trim(),
       );
-      expect(arrived.styles, layout).toEqual(await stylesOf(shown));
+      expect(arrived.styles, layout).toEqual(await readStyles(shown));
       expect(arrived.tables, layout).toBe(await preview(page).locator('table').count());
     }
   });
@@ -269,7 +265,7 @@ test('made, copied, pasted as it was shown, kept over a reload', async ({ page, 
   });
 });
 
-test('a guard on leaving, dark and phone previews, every layout @phone', async ({ page }) => {
+test('unsaved changes are guarded; dark, phone and all layouts are previewed @phone', async ({ page }) => {
   test.setTimeout(300_000);
   const { email } = await newOfficer();
   await open(page, email);
@@ -327,7 +323,7 @@ test('a guard on leaving, dark and phone previews, every layout @phone', async (
 
 test('Apply Now opens one of the officer’s own tracked links @phone', async ({ page, baseURL }) => {
   const officer = await newOfficer();
-  const colleague = await newStaff();
+  const colleague = await newMember();
   await open(page, officer.email);
   await page.getByRole('tab', { name: 'Action Buttons' }).click();
   await page.getByRole('switch', { name: 'Show action buttons' }).check();

@@ -3,9 +3,9 @@ import { expect as baseExpect, test } from './fixtures.ts';
 import { giveFlyer } from './flyerRecords.ts';
 import { inspect } from './inspect.ts';
 import { giveLead, giveOfficerId } from './leads.ts';
+import { newCompany, newMember, openSignedIn } from './memberAccounts.ts';
 import { giveApprovedFlyer, openAsVisitor } from './sharedFlyers.ts';
 import { giveLink } from './sharedLinks.ts';
-import { newCompany, newStaff, openSignedIn } from './staffAccounts.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
@@ -26,9 +26,9 @@ const tile = (page: Page, title: string) =>
     .filter({ has: page.getByRole('heading', { name: title }) });
 const inDays = (days: number) => new Date(Date.now() + days * 24 * 60 * 60_000);
 
-test('an officer sees what waits, and follows each', async ({ page }) => {
+test('an officer sees their tasks and opens each', async ({ page }) => {
   test.setTimeout(240_000);
-  const officer = await newStaff();
+  const officer = await newMember();
   const officerId = await giveOfficerId(officer);
   const rejected = await giveFlyer(officer, { title: 'Turned down', status: 'rejected', reason: REASON });
   const flyer = await giveApprovedFlyer(officer, TITLE);
@@ -94,16 +94,16 @@ test('an officer sees what waits, and follows each', async ({ page }) => {
   });
 });
 
-test('nothing waits', async ({ page }) => {
-  await signIn(page, (await newStaff()).email);
+test('an officer with nothing to do is all caught up', async ({ page }) => {
+  await signIn(page, (await newMember()).email);
   await expect(section(page)).toContainText('You’re all caught up.');
   await inspect(page);
 });
 
-test('an administrator sees what waits, and each opens the thing itself', async ({ page }) => {
+test('an administrator sees their tasks, and each opens its record', async ({ page }) => {
   const { tenantId } = await newCompany();
-  const reviewer = await newStaff({ role: 'compliance', tenantId });
-  const officer = await newStaff({ tenantId });
+  const reviewer = await newMember({ role: 'compliance', tenantId });
+  const officer = await newMember({ tenantId });
   await giveLead(officer, 'nobody', { last_name: 'Long ago', created_at: new Date('2026-01-05T15:00:00Z') });
   await giveLead(officer, 'nobody', { last_name: 'Just now' });
   await giveFlyer(officer, { title: TITLE, status: 'pending_approval' });
@@ -129,9 +129,9 @@ test('an administrator sees what waits, and each opens the thing itself', async 
   await expect(page).toHaveURL(/\/approvals\?review=/);
 });
 
-test('much of everything holds on a small phone @phone', async ({ page }) => {
+test('much of everything works on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  const officer = await newStaff();
+  const officer = await newMember();
   const officerId = await giveOfficerId(officer);
   const title = `Open house at ${'Quincequincequince'.repeat(5)} Lane`;
   for (const one of ['first', 'second', 'third']) {
@@ -155,7 +155,7 @@ const refused = test.extend({ expectedErrors: [/status of 403/] });
 refused(
   'the first list comes before any listener, and never with the rights of somebody else',
   async ({ page }) => {
-    const officer = await newStaff();
+    const officer = await newMember();
     const officerId = await giveOfficerId(officer);
     await giveLead(officer, officerId);
     const channel = /Firestore\/Listen\/channel/;

@@ -1,18 +1,14 @@
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
 import { newTeam } from './team.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
 
 const PAGE = '/officer-portal/system';
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'system'),
-);
 
 for (const [width, scheme] of [
   [1440, 'light'],
@@ -61,7 +57,7 @@ offline('without a connection it says so, and comes back on Refresh', async ({ p
 });
 
 test('nobody else opens the page', async ({ page }) => {
-  const { email } = await newStaff({ role: 'compliance' });
+  const { email } = await newMember({ role: 'compliance' });
   await openSignedIn(page, email, PAGE);
   await expect(page.getByRole('heading', { level: 1, name: 'Access Denied' })).toBeVisible();
 });

@@ -1,14 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
-import { changeRecord, newStaff, type StaffAccount } from './staffAccounts.ts';
+import { firestore } from './firestore.ts';
+import { changeRecord, type MemberAccount, newMember } from './memberAccounts.ts';
 
 /** A company of a test's own with a small team, so that nothing of the seeded world has to be put back. */
-
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'team'),
-);
 
 export const COMPANY = {
   company_name: 'Bayside Lending',
@@ -21,18 +16,18 @@ export const COMPANY = {
 
 export interface Team {
   tenantId: string;
-  admin: StaffAccount;
-  compliance: StaffAccount;
+  admin: MemberAccount;
+  compliance: MemberAccount;
   /** Officers of the public list; the first has an open and an approved application and a share link. */
-  ana: StaffAccount;
-  ben: StaffAccount;
+  ana: MemberAccount;
+  ben: MemberAccount;
   open: string;
   approved: string;
   link: string;
 }
 
 async function person(tenantId: string, role: string, name: string, officerId: string | null) {
-  const account = await newStaff({ role, tenantId });
+  const account = await newMember({ role, tenantId });
   await changeRecord(account.uid, { name, officer_id: officerId, branch_id: 'harbor' });
   if (officerId) {
     await firestore.doc(paths.officers.one(tenantId, officerId)).set({

@@ -1,19 +1,15 @@
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { newStaff, openSignedIn } from './staffAccounts.ts';
+import { newMember, openSignedIn } from './memberAccounts.ts';
+import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
 import { newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
 // The first call of a function starts it; on a busy machine that takes its time.
 const expect = baseExpect.configure({ timeout: 30_000 });
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'template-manager'),
-);
 
 const MANAGER = '/officer-portal/pdf/manage';
 const toast = (page: Page, title: string) => page.getByRole('status').filter({ hasText: title });
@@ -42,9 +38,9 @@ const loadVersions = async (tenantId: string, id: string) =>
     one.data(),
   );
 
-test('without anyone who could consent, the dialog says so before it is asked', async ({ page }) => {
+test('the dialog says when nobody can consent, before anyone is asked', async ({ page }) => {
   const { tenantId } = await newTeam();
-  const mona = await newStaff({ role: 'marketing_admin', tenantId });
+  const mona = await newMember({ role: 'marketing_admin', tenantId });
   await signIn(page, mona.email, `${MANAGER}/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Sunday Open House');
   await page.getByRole('radio', { name: 'Open house' }).check({ force: true });
@@ -64,14 +60,14 @@ test('without anyone who could consent, the dialog says so before it is asked', 
 // The browser itself reports what is refused.
 const refused = test.extend({ expectedErrors: [/status of 409/] });
 
-test('new, consent, publish, change, publish again, duplicate, retire, restore', async ({
+test('a template is created, consented to, published twice, duplicated, retired and restored', async ({
   page,
   browser,
 }) => {
   test.setTimeout(180_000);
   const { tenantId } = await newTeam();
-  const mona = await newStaff({ role: 'marketing_admin', tenantId });
-  const ines = await newStaff({ role: 'compliance', tenantId });
+  const mona = await newMember({ role: 'marketing_admin', tenantId });
+  const ines = await newMember({ role: 'compliance', tenantId });
   // Only reviewers who have signed in are asked.
   const reviewing = await (await browser.newContext()).newPage();
   await signIn(reviewing, ines.email);
@@ -133,7 +129,7 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
     await reviewing.getByRole('link', { name: 'View Sunday Open House' }).click();
     await expect(reviewing.getByText('New: Open house this Sunday')).toBeVisible();
     await inspect(reviewing);
-    await answerOnceAsStale(reviewing, 'review-template');
+    await answerOnceAsStaleSignIn(reviewing, 'review-template');
     await reviewing.getByRole('button', { name: 'Consent and publish' }).click();
     await reviewing.getByRole('dialog').getByRole('button', { name: 'Consent and publish' }).click();
     await confirmItsYou(reviewing, PASSWORD);
@@ -204,7 +200,7 @@ test('new, consent, publish, change, publish again, duplicate, retire, restore',
 refused('two people at one template: the second is told and loses nothing', async ({ page, browser }) => {
   test.setTimeout(120_000);
   const { tenantId, admin } = await newTeam();
-  const mona = await newStaff({ role: 'marketing_admin', tenantId });
+  const mona = await newMember({ role: 'marketing_admin', tenantId });
   await signIn(page, mona.email, `${MANAGER}/new`);
   await page.getByRole('textbox', { name: 'Name' }).fill('Together');
   await page.getByRole('button', { name: 'Save' }).click();
@@ -222,10 +218,10 @@ refused('two people at one template: the second is told and loses nothing', asyn
   await expect(page.getByLabel('Description')).toHaveValue('Mine');
 });
 
-test('on a phone', async ({ page }) => {
+test('the template manager works on a phone', async ({ page }) => {
   test.setTimeout(120_000);
   await page.setViewportSize({ width: 360, height: 740 });
-  const mona = await newStaff({ role: 'marketing_admin' });
+  const mona = await newMember({ role: 'marketing_admin' });
   await signIn(page, mona.email);
   await expect(row(page, 'Open House Flyer')).toContainText('Published');
   await inspect(page);
@@ -236,16 +232,16 @@ test('on a phone', async ({ page }) => {
 });
 
 test.describe('others', () => {
-  test('officer: Access Denied', async ({ page }) => {
-    const { email } = await newStaff({ role: 'officer' });
+  test('officers get Access Denied', async ({ page }) => {
+    const { email } = await newMember({ role: 'officer' });
     await signIn(page, email);
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
     await page.goto(`${MANAGER}/open-house`);
     await expect(page.getByRole('heading', { name: 'Access Denied' })).toBeVisible();
   });
 
-  test('compliance: reads templates and changes none', async ({ page }) => {
-    const { email } = await newStaff({ role: 'compliance' });
+  test('compliance reads templates but changes none', async ({ page }) => {
+    const { email } = await newMember({ role: 'compliance' });
     await signIn(page, email);
     await expect(row(page, 'Open House Flyer')).toContainText('Published');
     await page.goto(`${MANAGER}/open-house`);

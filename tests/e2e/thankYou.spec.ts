@@ -2,10 +2,10 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
 import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
-import { forgetAddresses, loadSubmissions } from './world.ts';
+import { clearRateLimits, loadSubmissions } from './world.ts';
 
 test.beforeEach(async ({ page }) => {
-  await forgetAddresses();
+  await clearRateLimits();
   await page.clock.install();
 });
 
@@ -93,7 +93,7 @@ test('the questionnaire has the logo, the phone and the legal line around it, an
   }
 });
 
-test('another purpose names the answers that it costs, and drops those alone', async ({ page }) => {
+test('a new purpose names the answers that it removes, and removes only those', async ({ page }) => {
   const questionnaire = new Questionnaire(page);
   await questionnaire.open();
   await questionnaire.fillToLastStep(newEmail(), {

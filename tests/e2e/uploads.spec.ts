@@ -2,24 +2,21 @@ import { randomUUID } from 'node:crypto';
 import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { getStorage } from 'firebase-admin/storage';
+import { app, firestore, PROJECT_ID } from './firestore.ts';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { almostTooLarge, hostileFiles, showsExif, sidewaysJpeg } from './pictureFiles.ts';
-import { newStaff, openSignedIn, type StaffAccount } from './staffAccounts.ts';
+import { type MemberAccount, newMember, openSignedIn } from './memberAccounts.ts';
+import { almostTooLarge, hasExif, hostileFiles, sidewaysJpeg } from './pictureFiles.ts';
 
 const expect = baseExpect.configure({ timeout: 30_000 });
 
-const projectId = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
-const app = initializeApp({ projectId }, 'uploads');
-const bucket = getStorage(app).bucket(`${projectId}.appspot.com`);
+const bucket = getStorage(app).bucket(`${PROJECT_ID}.appspot.com`);
 const LABEL = 'Property photo';
 
 /** A draft of the person's own, from the seeded template, open in the editor. */
-async function openDraft(page: Page): Promise<{ owner: StaffAccount; id: string }> {
-  const owner = await newStaff();
+async function openDraft(page: Page): Promise<{ owner: MemberAccount; id: string }> {
+  const owner = await newMember();
   const id = `flyer-${randomUUID()}`;
   const draft: FlyerRecord = {
     id,
@@ -34,7 +31,7 @@ async function openDraft(page: Page): Promise<{ owner: StaffAccount; id: string 
     created_at: new Date(),
     updated_at: new Date(),
   };
-  await getFirestore(app).doc(paths.flyers.one(owner.tenantId, id)).set(draft);
+  await firestore.doc(paths.flyers.one(owner.tenantId, id)).set(draft);
   await openSignedIn(page, owner.email, `/officer-portal/pdf/edit/${id}`);
   await expect(button(page, 'Choose file')).toBeVisible();
   return { owner, id };
@@ -51,7 +48,7 @@ async function choose(page: Page, buffer: Buffer, name = 'photo.jpg') {
 }
 const crop = (page: Page) => dialog(page).getByRole('button', { name: 'Use picture' }).click();
 
-async function listUploads({ tenantId, uid }: StaffAccount): Promise<string[]> {
+async function listUploads({ tenantId, uid }: MemberAccount): Promise<string[]> {
   const [files] = await bucket.getFiles({ prefix: `${paths.userUploads(tenantId, uid)}/` });
   return files.map(({ name }) => name);
 }
@@ -70,10 +67,12 @@ const look = (page: Page) =>
     return { width, height, top: colour(height * 0.1), bottom: colour(height * 0.9) };
   });
 
-test('a photo is turned upright, cropped, stripped and kept with the flyer @phone', async ({ page }) => {
+test('a photo is turned upright, cropped, stripped of metadata and saved with the flyer @phone', async ({
+  page,
+}) => {
   const { owner, id } = await openDraft(page);
   const photo = await sidewaysJpeg(page, 3200, 1600);
-  expect(showsExif(photo)).toBe(true);
+  expect(hasExif(photo)).toBe(true);
   await choose(page, photo);
   await expect(dialog(page)).toBeVisible();
   await expect(dialog(page).getByRole('button', { name: 'As printed' })).toHaveAttribute(
@@ -88,7 +87,7 @@ test('a photo is turned upright, cropped, stripped and kept with the flyer @phon
 
   const [path = ''] = await listUploads(owner);
   const [stored] = await bucket.file(path).download();
-  expect(showsExif(stored)).toBe(false);
+  expect(hasExif(stored)).toBe(false);
   const [metadata] = await bucket.file(path).getMetadata();
   expect(metadata).toMatchObject({
     contentType: 'image/jpeg',
@@ -99,13 +98,13 @@ test('a photo is turned upright, cropped, stripped and kept with the flyer @phon
   await page.getByRole('button', { name: 'Save Draft' }).click();
   await expect
     .poll(async () => {
-      const flyer = await getFirestore(app).doc(paths.flyers.one(owner.tenantId, id)).get();
+      const flyer = await firestore.doc(paths.flyers.one(owner.tenantId, id)).get();
       return String(flyer.get('data.property_photo'));
     })
     .toContain(`/${encodeURIComponent(path)}?`);
 });
 
-test('turning and zooming by keyboard; another picture; Remove', async ({ page }) => {
+test('a picture is rotated and zoomed by keyboard, replaced and removed', async ({ page }) => {
   const { owner } = await openDraft(page);
   const photo = await sidewaysJpeg(page, 1600, 800);
   await choose(page, photo);
@@ -135,7 +134,7 @@ test('turning and zooming by keyboard; another picture; Remove', async ({ page }
   await expect(button(page, 'Choose file')).toBeFocused();
 });
 
-test('a picture is cropped to the shape of its place; a small one is told, and can be kept', async ({
+test('a picture is cropped to the shape of its place; a small one gets a warning and can be kept', async ({
   page,
 }) => {
   await openDraft(page);
@@ -166,7 +165,7 @@ test('a picture is cropped to the shape of its place; a small one is told, and c
   ).toBeVisible();
 });
 
-test('hostile files are refused with the right words, and nothing is stored', async ({ page }) => {
+test('hostile files are rejected with the right messages, and nothing is stored', async ({ page }) => {
   const { owner } = await openDraft(page);
   const photo = await sidewaysJpeg(page, 400, 200);
   for (const [name, bytes, words] of hostileFiles(photo)) {
@@ -188,7 +187,7 @@ test('hostile files are refused with the right words, and nothing is stored', as
   });
 });
 
-test('a picture that the server has not published is shown to nobody', async ({ page }) => {
+test('nobody sees a picture before the server has published it', async ({ page }) => {
   const { owner, id } = await openDraft(page);
   await choose(page, await sidewaysJpeg(page, 400, 200));
   await crop(page);
@@ -214,7 +213,7 @@ test('a picture that the server has not published is shown to nobody', async ({ 
   expect((await page.request.get(published)).status()).toBe(200);
   expect((await page.request.get(address)).status()).toBe(403);
   expect((await page.request.get(`${address}&token=${token}`)).status()).toBe(200);
-  await getFirestore(app)
+  await firestore
     .doc(paths.flyers.one(owner.tenantId, id))
     .update({ 'data.property_photo': `${address}&token=${token}` });
   await page.reload();
@@ -274,7 +273,10 @@ test.describe('addresses', () => {
 test.describe('without a connection', () => {
   test.use({ expectedErrors: [[/./], { scope: 'test' }] });
 
-  test('cancel, then offline, then the same picture again', async ({ page, context }) => {
+  test('an upload is canceled, fails offline and succeeds with the same picture', async ({
+    page,
+    context,
+  }) => {
     const { owner } = await openDraft(page);
     const photo = await sidewaysJpeg(page, 400, 200);
     const hold = Promise.withResolvers<void>();

@@ -1,15 +1,10 @@
 import { paths } from '@brokerage/domain/paths';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { expect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
+import { openSignedIn } from './memberAccounts.ts';
 import { giveLink, giveSharedFlyer, loadCountedEvents, newOfficer } from './sharedLinks.ts';
-import { openSignedIn } from './staffAccounts.ts';
-
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'validity'),
-);
 
 // The browser's own message about the page of a flyer that has ended.
 test.use({ expectedErrors: [/Failed to load resource.* 410/] });

@@ -1,10 +1,9 @@
 import { mailSchema } from '@brokerage/domain/mail';
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { type DocumentData, getFirestore } from 'firebase-admin/firestore';
+import type { DocumentData } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 
 /** The database behind the browser, read and prepared with the Admin SDK. */
-const firestore = getFirestore(initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }));
 
 const PUBLIC_TENANT = 'larkfield';
 export const PASSWORD = 'Demo-pass-1992';
@@ -24,13 +23,13 @@ export async function loadAnswers(id: string): Promise<DocumentData | undefined>
 }
 
 /** Mails to the company that are to be answered to that address. */
-export async function mailsRepliedTo(email: string): Promise<DocumentData[]> {
+export async function loadMailsWithReplyTo(email: string): Promise<DocumentData[]> {
   const found = await firestore.collection(paths.mail.all(PUBLIC_TENANT)).where('replyTo', '==', email).get();
   return found.docs.map((mail) => mail.data());
 }
 
 /** Subjects and attached files of the public tenant's mails to that address. */
-export async function mailsTo(email: string): Promise<{ subject: string; attached: string[] }[]> {
+export async function loadMailsTo(email: string): Promise<{ subject: string; attached: string[] }[]> {
   const found = await firestore
     .collection(paths.mail.all(PUBLIC_TENANT))
     .where('to', 'array-contains', email)
@@ -42,7 +41,7 @@ export async function mailsTo(email: string): Promise<{ subject: string; attache
 }
 
 /** All browsers of a test run share one address; its hourly limit is not what these tests are about. */
-export async function forgetAddresses(): Promise<void> {
+export async function clearRateLimits(): Promise<void> {
   const windows = await firestore.collection('rate_limits').get();
   await Promise.all(windows.docs.map((window) => window.ref.delete()));
 }

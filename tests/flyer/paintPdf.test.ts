@@ -11,38 +11,38 @@ import { paintPdf } from '@brokerage/domain/flyer/pdf/paintPdf';
 import { expect, test } from 'vitest';
 import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { type Pixels, pdfFonts, pdfInfo, pdfPixels, pdfText } from './poppler.ts';
-import { pdfOf, pictures, sceneOf } from './renderFlyer.ts';
+import { pictures, toPdf, toScene } from './renderFlyer.ts';
 
 const digest = (bytes: Uint8Array) => createHash('sha256').update(bytes).digest('hex');
 
 // What was approved in the first generation of the designs is rendered as it was.
 test.each(LAYOUT_KEYS)('%s: the same file as ever, small, with all its text and fonts', (layout) =>
-  expectFile(sceneOf(sampleFlyer(layout, 'long', 1))),
+  expectFile(toScene(sampleFlyer(layout, 'long', 1))),
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the second generation', (layout) =>
-  expectFile(sceneOf(sampleFlyer(layout, 'long', 2))),
+  expectFile(toScene(sampleFlyer(layout, 'long', 2))),
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the third generation', (layout) =>
-  expectFile(sceneOf(sampleFlyer(layout, 'long', 3))),
+  expectFile(toScene(sampleFlyer(layout, 'long', 3))),
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the fourth generation', (layout) =>
-  expectFile(sceneOf(sampleFlyer(layout, 'long', 4))),
+  expectFile(toScene(sampleFlyer(layout, 'long', 4))),
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the fifth generation', (layout) =>
-  expectFile(sceneOf(sampleFlyer(layout, 'long', 5))),
+  expectFile(toScene(sampleFlyer(layout, 'long', 5))),
 );
 
 test.each(LAYOUT_KEYS)('%s: so in the sixth generation', (layout) =>
-  expectFile(sceneOf(sampleFlyer(layout, 'long'))),
+  expectFile(toScene(sampleFlyer(layout, 'long'))),
 );
 
 async function expectFile(scene: Scene): Promise<void> {
-  const pdf = await pdfOf(scene);
-  expect(digest(await pdfOf(scene))).toBe(digest(pdf));
+  const pdf = await toPdf(scene);
+  expect(digest(await toPdf(scene))).toBe(digest(pdf));
   expect(digest(pdf)).toMatchSnapshot();
   expect(pdf.length).toBeLessThan(250_000);
 
@@ -65,7 +65,7 @@ test.each([
   async (family, embedded) => {
     const input = sampleFlyer('just-listed');
     const look = { primary: '#1e4034', accent: '#ddb765', family };
-    const pdf = await pdfOf(sceneOf({ ...input, company: { ...input.company, look } }));
+    const pdf = await toPdf(toScene({ ...input, company: { ...input.company, look } }));
     expect(pdfFonts(pdf)).toMatch(embedded);
     expect(pdfFonts(pdf)).not.toMatch(/\+serif/);
     expect(pdfText(pdf)).toContain('Just listed');
@@ -74,11 +74,11 @@ test.each([
 
 test('title, author, language, day and tags', async () => {
   const scene = {
-    ...sceneOf(sampleFlyer('program')),
+    ...toScene(sampleFlyer('program')),
     title: 'FHA: “Ключи” (draft 2)',
     author: 'Đặng Thị Hồng',
   };
-  const pdf = await pdfOf(scene);
+  const pdf = await toPdf(scene);
   const info = pdfInfo(pdf);
   expect(info).toMatch(/^Title: +FHA: “Ключи” \(draft 2\)$/m);
   expect(info).toMatch(/^Author: +Đặng Thị Hồng$/m);
@@ -90,14 +90,14 @@ test('title, author, language, day and tags', async () => {
 });
 
 test('another packer changes the bytes, not the text', async () => {
-  const scene = sceneOf(sampleFlyer('letter'));
+  const scene = toScene(sampleFlyer('letter'));
   const material = { font: flyerFont, images: pictures, date: new Date(0) };
   const packed = await paintPdf([scene], { ...material, deflate: (bytes) => deflateSync(bytes) });
-  expect(pdfText(packed)).toBe(pdfText(await pdfOf(scene)));
+  expect(pdfText(packed)).toBe(pdfText(await toPdf(scene)));
 });
 
 test('a picture that was not given, or is none, is an error that names it', async () => {
-  const scene = sceneOf(sampleFlyer('just-listed'));
+  const scene = toScene(sampleFlyer('just-listed'));
   const material = { font: flyerFont, date: new Date(0) };
   await expect(paintPdf([scene], { ...material, images: new Map() })).rejects.toThrow('property_photo');
   const broken = new Map([[PHOTO, new Uint8Array([1, 2, 3])]]);
@@ -133,7 +133,7 @@ test.each(FONT_FACES)('%s paints every letter of Vietnamese, Cyrillic and Latin'
       box: { x: index * cell, y: 0, width: cell, height: cell },
     })),
   };
-  const pixels = pdfPixels(await pdfOf(scene), 72);
+  const pixels = pdfPixels(await toPdf(scene), 72);
   letters.forEach((letter, index) => {
     expect(ink(pixels, index * cell, cell), `${letter} in ${face}`).toBeGreaterThan(25);
   });
@@ -160,7 +160,7 @@ function ink({ width, height, data }: Pixels, left: number, across: number): num
 
 test('with bleed: where the printer cuts, crop marks outside of it, and color beyond the cut', async () => {
   const { scene } = layoutFormat(sampleFlyer('just-listed'), fontMeasure, testQr, 'bleed');
-  const pdf = await pdfOf(scene);
+  const pdf = await toPdf(scene);
   expect(pdfInfo(pdf, '-box')).toMatch(/MediaBox: +0\.00 +0\.00 +684\.00 +864\.00/);
   expect(pdfInfo(pdf, '-box')).toMatch(/TrimBox: +36\.00 +36\.00 +648\.00 +828\.00/);
   expect(pdfInfo(pdf, '-box')).toMatch(/BleedBox: +27\.00 +27\.00 +657\.00 +837\.00/);
@@ -172,7 +172,7 @@ test('with bleed: where the printer cuts, crop marks outside of it, and color be
   // A corner's marks stand outside of the bleed.
   expect(ink({ width, height: 864, data: darkest(data) }, 8, 16)).toBeGreaterThan(10);
   const { scene: letter } = layoutFormat(sampleFlyer('just-listed'), fontMeasure, testQr, 'letter');
-  expect(pdfText(pdf)).toBe(pdfText(await pdfOf(letter)));
+  expect(pdfText(pdf)).toBe(pdfText(await toPdf(letter)));
 });
 
 test('a postcard has its address side as a second page, tagged as the first, with marks where it is cut', async () => {
@@ -180,8 +180,8 @@ test('a postcard has its address side as a second page, tagged as the first, wit
   const lay = (format: 'postcard' | 'postcard-bleed') => layoutFormat(input, fontMeasure, testQr, format);
   const { scene, back } = lay('postcard');
   if (!back) throw new Error('no address side');
-  const pdf = await pdfOf(scene, back);
-  expect(digest(await pdfOf(scene, back))).toBe(digest(pdf));
+  const pdf = await toPdf(scene, back);
+  expect(digest(await toPdf(scene, back))).toBe(digest(pdf));
   expect(pdfInfo(pdf)).toMatch(/^Pages: +2$/m);
   expect(pdfInfo(pdf, '-f', '2', '-l', '2')).toMatch(/Page +2 size: +648 x 432/);
   for (const words of ['1200 Route 46 West', 'Postage stamp'])
@@ -190,7 +190,7 @@ test('a postcard has its address side as a second page, tagged as the first, wit
   const tagged = pdfInfo(pdf, '-struct-text');
   expect(tagged.indexOf('Postage stamp')).toBeGreaterThan(tagged.indexOf('commitment to lend'));
   const bleed = lay('postcard-bleed');
-  const cut = await pdfOf(bleed.scene, bleed.back as Scene);
+  const cut = await toPdf(bleed.scene, bleed.back as Scene);
   expect(pdfInfo(cut, '-box', '-f', '2', '-l', '2')).toMatch(/TrimBox: +36\.00 +36\.00 +684\.00 +468\.00/);
 });
 

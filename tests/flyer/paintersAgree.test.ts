@@ -8,7 +8,7 @@ import { ensureChromium } from '../../tools/chromium.ts';
 import { ROOT } from '../../tools/lib/paths.ts';
 import { flyerMarkup } from '../../web/src/ui/flyer/testing/flyerMarkup.tsx';
 import { type Pixels, pdfPixels } from './poppler.ts';
-import { pdfOf, pictures, sceneOf } from './renderFlyer.ts';
+import { pictures, toPdf, toScene } from './renderFlyer.ts';
 
 const SCALE = 2;
 /** Smoothing differs between Chromium and Poppler: what counts is the mean of blocks this wide, four points. */
@@ -27,9 +27,9 @@ afterAll(() => browser.close());
 
 // The long ones have everything: photo, headshot, three alphabets.
 test.each(LAYOUT_KEYS)('%s: preview and PDF show the same', async (layout) => {
-  const scene = sceneOf(sampleFlyer(layout, 'long'));
+  const scene = toScene(sampleFlyer(layout, 'long'));
   const preview = await previewPixels(scene);
-  const printed = pdfPixels(await pdfOf(scene), 72 * SCALE);
+  const printed = pdfPixels(await toPdf(scene), 72 * SCALE);
   expect([printed.width, printed.height]).toEqual([preview.width, preview.height]);
   const { worst, mean } = compare(preview, printed);
   expect(mean).toBeLessThan(MAX_MEAN);
@@ -40,10 +40,10 @@ test.each(['just-listed', 'co-brand'] as const)(
   '%s with a logo: preview and PDF show the same',
   async (layout) => {
     const input = sampleFlyer(layout, 'partners');
-    const scene = sceneOf({ ...input, realtor: input.realtor && { ...input.realtor, logo: LOGO } });
+    const scene = toScene({ ...input, realtor: input.realtor && { ...input.realtor, logo: LOGO } });
     expect(scene.ops.some((op) => op.kind === 'image' && op.whole !== undefined)).toBe(true);
     const preview = await previewPixels(scene);
-    const { worst, mean } = compare(preview, pdfPixels(await pdfOf(scene), 72 * SCALE));
+    const { worst, mean } = compare(preview, pdfPixels(await toPdf(scene), 72 * SCALE));
     expect(mean).toBeLessThan(MAX_MEAN);
     expect(worst).toBeLessThan(64);
     // A logo that is cropped would be found.
@@ -51,32 +51,32 @@ test.each(['just-listed', 'co-brand'] as const)(
       ...scene,
       ops: scene.ops.map((op) => (op.kind === 'image' ? { ...op, whole: undefined } : op)),
     } as Scene;
-    expect(compare(preview, pdfPixels(await pdfOf(cropped), 72 * SCALE)).worst).toBeGreaterThan(64);
+    expect(compare(preview, pdfPixels(await toPdf(cropped), 72 * SCALE)).worst).toBeGreaterThan(64);
   },
 );
 
 test.each(['lora', 'libre-franklin'] as const)('%s: preview and PDF show the same', async (family) => {
   const input = sampleFlyer('open-house', 'long');
   const look = { primary: '#1b4069', accent: '#f4a48c', family };
-  const scene = sceneOf({ ...input, company: { ...input.company, look } });
-  const { worst, mean } = compare(await previewPixels(scene), pdfPixels(await pdfOf(scene), 72 * SCALE));
+  const scene = toScene({ ...input, company: { ...input.company, look } });
+  const { worst, mean } = compare(await previewPixels(scene), pdfPixels(await toPdf(scene), 72 * SCALE));
   expect(mean).toBeLessThan(MAX_MEAN);
   expect(worst).toBeLessThan(64);
 });
 
 test('the comparison finds a word that is missing, and one that stands elsewhere', async () => {
-  const scene = sceneOf(sampleFlyer('letter'));
+  const scene = toScene(sampleFlyer('letter'));
   const preview = await previewPixels(scene);
   const index = scene.ops.findIndex((op) => op.kind === 'text' && op.field === 'recipient');
   const without = { ...scene, ops: scene.ops.toSpliced(index, 1) };
-  expect(compare(preview, pdfPixels(await pdfOf(without), 72 * SCALE)).worst).toBeGreaterThan(64);
+  expect(compare(preview, pdfPixels(await toPdf(without), 72 * SCALE)).worst).toBeGreaterThan(64);
   const moved = {
     ...scene,
     ops: scene.ops.map((op) =>
       op.kind === 'text' && op.field === 'recipient' ? { ...op, x: op.x + 6 } : op,
     ),
   };
-  expect(compare(preview, pdfPixels(await pdfOf(moved), 72 * SCALE)).worst).toBeGreaterThan(64);
+  expect(compare(preview, pdfPixels(await toPdf(moved), 72 * SCALE)).worst).toBeGreaterThan(64);
 });
 
 /** The web fonts as the stylesheet names them, inlined, because the page has no server. */

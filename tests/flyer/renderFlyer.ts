@@ -25,7 +25,7 @@ export const pictures = new Map([
   [LOGO, file('logo.jpg')],
 ]);
 
-export const sceneOf = (input: FlyerInput): Scene => layoutFlyer(input, fontMeasure, testQr).scene;
+export const toScene = (input: FlyerInput): Scene => layoutFlyer(input, fontMeasure, testQr).scene;
 
-export const pdfOf = (...scenes: [Scene, ...Scene[]]): Promise<Uint8Array> =>
+export const toPdf = (...scenes: [Scene, ...Scene[]]): Promise<Uint8Array> =>
   paintPdf(scenes, { font: flyerFont, images: pictures, date: new Date('2026-11-20T15:00:00Z') });

@@ -28,7 +28,7 @@ test.each(cases)('$layout on a screen of $width: lines break between facts, neve
     ([address = '', company = '', numbers = '']) => {
       const main = document.querySelector('main');
       if (!main) throw new Error('no signature');
-      const linesOf = (node: Node) => {
+      const toLines = (node: Node) => {
         const range = document.createRange();
         range.selectNodeContents(node);
         return new Set([...range.getClientRects()].map(({ bottom }) => Math.round(bottom / 4))).size;
@@ -39,14 +39,14 @@ test.each(cases)('$layout on a screen of $width: lines break between facts, neve
         const text = (link.textContent ?? '').replaceAll('\u00a0', ' ').trim();
         if (text === '' || link.querySelector('img')) continue;
         seen.push(text);
-        if (linesOf(link) > 1) broken.push(text);
+        if (toLines(link) > 1) broken.push(text);
       }
       const walk = document.createTreeWalker(main, NodeFilter.SHOW_TEXT);
       for (let node = walk.nextNode(); node; node = walk.nextNode()) {
         const text = (node.textContent ?? '').replaceAll('\u00a0', ' ').trim();
         if (![address, company, numbers].includes(text)) continue;
         seen.push(text);
-        if (linesOf(node) > 1) broken.push(text);
+        if (toLines(node) > 1) broken.push(text);
       }
       return { broken, seen, over: main.scrollWidth - main.clientWidth };
     },

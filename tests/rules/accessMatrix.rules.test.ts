@@ -10,8 +10,16 @@ import {
 } from 'firebase/firestore';
 import { beforeAll, describe, expect, it } from 'vitest';
 import { mayDo, ROWS, type Row, VERBS, type Verb } from './accessMatrix.ts';
-import { documentPath, placeOf, type Target } from './accessPlaces.ts';
-import { abroadOf, homeOf, PERSONA_NAMES, type PersonaName, type TenantName, uidOf } from './personas.ts';
+import { documentPath, getPlace } from './accessPlaces.ts';
+import type { Target } from './accessRecords.ts';
+import {
+  getForeignTenant,
+  getHomeTenant,
+  getUid,
+  PERSONA_NAMES,
+  type PersonaName,
+  type TenantName,
+} from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('matrix', 'before all');
@@ -25,13 +33,13 @@ interface Cell {
   verdict: 'may' | 'may not';
 }
 
-function cellsOf(row: Row): Cell[] {
+function toCells(row: Row): Cell[] {
   return VERBS.flatMap((verb) =>
     PERSONA_NAMES.flatMap((name) =>
       (['own tenant', 'foreign tenant'] as const)
-        .filter((where) => where === 'own tenant' || !placeOf(row).homeOnly)
+        .filter((where) => where === 'own tenant' || !getPlace(row).homeOnly)
         .map((where) => {
-          const tenantId = where === 'own tenant' ? homeOf(name) : abroadOf(name);
+          const tenantId = where === 'own tenant' ? getHomeTenant(name) : getForeignTenant(name);
           return {
             name,
             verb,
@@ -45,16 +53,16 @@ function cellsOf(row: Row): Cell[] {
 }
 
 /** Every cell has a document of its own, so that all can be tried at once. */
-const targetOf = ({ name, tenantId }: Cell, use: 'kept' | 'deleted' | 'created'): Target => ({
+const toTarget = ({ name, tenantId }: Cell, use: 'kept' | 'deleted' | 'created'): Target => ({
   tenantId,
   id: `${name}-${use}`,
-  uid: uidOf(name) ?? 'nobody',
+  uid: getUid(name) ?? 'nobody',
 });
 
 function attempt(row: Row, cell: Cell): Promise<unknown> {
   const db = world.as(cell.name);
-  const place = placeOf(row);
-  const kept = targetOf(cell, 'kept');
+  const place = getPlace(row);
+  const kept = toTarget(cell, 'kept');
   const at = (target: Target) => doc(db, documentPath(row, target));
   switch (cell.verb) {
     case 'get':
@@ -64,13 +72,13 @@ function attempt(row: Row, cell: Cell): Promise<unknown> {
     case 'list of all tenants':
       return getDocs(query(collectionGroup(db, at(kept).parent.id), ...place.query(kept)));
     case 'create': {
-      const created = targetOf(cell, 'created');
+      const created = toTarget(cell, 'created');
       return setDoc(at(created), place.record(created));
     }
     case 'update':
       return updateDoc(at(kept), place.change);
     case 'delete':
-      return deleteDoc(at(targetOf(cell, 'deleted')));
+      return deleteDoc(at(toTarget(cell, 'deleted')));
   }
 }
 
@@ -86,11 +94,11 @@ async function toOutcome(work: Promise<unknown>): Promise<string> {
 
 /** The documents that the cells find there. Not the personas' own role records: they are there already. */
 async function seed(row: Row, cells: Cell[]): Promise<void> {
-  const { record, above } = placeOf(row);
+  const { record, above } = getPlace(row);
   const documents: Record<string, object> = {};
   for (const cell of cells) {
     for (const use of ['kept', 'deleted', 'created'] as const) {
-      const target = targetOf(cell, use);
+      const target = toTarget(cell, use);
       const path = documentPath(row, target);
       if (above) documents[path.split('/').slice(0, -2).join('/')] = above(target);
       if (use !== 'created' && row !== 'user_roles/{uid} of the person') documents[path] = record(target);
@@ -100,7 +108,7 @@ async function seed(row: Row, cells: Cell[]): Promise<void> {
 }
 
 describe.each(ROWS)('%s', (row) => {
-  const cells = cellsOf(row);
+  const cells = toCells(row);
   const outcomes = new Map<Cell, string>();
 
   beforeAll(async () => {

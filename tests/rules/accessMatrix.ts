@@ -1,5 +1,5 @@
 import { type Action, can, isAdministrator } from '@brokerage/domain/member/roles';
-import { EXTRA_ROLE, memberOf, type PersonaName, uidOf } from './personas.ts';
+import { EXTRA_ROLE, getUid, type PersonaName, toMember } from './personas.ts';
 
 export const VERBS = ['get', 'list', 'create', 'update', 'delete', 'list of all tenants'] as const;
 export type Verb = (typeof VERBS)[number];
@@ -193,14 +193,14 @@ export const pathOfRow = (row: Row): string => row.split(' ')[0] ?? row;
 export function mayDo(row: Row, verb: Verb, name: PersonaName, tenantId: string): boolean {
   const cells: Partial<Record<Verb, Audience>> = ACCESS[row];
   const audience = cells[verb];
-  const member = memberOf(name, tenantId);
+  const member = toMember(name, tenantId);
   switch (audience) {
     case undefined:
       return false;
     case 'everybody':
       return true;
     case 'signedIn':
-      return uidOf(name) !== undefined;
+      return getUid(name) !== undefined;
     case 'members':
       return member !== undefined;
     case 'administrators':

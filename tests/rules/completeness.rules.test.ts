@@ -31,7 +31,7 @@ const hasSpec = {
 };
 
 /** The names of the collections on a path: tenants/branches of tenants/larkfield/branches/clifton-nj. */
-const collectionsOf = (path: string) =>
+const toCollections = (path: string) =>
   path
     .split('/')
     .filter((_, index) => index % 2 === 0)
@@ -47,7 +47,7 @@ function rolesListedIn(rules: string, name: string): string[] {
 describe.each(['firestore.rules', 'storage.rules'] as const)('%s', (file) => {
   const rules = readRules(file);
 
-  it('has rows or a spec of every path', () => {
+  it('has rows or a spec for every path', () => {
     const all = matchedPaths(rules);
     expect(all.length).toBeGreaterThan(3);
     expect(all.filter((path) => !hasSpec[file](path))).toEqual([]);
@@ -81,7 +81,7 @@ describe('firestore.rules', () => {
     await (await load(rules)).cleanup();
   });
 
-  it('has rows of every collection that domain knows', () => {
+  it('has rows for every collection in domain', () => {
     // Places in Storage, which has no table.
     const inStorage = new Set([
       'userUploads',
@@ -97,9 +97,9 @@ describe('firestore.rules', () => {
       if (typeof path === 'string') return path;
       return typeof path === 'function' ? path('a', 'b', 'c') : path.one('a', 'b');
     });
-    const inRows = new Set(ROWS.map((row) => collectionsOf(pathOfRow(row))));
+    const inRows = new Set(ROWS.map((row) => toCollections(pathOfRow(row))));
     expect(known.length).toBeGreaterThan(15);
-    expect(known.filter((path) => !inRows.has(collectionsOf(path)))).toEqual([]);
+    expect(known.filter((path) => !inRows.has(toCollections(path)))).toEqual([]);
   });
 
   it('counts the same roles as administrators as domain does', () => {

@@ -13,11 +13,11 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, expect, it } from 'vitest';
 import { NO_WIDTH } from './noWidth.ts';
-import { OTHER_TENANT, TENANT, uidOf } from './personas.ts';
+import { getUid, OTHER_TENANT, TENANT } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('email-signatures');
-const uid = uidOf('officer') ?? '';
+const uid = getUid('officer') ?? '';
 const at = (id = uid, tenantId: string = TENANT) =>
   doc(world.as('officer'), paths.emailSignatures.one(tenantId, id));
 const signature = { user_id: uid, tenant_id: TENANT, ...SIGNATURE_DEFAULTS };
@@ -52,7 +52,7 @@ describe('tenants/{tenantId}/email_signatures/{uid}', () => {
     await assertSucceeds(updateDoc(at(), { font_size: 12 }));
   });
 
-  it('only under one’s own id and for one’s own tenant', async () => {
+  it('is saved only under the member’s id and tenant', async () => {
     await assertFails(save({ user_id: 'other-officer' }));
     await assertFails(save({ tenant_id: OTHER_TENANT }));
     await assertFails(setDoc(at('other-officer'), { ...signature, user_id: 'other-officer' }));

@@ -9,8 +9,15 @@ import {
   writeBatch,
 } from 'firebase/firestore';
 import { beforeAll, describe } from 'vitest';
-import { auditRecordAbout, sha256 } from './accessPlaces.ts';
-import { abroadOf, homeOf, PERSONA_NAMES, type PersonaName, roleRecordOf, uidOf } from './personas.ts';
+import { auditRecordAbout, sha256 } from './accessRecords.ts';
+import {
+  getForeignTenant,
+  getHomeTenant,
+  getUid,
+  PERSONA_NAMES,
+  type PersonaName,
+  toRoleRecord,
+} from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
 // Every way to more power that we could think of, tried by everybody, who all have to fail.
@@ -18,22 +25,31 @@ import { everyone, rulesWorld } from './rulesWorld.ts';
 const world = rulesWorld('escalation', 'before all');
 const nobody = () => false;
 const at = new Date('2026-11-20T15:00:00Z');
-const flyerOf = (name: PersonaName) => paths.flyers.one(homeOf(name), `flyer-of-${name}`);
-const submissionFor = (name: PersonaName) => paths.submissions.one(homeOf(name), `for-${name}`);
+const toFlyerPath = (name: PersonaName) => paths.flyers.one(getHomeTenant(name), `flyer-of-${name}`);
+const submissionFor = (name: PersonaName) => paths.submissions.one(getHomeTenant(name), `for-${name}`);
 
 beforeAll(() =>
   world.given(
     Object.fromEntries(
       PERSONA_NAMES.flatMap((name) => [
-        [paths.tenant(homeOf(name)), { company_name: 'Sample Company', mailbox: 'mail@company.example' }],
-        [paths.auditLogs.one(homeOf(name), 'one'), auditRecordAbout('officer', homeOf(name), 'a').record],
-        [paths.auditSeals.one(homeOf(name), '2026-11-19'), { date: '2026-11-19', count: 1 }],
-        [paths.auditJobs.one(homeOf(name), 'verification'), { status: 'running', last_verified: null }],
         [
-          flyerOf(name),
-          { owner_user_id: uidOf(name) ?? 'nobody', status: 'editing', title: 'Sunday', data: {} },
+          paths.tenant(getHomeTenant(name)),
+          { company_name: 'Sample Company', mailbox: 'mail@company.example' },
         ],
-        [submissionFor(name), { lo_assigned_id: uidOf(name) ?? 'nobody', status: 'new' }],
+        [
+          paths.auditLogs.one(getHomeTenant(name), 'one'),
+          auditRecordAbout('officer', getHomeTenant(name), 'a').record,
+        ],
+        [paths.auditSeals.one(getHomeTenant(name), '2026-11-19'), { date: '2026-11-19', count: 1 }],
+        [
+          paths.auditJobs.one(getHomeTenant(name), 'verification'),
+          { status: 'running', last_verified: null },
+        ],
+        [
+          toFlyerPath(name),
+          { owner_user_id: getUid(name) ?? 'nobody', status: 'editing', title: 'Sunday', data: {} },
+        ],
+        [submissionFor(name), { lo_assigned_id: getUid(name) ?? 'nobody', status: 'new' }],
       ]),
     ),
   ),
@@ -45,13 +61,13 @@ function refused(
   write: (it: { db: Firestore; name: PersonaName; uid: string; home: string }) => Promise<unknown>,
 ): void {
   everyone(what, nobody, (name) =>
-    write({ db: world.as(name), name, uid: uidOf(name) ?? 'nobody', home: homeOf(name) }),
+    write({ db: world.as(name), name, uid: getUid(name) ?? 'nobody', home: getHomeTenant(name) }),
   );
 }
 
 /** The value, or the other one for whom it would change nothing: such a write is allowed to its owner. */
 const otherThan = (name: PersonaName, field: 'role' | 'status', value: string, other: string) => ({
-  [field]: roleRecordOf(name)?.[field] === value ? other : value,
+  [field]: toRoleRecord(name)?.[field] === value ? other : value,
 });
 const promotion = (name: PersonaName) => otherThan(name, 'role', 'super_admin', 'marketing_admin');
 
@@ -64,7 +80,7 @@ describe('their own record', () => {
   );
   refused('replace their record', ({ db, name, uid, home }) =>
     setDoc(doc(db, paths.userRole(uid)), {
-      ...roleRecordOf('officer'),
+      ...toRoleRecord('officer'),
       user_id: uid,
       tenant_id: home,
       ...promotion(name),
@@ -75,7 +91,7 @@ describe('their own record', () => {
   );
   refused('delete their record', ({ db, uid }) => deleteDoc(doc(db, paths.userRole(uid))));
   refused('move to another tenant', ({ db, name, uid }) =>
-    updateDoc(doc(db, paths.userRole(uid)), { tenant_id: abroadOf(name) }),
+    updateDoc(doc(db, paths.userRole(uid)), { tenant_id: getForeignTenant(name) }),
   );
   refused('change their status', ({ db, name, uid }) =>
     updateDoc(doc(db, paths.userRole(uid)), otherThan(name, 'status', 'active', 'deactivated')),
@@ -104,7 +120,7 @@ describe("other people's records", () => {
   // Nobody's own, in the tenant of whoever tries.
   const colleague = 'colleague';
   beforeAll(() =>
-    world.given({ [paths.userRole(colleague)]: { ...roleRecordOf('officer'), user_id: colleague } }),
+    world.given({ [paths.userRole(colleague)]: { ...toRoleRecord('officer'), user_id: colleague } }),
   );
 
   refused("change a colleague's profile", ({ db }) =>
@@ -121,7 +137,7 @@ describe("other people's records", () => {
   );
   refused('give a role to who has none', ({ db, home }) =>
     setDoc(doc(db, paths.userRole('norole')), {
-      ...roleRecordOf('officer'),
+      ...toRoleRecord('officer'),
       user_id: 'norole',
       tenant_id: home,
     }),
@@ -130,13 +146,13 @@ describe("other people's records", () => {
 
 describe('states that only functions change', () => {
   refused('approve their flyer', ({ db, name }) =>
-    updateDoc(doc(db, flyerOf(name)), { status: 'approved', updated_at: serverTimestamp() }),
+    updateDoc(doc(db, toFlyerPath(name)), { status: 'approved', updated_at: serverTimestamp() }),
   );
   refused('send their flyer to approval past the function', ({ db, name }) =>
-    updateDoc(doc(db, flyerOf(name)), { status: 'pending_approval', updated_at: serverTimestamp() }),
+    updateDoc(doc(db, toFlyerPath(name)), { status: 'pending_approval', updated_at: serverTimestamp() }),
   );
   refused('send it to approval together with a save', ({ db, name }) =>
-    updateDoc(doc(db, flyerOf(name)), {
+    updateDoc(doc(db, toFlyerPath(name)), {
       title: 'Sunday',
       data: {},
       revision: 2,

@@ -16,7 +16,7 @@ import {
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { NO_WIDTH } from './noWidth.ts';
-import { OTHER_TENANT, TENANT, uidOf } from './personas.ts';
+import { getUid, OTHER_TENANT, TENANT } from './personas.ts';
 import { expectAllowed, rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('flyers');
@@ -26,7 +26,7 @@ const flyer = {
   template_id: 'open-house',
   template_version_id: 'open-house-v1',
   title: 'Open house on Sunday',
-  owner_user_id: uidOf(owner),
+  owner_user_id: getUid(owner),
   tenant_id: TENANT,
   data: { headline: 'Come and see' },
   status: 'editing',
@@ -43,7 +43,7 @@ beforeEach(() =>
     ...Object.fromEntries(
       FLYER_STATUSES.map((status) => [paths.flyers.one(TENANT, status), { ...flyer, status }]),
     ),
-    [paths.flyers.one(TENANT, 'colleagues')]: { ...flyer, owner_user_id: uidOf('otherOfficer') },
+    [paths.flyers.one(TENANT, 'colleagues')]: { ...flyer, owner_user_id: getUid('otherOfficer') },
     [paths.flyers.one(TENANT, 'older')]: olderFlyer,
     [paths.flyers.one(TENANT, 'of-removed-realtor')]: { ...flyer, realtor_id: 'removed' },
     [paths.realtors.one(TENANT, 'anita')]: { name: 'Anita' },
@@ -71,14 +71,14 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
     it.each([
       { status: 'pending_approval' },
       { status: 'approved' },
-      { owner_user_id: uidOf('otherOfficer') },
+      { owner_user_id: getUid('otherOfficer') },
       { tenant_id: OTHER_TENANT },
       { template_id: 'rate-sheet' },
       { template_version_id: 'open-house-v2' },
       { reason: 'none' },
       { reason: deleteField() },
       { created_at: serverTimestamp() },
-      { approved_by: uidOf(owner) },
+      { approved_by: getUid(owner) },
       { approved_revision: 5 },
       { submitted_revision: 5 },
       { sealed: { data: {} } },
@@ -155,15 +155,15 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertFails(one({ public_title: deleteField() }, 11));
     });
 
-    it('counts from 1 where there is no revision yet', async () => {
+    it('starts at revision 1 where there is none', async () => {
       await assertFails(save({}, 'older'));
       await assertSucceeds(save({ revision: 2, realtor_id: 'pete' }, 'older'));
     });
 
-    it('goes on where the realtor was removed meanwhile', () =>
+    it('still saves when the realtor was removed meanwhile', () =>
       assertSucceeds(save({}, 'of-removed-realtor')));
 
-    it("takes no draft of a colleague's, of an administrator neither", async () => {
+    it('doesn’t let colleagues or administrators save the draft', async () => {
       await assertFails(save({}, 'colleagues'));
       const asAdmin = doc(world.as('superAdmin'), paths.flyers.one(TENANT, 'editing'));
       await assertFails(updateDoc(asAdmin, draft));
@@ -186,10 +186,10 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
   });
 
   describe('snapshots and history', () => {
-    const historyOf = () => collection(world.as(owner), paths.flyerHistory(TENANT, 'editing'));
+    const getHistory = () => collection(world.as(owner), paths.flyerHistory(TENANT, 'editing'));
 
     it('give the history page by page, never whole, and no list of snapshots', async () => {
-      const history = historyOf();
+      const history = getHistory();
       await assertSucceeds(getDocs(query(history, orderBy('n', 'desc'), limit(HISTORY_LIMIT))));
       await assertFails(getDocs(query(history, orderBy('n', 'desc'), limit(HISTORY_LIMIT + 1))));
       await assertFails(getDocs(history));
@@ -200,12 +200,12 @@ describe('tenants/{tenantId}/flyer_instances/{flyerId}', () => {
       await assertFails(getDocs(query(snapshots, limit(1))));
     });
 
-    it('follow the flyer’s owner, and are nobody’s where there is no flyer', async () => {
-      const snapshotOf = (flyerId: string) =>
+    it('follow the flyer’s owner, and nobody reads them without a flyer', async () => {
+      const getSnapshot = (flyerId: string) =>
         getDoc(doc(world.as(owner), paths.flyerSnapshot(TENANT, flyerId, '4')));
-      await assertSucceeds(snapshotOf('approved'));
-      await assertFails(snapshotOf('colleagues'));
-      await assertFails(snapshotOf('missing'));
+      await assertSucceeds(getSnapshot('approved'));
+      await assertFails(getSnapshot('colleagues'));
+      await assertFails(getSnapshot('missing'));
     });
   });
 });

@@ -3,11 +3,11 @@ import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { doc, getDoc, runTransaction, serverTimestamp, setDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { getUid, OTHER_TENANT, type PersonaName, TENANT } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('mail-preferences');
-const uid = uidOf('officer') ?? '';
+const uid = getUid('officer') ?? '';
 const at = (name: PersonaName = 'officer', id = uid, tenantId: string = TENANT) =>
   doc(world.as(name), paths.mailPreferences.one(tenantId, id));
 const preferences = (change: object = {}) => ({
@@ -38,12 +38,12 @@ describe('tenants/{tenantId}/mail_preferences/{uid}', () => {
     ['with a time that is none', { topics: { flyer_ends: false } }],
     ['without topics', { topics: null }],
     ['with a list of topics', { topics: ['flyer_ends'] }],
-    ['in another’s name', { user_id: uidOf('otherOfficer') }],
+    ['in another’s name', { user_id: getUid('otherOfficer') }],
     ['with another address', { email: 'attacker@example.com' }],
     ['without a time of saving', { updated_at: 'today' }],
   ])('are not saved %s', (_words, change) => assertFails(save(change)));
 
-  it('are read and changed by whose they are alone', async () => {
+  it('are read and changed only by their owner', async () => {
     await world.given({
       [paths.mailPreferences.one(TENANT, uid)]: preferences({ updated_at: new Date() }),
     });

@@ -15,7 +15,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { TENANT, uidOf } from './personas.ts';
+import { getUid, TENANT } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('notices');
@@ -33,8 +33,8 @@ const notice = (to: string) => ({
 });
 beforeEach(() =>
   world.given({
-    [paths.notices.one(TENANT, 'own')]: notice(uidOf('officer') ?? ''),
-    [paths.notices.one(TENANT, 'other')]: notice(uidOf('otherOfficer') ?? ''),
+    [paths.notices.one(TENANT, 'own')]: notice(getUid('officer') ?? ''),
+    [paths.notices.one(TENANT, 'other')]: notice(getUid('otherOfficer') ?? ''),
   }),
 );
 
@@ -48,7 +48,7 @@ describe('tenants/{tenantId}/notices/{noticeId}', () => {
     { read_at: null, title: 'Other' },
     { read_at: deleteField() },
     { read_at: serverTimestamp(), reason: null },
-    { read_at: serverTimestamp(), to_user_id: uidOf('otherOfficer') },
+    { read_at: serverTimestamp(), to_user_id: getUid('otherOfficer') },
     { read_at: serverTimestamp(), flyer_id: 'another' },
     { read_at: serverTimestamp(), note: 'more' },
   ])('is read now and nothing else: not %j', async (changes) => {
@@ -56,18 +56,19 @@ describe('tenants/{tenantId}/notices/{noticeId}', () => {
     await assertSucceeds(change({ read_at: serverTimestamp() }));
   });
 
-  it('is marked by whom it is for alone', () => assertFails(change({ read_at: serverTimestamp() }, 'other')));
+  it('is marked as read only by its recipient', () =>
+    assertFails(change({ read_at: serverTimestamp() }, 'other')));
 
-  it('is listed for oneself, a page at most', async () => {
+  it('is listed for its recipient, a page at most', async () => {
     const list = (...constraints: QueryConstraint[]) =>
       getDocs(query(collection(world.as('officer'), paths.notices.all(TENANT)), ...constraints));
-    const mine = where('to_user_id', '==', uidOf('officer'));
+    const mine = where('to_user_id', '==', getUid('officer'));
     const latest = orderBy('created_at', 'desc');
     await assertSucceeds(list(mine, latest, limit(NOTICE_LIMIT)));
     await assertSucceeds(list(mine, where('read_at', '==', null), latest, limit(NOTICE_LIMIT)));
     await assertFails(list(mine, latest, limit(NOTICE_LIMIT + 1)));
     await assertFails(list(mine, latest));
     await assertFails(list(latest, limit(NOTICE_LIMIT)));
-    await assertFails(list(where('to_user_id', '==', uidOf('otherOfficer')), latest, limit(1)));
+    await assertFails(list(where('to_user_id', '==', getUid('otherOfficer')), latest, limit(1)));
   });
 });

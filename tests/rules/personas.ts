@@ -142,29 +142,29 @@ const PERSONAS = {
 export type PersonaName = keyof typeof PERSONAS;
 export const PERSONA_NAMES = Object.keys(PERSONAS) as PersonaName[];
 
-const personaOf = (name: PersonaName): Persona => PERSONAS[name];
-export const uidOf = (name: PersonaName): string | undefined => personaOf(name).uid;
-export const claimsOf = (name: PersonaName): Claims => personaOf(name).claims ?? SESSION;
+const getPersona = (name: PersonaName): Persona => PERSONAS[name];
+export const getUid = (name: PersonaName): string | undefined => getPersona(name).uid;
+export const getClaims = (name: PersonaName): Claims => getPersona(name).claims ?? SESSION;
 
 /** The persona's own tenant; for who has none, the one under test. */
-export const homeOf = (name: PersonaName): TenantName => personaOf(name).member?.tenant_id ?? TENANT;
+export const getHomeTenant = (name: PersonaName): TenantName => getPersona(name).member?.tenant_id ?? TENANT;
 /** A tenant that the persona does not belong to. */
-export const abroadOf = (name: PersonaName): TenantName =>
-  homeOf(name) === OTHER_TENANT ? TENANT : OTHER_TENANT;
+export const getForeignTenant = (name: PersonaName): TenantName =>
+  getHomeTenant(name) === OTHER_TENANT ? TENANT : OTHER_TENANT;
 
 /**
  * What the persona counts as in that tenant; undefined for everybody who is no member there, or not in this session.
  * An administrator without a required second factor has what every member has.
  */
-export function memberOf(name: PersonaName, tenantId: string = TENANT): RoleHolder | undefined {
-  const { member: record, countsAs } = personaOf(name);
+export function toMember(name: PersonaName, tenantId: string = TENANT): RoleHolder | undefined {
+  const { member: record, countsAs } = getPersona(name);
   if (record?.tenant_id !== tenantId || countsAs === 'nobody') return undefined;
   return countsAs === 'officer' ? { ...record, role: 'officer' } : record;
 }
 
 /** The user_roles record that a member has; the fields beside role and tenant are the profile. */
-export function roleRecordOf(name: PersonaName) {
-  const persona = personaOf(name);
+export function toRoleRecord(name: PersonaName) {
+  const persona = getPersona(name);
   if (!persona.member) return undefined;
   return {
     user_id: persona.uid,
@@ -180,9 +180,9 @@ export function roleRecordOf(name: PersonaName) {
 }
 
 /** The record of the persona's session, by its id; none when they have reported nothing. */
-export function sessionRecordOf(name: PersonaName, uid = uidOf(name)) {
-  const { lastActiveAt, member: { role } = {} } = personaOf(name);
+export function toSessionRecord(name: PersonaName, uid = getUid(name)) {
+  const { lastActiveAt, member: { role } = {} } = getPersona(name);
   if (lastActiveAt === undefined || uid === undefined) return undefined;
-  const id = sessionId(uid, Number(claimsOf(name).auth_time));
+  const id = sessionId(uid, Number(getClaims(name).auth_time));
   return { id, record: { user_id: uid, last_active_at: new Date(lastActiveAt * 1000), role } };
 }

@@ -19,7 +19,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
-import { homeOf, type PersonaName, roleRecordOf, STRICT_TENANT, TENANT, uidOf } from './personas.ts';
+import { getHomeTenant, getUid, type PersonaName, STRICT_TENANT, TENANT, toRoleRecord } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('own-leads');
@@ -32,7 +32,7 @@ const lead = (officerId: string | null) => ({
 const event = { n: 1, action: 'note', text: 'Ask for W-2s' };
 /** In the directory under that id. */
 const listed = (name: PersonaName, officerId: string | null) => ({
-  [paths.userRole(uidOf(name) ?? '')]: { ...roleRecordOf(name), officer_id: officerId },
+  [paths.userRole(getUid(name) ?? '')]: { ...toRoleRecord(name), officer_id: officerId },
 });
 
 beforeEach(() =>
@@ -97,7 +97,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
       await assertSucceeds(ask('officer', 'daniel-okafor', found));
     });
 
-    it('are listed for no other, and for nobody without their officer', async () => {
+    it('are listed for no other officer, nor without naming the officer', async () => {
       await assertFails(ask('officer', 'ana-reyes'));
       await assertFails(ask('otherOfficer', 'daniel-okafor'));
       await assertFails(ask('foreignOfficer', 'daniel-okafor'));
@@ -114,7 +114,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     await assertFails(list('officer', where('lo_assigned_id', 'in', ['daniel-okafor', 'ana-reyes']), most));
   });
 
-  it('are not those of the General team: null is nobody, not even for who has no entry', async () => {
+  it('don’t include the General team’s, even for a member without an entry', async () => {
     await assertFails(list('officer', of(null), isNew, latest, most));
     await assertFails(list('extraRole', of(null), isNew, latest, most));
   });
@@ -142,7 +142,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     await assertFails(getDoc(doc(world.as('officer'), paths.applicationAudit(TENANT, 'own'))));
   });
 
-  it('may be callback requests, which are no more open than applications', async () => {
+  it('may be callback requests, which are as protected as applications', async () => {
     const one = (name: PersonaName) => doc(world.as(name), paths.submissions.one(TENANT, 'callback'));
     const isCallback = where('kind', '==', 'callback');
     await assertSucceeds(getDoc(one('officer')));
@@ -182,7 +182,7 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
       ['norole', 'own'],
     ] as const)('are not read by %s of %s', (name, id) => assertFails(events(name, id)));
 
-    it('are written by nobody', async () => {
+    it('can’t be written', async () => {
       const own = doc(world.as('officer'), `${paths.applicationEvents(TENANT, 'own')}/first`);
       await assertFails(updateDoc(own, { text: 'Changed' }));
       await assertFails(deleteDoc(own));
@@ -222,15 +222,15 @@ describe('tenants/{tenantId}/preapproval_submissions/{submissionId} of an office
     });
   });
 
-  it('can’t be got by taking another’s entry', () =>
+  it('can’t be read by claiming another’s entry', () =>
     assertFails(
-      updateDoc(doc(world.as('officer'), paths.userRole(uidOf('officer') ?? '')), {
+      updateDoc(doc(world.as('officer'), paths.userRole(getUid('officer') ?? '')), {
         officer_id: 'ana-reyes',
       }),
     ));
 
-  it('of another company stay there', async () => {
-    const theirs = collection(world.as('officer'), paths.submissions.all(homeOf('foreignOfficer')));
+  it('of another company stay out of reach', async () => {
+    const theirs = collection(world.as('officer'), paths.submissions.all(getHomeTenant('foreignOfficer')));
     await assertFails(getDocs(query(theirs, of('daniel-okafor'), isNew, latest, most)));
   });
 });

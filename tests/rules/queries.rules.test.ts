@@ -12,8 +12,8 @@ import { RECALLS_LIMIT } from '@brokerage/domain/recall/recall';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { collection, getDocs, limit, orderBy, type QueryConstraint, query, where } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import { auditRecordAbout } from './accessPlaces.ts';
-import { memberOf, OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { auditRecordAbout } from './accessRecords.ts';
+import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
 // Which queries are answered at all; who may list what is the access matrix's.
@@ -27,11 +27,11 @@ beforeAll(() =>
     [paths.submissions.one(TENANT, 'one')]: { status: 'new', created_at: new Date('2026-11-10T15:00:00Z') },
     [paths.auditLogs.one(TENANT, 'one')]: auditRecordAbout('officer', TENANT, 'super-admin').record,
     [paths.templates.one(TENANT, 'open-house')]: { name: 'Open house', status: 'published' },
-    [paths.flyers.one(TENANT, 'one')]: { owner_user_id: uidOf('officer'), status: 'pending_approval' },
+    [paths.flyers.one(TENANT, 'one')]: { owner_user_id: getUid('officer'), status: 'pending_approval' },
   }),
 );
 
-describe('how much one query may carry away', () => {
+describe('how much one query may return', () => {
   it.each([
     ['submissions', paths.submissions.all(TENANT), orderBy('created_at', 'desc'), DESK_QUERY_LIMIT],
     ['branches', paths.branches.all(TENANT), orderBy('name'), MAX_BRANCHES],
@@ -72,7 +72,7 @@ describe("a reviewer's own decisions", () => {
     list(
       name,
       paths.auditLogs.all(tenantId),
-      where('actor_user_id', '==', uidOf(name) ?? 'nobody'),
+      where('actor_user_id', '==', getUid(name) ?? 'nobody'),
       where('action', 'in', DECISION_ACTIONS),
       orderBy('at', 'desc'),
       ...page,
@@ -80,7 +80,7 @@ describe("a reviewer's own decisions", () => {
 
   everyone(
     'list their own decisions',
-    (name) => can(memberOf(name), 'audit:read'),
+    (name) => can(toMember(name), 'audit:read'),
     (name) => decisions(name, TENANT, limit(25)),
   );
   it('another company and too many at a time are refused', async () => {
@@ -91,9 +91,9 @@ describe("a reviewer's own decisions", () => {
 });
 
 // Rules are no filters: a query that could find what the person may not read is refused as a whole.
-describe('queries that ask for more than the person may read', () => {
-  const readsUnpublished = (name: PersonaName) => can(memberOf(name), 'templates:readUnpublished');
-  const readsAll = (name: PersonaName) => can(memberOf(name), 'flyers:readAll');
+describe('queries for more than the member may read', () => {
+  const readsUnpublished = (name: PersonaName) => can(toMember(name), 'templates:readUnpublished');
+  const readsAll = (name: PersonaName) => can(toMember(name), 'flyers:readAll');
 
   everyone('list templates of all statuses', readsUnpublished, (name) =>
     list(name, paths.templates.all(TENANT)),
@@ -127,17 +127,17 @@ describe('waiting work', () => {
 
   everyone(
     'list the new applications, oldest first',
-    (name) => can(memberOf(name), 'submissions:read'),
+    (name) => can(toMember(name), 'submissions:read'),
     (name) => applications(name, TENANT, DESK_QUERY_LIMIT),
   );
   everyone(
     'list the flyers that wait for approval, oldest first',
-    (name) => can(memberOf(name), 'flyers:review'),
+    (name) => can(toMember(name), 'flyers:review'),
     (name) => flyers(name, TENANT),
   );
   everyone(
     'list the templates that are not retired',
-    (name) => can(memberOf(name), 'templates:readUnpublished'),
+    (name) => can(toMember(name), 'templates:readUnpublished'),
     (name) => templates(name, TENANT),
   );
   it('another company, and more applications than a page, are refused', async () => {

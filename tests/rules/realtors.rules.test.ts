@@ -4,7 +4,7 @@ import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, runTransaction, setDoc, updateDoc, writeBatch } from 'firebase/firestore';
 import { beforeEach, describe, it } from 'vitest';
 import { NO_WIDTH } from './noWidth.ts';
-import { OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { getUid, OTHER_TENANT, type PersonaName, TENANT } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('realtors');
@@ -14,7 +14,7 @@ const at = (name: PersonaName, id: string) => doc(world.as(name), paths.realtors
 const realtor = {
   id: 'new',
   tenant_id: TENANT,
-  created_by_user_id: uidOf(creator),
+  created_by_user_id: getUid(creator),
   name: 'Sample Realtor',
   email: 'sample@realty.example',
   phone: '(973) 555-0150',
@@ -81,7 +81,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
   describe('create', () => {
     const create = (changes: object = {}) => setDoc(at(creator, 'new'), { ...realtor, ...changes });
 
-    it.each([...INVALID, { tenant_id: OTHER_TENANT }, { created_by_user_id: uidOf('otherOfficer') }])(
+    it.each([...INVALID, { tenant_id: OTHER_TENANT }, { created_by_user_id: getUid('otherOfficer') }])(
       'takes a realtor, but not with %j',
       async (change) => {
         await assertFails(create(change));
@@ -103,14 +103,14 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
       },
     );
 
-    it('takes an id of 128 characters and none longer', async () => {
+    it('accepts ids of up to 128 characters', async () => {
       const createAs = (id: string) => setDoc(at(creator, id), { ...realtor, id });
       await assertFails(createAs('x'.repeat(129)));
       await assertSucceeds(createAs('x'.repeat(128)));
     });
 
     // As many as a CSV file may hold (web/src/features/realtors/realtorImport.ts).
-    it('takes 500 of a file in one transaction', async () => {
+    it('accepts 500 from a file in one transaction', async () => {
       const db = world.as(creator);
       const importing = runTransaction(db, (transaction) => {
         for (let index = 0; index < 500; index += 1) {
@@ -133,7 +133,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     it.each([
       ...INVALID,
       { tenant_id: OTHER_TENANT },
-      { created_by_user_id: uidOf('otherOfficer') },
+      { created_by_user_id: getUid('otherOfficer') },
       { name: deleteField() },
       { notes: deleteField() },
       { tenant_id: deleteField() },
@@ -154,13 +154,13 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
       await assertSucceeds(batch.commit());
     });
 
-    it('does not let even an administrator hand a realtor to somebody else', async () => {
-      await assertFails(save({ created_by_user_id: uidOf('superAdmin') }, 'superAdmin'));
+    it('doesn’t let even an administrator give a realtor to someone else', async () => {
+      await assertFails(save({ created_by_user_id: getUid('superAdmin') }, 'superAdmin'));
       await assertSucceeds(save({}, 'superAdmin'));
     });
   });
 
-  it('of before these checks, with an odd number and address, can be edited', async () => {
+  it('stored before these checks, with an odd number and address, can be edited', async () => {
     const odd = { ...realtor, id: 'odd', phone: 'call the office', email: 'nobody' };
     await world.given({ [paths.realtors.one(TENANT, 'odd')]: odd });
     await assertSucceeds(updateDoc(at(creator, 'odd'), { notes: 'Prefers texts.' }));
@@ -168,7 +168,7 @@ describe('tenants/{tenantId}/realtors/{realtorId}', () => {
     await assertSucceeds(updateDoc(at(creator, 'odd'), { phone: '+1 973 555 0150 ext. 12', email: '' }));
   });
 
-  it('of before there were logos gets one, and loses it again', async () => {
+  it('stored before logos gets one, and loses it again', async () => {
     await assertSucceeds(updateDoc(at(creator, 'one'), { logo_url: 'https://images.example/logo.png' }));
     await assertSucceeds(updateDoc(at(creator, 'one'), { logo_url: '' }));
     await assertFails(updateDoc(at(creator, 'one'), { logo_url: 'data:image/png;base64,AAAA' }));

@@ -13,15 +13,15 @@ import { getFirestore } from 'firebase-admin/firestore';
 import { afterAll, beforeAll, beforeEach, it } from 'vitest';
 import {
   type Claims,
-  claimsOf,
   EXTRA_ROLE,
+  getClaims,
+  getUid,
   PERSONA_NAMES,
   type PersonaName,
-  roleRecordOf,
   STRICT_TENANT,
-  sessionRecordOf,
   TENANT,
-  uidOf,
+  toRoleRecord,
+  toSessionRecord,
 } from './personas.ts';
 
 // Denials are what these tests are about; the SDK would log each of them.
@@ -71,7 +71,7 @@ export function rulesWorld(suite: string, emptied: 'before each' | 'before all' 
       projectId,
       firestore: { ...address, rules: readRules('firestore.rules') },
     });
-    for (const name of PERSONA_NAMES) clients.set(name, clientOf(environment, name));
+    for (const name of PERSONA_NAMES) clients.set(name, toClient(environment, name));
     // Finds the emulator by the same variable.
     server = initializeApp({ projectId }, suite);
   });
@@ -105,17 +105,17 @@ export function rulesWorld(suite: string, emptied: 'before each' | 'before all' 
 /** The modular functions take the compat object that rules-unit-testing makes; only the types do not say so. */
 const modular = (firestore: unknown): Firestore => firestore as Firestore;
 
-function clientOf(environment: RulesTestEnvironment, name: PersonaName): Firestore {
-  const uid = uidOf(name);
+function toClient(environment: RulesTestEnvironment, name: PersonaName): Firestore {
+  const uid = getUid(name);
   const context = uid
-    ? environment.authenticatedContext(uid, claimsOf(name))
+    ? environment.authenticatedContext(uid, getClaims(name))
     : environment.unauthenticatedContext();
   return modular(context.firestore());
 }
 
 function roleRecords(): Record<string, DocumentData> {
   const records = PERSONA_NAMES.map(
-    (name) => [paths.userRole(uidOf(name) ?? name), roleRecordOf(name)] as const,
+    (name) => [paths.userRole(getUid(name) ?? name), toRoleRecord(name)] as const,
   );
   return Object.fromEntries(records.filter(([, record]) => record !== undefined)) as Record<
     string,
@@ -124,7 +124,7 @@ function roleRecords(): Record<string, DocumentData> {
 }
 
 function sessionRecords(): Record<string, DocumentData> {
-  const sessions = PERSONA_NAMES.map((name) => sessionRecordOf(name)).filter((one) => one !== undefined);
+  const sessions = PERSONA_NAMES.map((name) => toSessionRecord(name)).filter((one) => one !== undefined);
   return Object.fromEntries(sessions.map(({ id, record }) => [paths.userSession(id), record]));
 }
 

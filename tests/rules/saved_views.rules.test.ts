@@ -15,11 +15,11 @@ import {
   where,
 } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { type PersonaName, TENANT, uidOf } from './personas.ts';
+import { getUid, type PersonaName, TENANT } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('saved-views');
-const uid = uidOf('officer') ?? '';
+const uid = getUid('officer') ?? '';
 const view = (id: string, change: object = {}) => ({
   id,
   user_id: uid,
@@ -58,7 +58,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     ['with a name of spaces', { name: '   ' }],
     ['with a name that is too long', { name: 'x'.repeat(41) }],
     ['with a name of two lines', { name: 'One\nTwo' }],
-    ['in another’s name', { user_id: uidOf('otherOfficer') }],
+    ['in another’s name', { user_id: getUid('otherOfficer') }],
     ['with an id of another', { id: 'another' }],
     ['with a filter that is none', { filter: 'new' }],
     ['with an unknown field in the filter', { filter: { search: 'Maya Ortiz' } }],
@@ -67,16 +67,16 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     ['with more than a view has', { note: 'x' }],
   ])('are not saved %s', (_words, change) => assertFails(save(savedViewId(uid, 3), change)));
 
-  it('are renamed by whose they are, and stay theirs', async () => {
+  it('are renamed by their owner, and stay theirs', async () => {
     const id = savedViewId(uid, 4);
     await world.given({ [paths.savedViews.one(TENANT, id)]: view(id, { updated_at: new Date() }) });
     await assertSucceeds(updateDoc(at(id), { name: 'Late refinances' }));
-    await assertFails(updateDoc(at(id), { user_id: uidOf('otherOfficer') }));
+    await assertFails(updateDoc(at(id), { user_id: getUid('otherOfficer') }));
     await assertFails(updateDoc(at(id, 'otherOfficer'), { name: 'Mine' }));
     await assertFails(updateDoc(at(id, 'superAdmin'), { name: 'Mine' }));
   });
 
-  it('are listed for whose they are, twenty at a time', async () => {
+  it('are listed for their owner, twenty at a time', async () => {
     const list = (name: PersonaName, ...constraints: QueryConstraint[]) =>
       getDocs(query(collection(world.as(name), paths.savedViews.all(TENANT)), ...constraints));
     const theirs = where('user_id', '==', uid);

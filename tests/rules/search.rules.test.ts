@@ -17,7 +17,7 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeEach, describe, expect, it } from 'vitest';
-import { memberOf, OTHER_TENANT, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { getUid, OTHER_TENANT, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
 // The queries of the command palette (web/src/features/command-palette/useRecordSearch.ts): one for each kind of record.
@@ -30,10 +30,10 @@ const byName = orderBy('name');
 
 const list = async (name: PersonaName, path: string, ...constraints: QueryConstraint[]) =>
   (await getDocs(query(collection(world.as(name), path), ...constraints))).docs.map(({ id }) => id);
-const own = (field: string, name: PersonaName) => where(field, '==', uidOf(name) ?? 'nobody');
+const own = (field: string, name: PersonaName) => where(field, '==', getUid(name) ?? 'nobody');
 
 const flyer = {
-  owner_user_id: uidOf('officer'),
+  owner_user_id: getUid('officer'),
   tenant_id: TENANT,
   title: 'Spring Open House',
   data: {},
@@ -45,7 +45,7 @@ const flyer = {
 const realtor = {
   id: 'one',
   tenant_id: TENANT,
-  created_by_user_id: uidOf('officer'),
+  created_by_user_id: getUid('officer'),
   name: 'Spring Open House',
   email: '',
   phone: '',
@@ -59,17 +59,21 @@ const realtor = {
 beforeEach(() =>
   world.given({
     [paths.flyers.one(TENANT, 'own')]: flyer,
-    [paths.flyers.one(TENANT, 'other')]: { ...flyer, owner_user_id: uidOf('otherOfficer') },
+    [paths.flyers.one(TENANT, 'other')]: { ...flyer, owner_user_id: getUid('otherOfficer') },
     [paths.flyers.one(TENANT, 'unnamed')]: { ...flyer, search_keys: toSearchKeys({ words: ['Rates'] }) },
-    [paths.sharedLinks.one(TENANT, 'own')]: { created_by_user_id: uidOf('officer'), created_at, search_keys },
+    [paths.sharedLinks.one(TENANT, 'own')]: {
+      created_by_user_id: getUid('officer'),
+      created_at,
+      search_keys,
+    },
     [paths.submissions.one(TENANT, 'one')]: { lo_assigned_id: null, created_at, search_keys },
     [paths.realtors.one(TENANT, 'one')]: realtor,
     [paths.userRole('named')]: { tenant_id: TENANT, name: 'Open', search_keys },
   }),
 );
 
-const isMember = (name: PersonaName) => can(memberOf(name), 'portal:enter');
-const reads = (name: PersonaName) => isAdministrator(memberOf(name)?.role ?? '');
+const isMember = (name: PersonaName) => can(toMember(name), 'portal:enter');
+const reads = (name: PersonaName) => isAdministrator(toMember(name)?.role ?? '');
 
 describe('a search for a prefix', () => {
   everyone('of their own flyers', isMember, (name) =>
@@ -102,7 +106,7 @@ describe('a search for a prefix', () => {
     list(name, paths.flyers.all(TENANT), where('owner_user_id', '==', 'somebody'), found, newest, limit(5)),
   );
 
-  it('finds what has the key and nothing else', async () => {
+  it('finds only records with the key', async () => {
     expect(await list('superAdmin', paths.flyers.all(TENANT), found, newest, limit(5))).toEqual(
       expect.arrayContaining(['other', 'own']),
     );
@@ -129,7 +133,7 @@ describe('a search for a prefix', () => {
       await assertFails(list(name, path, found, order, limit(5)));
   });
 
-  it('carries away no more applications or links than a list may', async () => {
+  it('returns no more applications or links than a list may', async () => {
     await assertFails(
       list('superAdmin', paths.submissions.all(TENANT), found, newest, limit(DESK_QUERY_LIMIT + 1)),
     );
@@ -137,7 +141,7 @@ describe('a search for a prefix', () => {
   });
 });
 
-describe('the keys that a browser writes', () => {
+describe('search keys that a browser writes', () => {
   const longest = 'x'.repeat(SEARCH_LIMITS.prefix);
   const most = Array.from({ length: SEARCH_LIMITS.keys }, () => longest);
   const GOOD = [[], search_keys, most];
@@ -162,7 +166,7 @@ describe('the keys that a browser writes', () => {
     await assertSucceeds(store(keys));
   });
 
-  it('stay away in a realtor from before them', async () => {
+  it('are missing from a realtor stored before them', async () => {
     const { search_keys: _, ...older } = realtor;
     await assertSucceeds(setDoc(doc(world.as('officer'), paths.realtors.one(TENANT, 'one')), older));
   });

@@ -18,14 +18,14 @@ import { beforeEach, describe, it } from 'vitest';
 import {
   type Claims,
   EXTRA_ROLE,
+  getUid,
   type PersonaName,
-  roleRecordOf,
   SESSION,
   SESSION_WITH_FACTOR,
   SIGNED_IN_AT,
   STRICT_TENANT,
   TENANT,
-  uidOf,
+  toRoleRecord,
 } from './personas.ts';
 import { expectAllowed, rulesWorld } from './rulesWorld.ts';
 
@@ -37,9 +37,9 @@ const asMember = (db: Firestore, tenantId = TENANT) =>
   getDocs(query(collection(db, paths.realtors.all(tenantId)), limit(1)));
 const asAdministrator = (db: Firestore, tenantId = TENANT) =>
   getDocs(query(collection(db, paths.submissions.all(tenantId)), limit(1)));
-const ownRecord = (db: Firestore, name: PersonaName) => doc(db, paths.userRole(uidOf(name) ?? ''));
+const ownRecord = (db: Firestore, name: PersonaName) => doc(db, paths.userRole(getUid(name) ?? ''));
 const recordBecomes = (name: PersonaName, changes: object) =>
-  world.given({ [paths.userRole(uidOf(name) ?? '')]: { ...roleRecordOf(name), ...changes } });
+  world.given({ [paths.userRole(getUid(name) ?? '')]: { ...toRoleRecord(name), ...changes } });
 
 describe('custom claims', () => {
   const grand: Claims = {
@@ -53,7 +53,7 @@ describe('custom claims', () => {
     permissions: ['all'],
   };
 
-  it('give nothing to who has no record', async () => {
+  it('give nothing to a user without a record', async () => {
     const db = world.withToken('norole', grand);
     await assertFails(asMember(db));
     await assertFails(asAdministrator(db));
@@ -72,7 +72,7 @@ describe('custom claims', () => {
     await assertFails(asAdministrator(db));
   });
 
-  it('bring nobody back who was deactivated', () =>
+  it('don’t bring back a deactivated member', () =>
     assertFails(asMember(world.withToken('deactivated-admin', grand))));
 });
 
@@ -125,7 +125,7 @@ describe('the second factor', () => {
   });
 });
 
-describe('a living token', () => {
+describe('an unexpired token', () => {
   beforeEach(async () => {
     await assertSucceeds(asMember(world.as('officer')));
     await assertSucceeds(asAdministrator(world.as('superAdmin')));
@@ -144,7 +144,7 @@ describe('a living token', () => {
     await assertSucceeds(asMember(db));
   });
 
-  it('ends with a status that the product does not know', async () => {
+  it('ends with an unknown status', async () => {
     await recordBecomes('officer', { status: 'on_leave' });
     await assertFails(asMember(world.as('officer')));
   });
@@ -211,7 +211,7 @@ describe('a session', () => {
     );
   });
 
-  it('ends when nothing was reported for too long', async () => {
+  it('ends after too long without a report', async () => {
     const session = begun(2 * SERVER_IDLE_LIMIT_S);
     const db = world.withToken('officer', session);
     await activeIn(session.auth_time, SERVER_IDLE_LIMIT_S + before);
@@ -227,7 +227,7 @@ describe('a session', () => {
     await assertFails(asMember(world.withToken('officer', session)));
   });
 
-  it('ends after its maximum age, however busy it is', async () => {
+  it('ends at its maximum age, however active it is', async () => {
     const [last, over] = [begun(SESSION_MAX_AGE_S + before), begun(SESSION_MAX_AGE_S + after)];
     await activeIn(last.auth_time, 0);
     await activeIn(over.auth_time, 0);
@@ -257,7 +257,7 @@ describe('a role of the company’s own', () => {
     await assertSucceeds(asMember(db));
   });
 
-  it('has none where the list is missing or is no list', async () => {
+  it('has none where the list is missing or not a list', async () => {
     const db = world.as('extraRole');
     for (const value of [null, 7, EXTRA_ROLE]) {
       await listed(value);

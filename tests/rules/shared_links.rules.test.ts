@@ -21,13 +21,13 @@ import {
   where,
 } from 'firebase/firestore';
 import { beforeAll, describe, it } from 'vitest';
-import { memberOf, type PersonaName, TENANT, uidOf } from './personas.ts';
+import { getUid, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone, rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('shared-links', 'before all');
 const CODE = 'abCD23efGH45';
 const AT = new Date('2026-11-20T15:00:00Z');
-const mine = { tenant_id: TENANT, created_by_user_id: uidOf('officer') };
+const mine = { tenant_id: TENANT, created_by_user_id: getUid('officer') };
 const COLLECTIONS = [
   ['shared_links', paths.sharedLinks, 'created_at', LINKS_LIMIT],
   ['link_counts', paths.linkCounts, 'day', LINK_COUNTS_LIMIT],
@@ -55,8 +55,8 @@ beforeAll(() =>
 
 const list = (name: PersonaName, path: string, ...constraints: QueryConstraint[]) =>
   getDocs(query(collection(world.as(name), path), ...constraints));
-const own = where('created_by_user_id', '==', uidOf('officer'));
-const isAdministrator = (name: PersonaName) => can(memberOf(name), 'flyers:readAll');
+const own = where('created_by_user_id', '==', getUid('officer'));
+const isAdministrator = (name: PersonaName) => can(toMember(name), 'flyers:readAll');
 
 describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
   const all = path.all(TENANT);
@@ -81,7 +81,7 @@ describe.each(COLLECTIONS)('%s', (_name, path, order, most) => {
   everyone('list by a code', isAdministrator, (name) =>
     list(name, all, where('short_code', '==', CODE), limit(1)),
   );
-  it('says the same of a code that is there and of one that is not', async () => {
+  it('answers the same for an existing and an unknown code', async () => {
     for (const code of [CODE, 'zzZZ99zzZZ99']) {
       for (const name of ['anonymous', 'norole', 'otherOfficer', 'foreignAdmin'] as const) {
         await assertFails(getDoc(doc(world.as(name), path.one(TENANT, code))));
@@ -133,7 +133,7 @@ describe('roll-ups', () => {
     where('period', '<=', '2026-11'),
     orderBy('period'),
   ];
-  const ofOfficer = where('holder_id', '==', uidOf('officer'));
+  const ofOfficer = where('holder_id', '==', getUid('officer'));
   const ofCompany = where('holder_id', '==', null);
 
   it('gives a limited number of their own to an officer, and no more', async () => {

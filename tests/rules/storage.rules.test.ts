@@ -14,7 +14,7 @@ import {
   uploadBytesResumable,
 } from 'firebase/storage';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { abroadOf, homeOf, memberOf, type PersonaName, TENANT } from './personas.ts';
+import { getForeignTenant, getHomeTenant, type PersonaName, TENANT, toMember } from './personas.ts';
 import { everyone } from './rulesWorld.ts';
 import { PATTERN_UID, storageTenant, storageUid, storageWorld } from './storageWorld.ts';
 
@@ -22,7 +22,7 @@ const FIVE_MB = 5 * 1024 * 1024;
 const world = storageWorld();
 const everybody = () => true;
 const nobody = () => false;
-const isMember = (name: PersonaName) => memberOf(name, homeOf(name)) !== undefined;
+const isMember = (name: PersonaName) => toMember(name, getHomeTenant(name)) !== undefined;
 const ofTenant = (tenantId: string) => `tenants/${storageTenant(tenantId)}`;
 const image = (size = 16) => new Uint8Array(size);
 
@@ -114,10 +114,10 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
 
   describe('create', () => {
     everyone('upload an image in their own tenant', isMember, (name) =>
-      upload(name, newPath(name, homeOf(name))),
+      upload(name, newPath(name, getHomeTenant(name))),
     );
     everyone('upload an image in a foreign tenant', nobody, (name) =>
-      upload(name, newPath(name, abroadOf(name))),
+      upload(name, newPath(name, getForeignTenant(name))),
     );
     everyone(
       "upload an image in an officer's name",
@@ -168,14 +168,14 @@ describe.each(areas)('$match', ({ folder, file, metadata, wrongFiles }) => {
       const uid = storageUid('officer');
       await assertFails(send({}, 16, `${folder('no-such-tenant', uid)}/${file(uid)}`));
     });
-    it('takes a name once: its owner’s second picture does not replace the first', async () => {
+    it('accepts a name once: a second picture doesn’t replace the first', async () => {
       const path = newPath('officer');
       await assertSucceeds(send({}, 16, path));
       await assertFails(send({}, 17, path));
       await assertFails(deleteObject(world.file('officer', path)));
       expect((await getMetadata(world.file('officer', path))).size).toBe(16);
     });
-    it('keeps the time that browsers may hold it', async () => {
+    it('keeps its cache time for browsers', async () => {
       const path = newPath('officer');
       await assertSucceeds(send({ cacheControl: 'public, max-age=3600' }, 16, path));
       expect((await getMetadata(world.file('officer', path))).cacheControl).toBe('public, max-age=3600');

@@ -4,15 +4,15 @@ import { deleteDoc, doc, type Firestore, setDoc } from 'firebase/firestore';
 import { deleteObject, type FirebaseStorage, listAll, ref, type StorageReference } from 'firebase/storage';
 import { afterAll, beforeAll } from 'vitest';
 import {
-  claimsOf,
   EXTRA_ROLE,
+  getClaims,
+  getUid,
   PERSONA_NAMES,
   type PersonaName,
-  roleRecordOf,
   SESSION,
-  sessionRecordOf,
   TENANT,
-  uidOf,
+  toRoleRecord,
+  toSessionRecord,
 } from './personas.ts';
 import { emulatorAt } from './rulesWorld.ts';
 
@@ -25,7 +25,7 @@ const BUCKET = `gs://demo-rules-storage-${WORKER}`;
  */
 const own = (id: string) => `rules-test-${WORKER}-${id}`;
 
-export const storageUid = (name: PersonaName): string => own(uidOf(name) ?? name);
+export const storageUid = (name: PersonaName): string => own(getUid(name) ?? name);
 export const storageTenant = own;
 /** A member whose uid would, taken as a regular expression, match everybody's. */
 export const PATTERN_UID = own('.*');
@@ -62,9 +62,9 @@ export function storageWorld(): StorageWorld {
     await eachOtherRecord(environment, (db, path, record) => setDoc(doc(db, path), record));
     clients = new Map(
       PERSONA_NAMES.map((name) => {
-        const signedIn = uidOf(name) !== undefined;
+        const signedIn = getUid(name) !== undefined;
         const context = signedIn
-          ? environment.authenticatedContext(storageUid(name), claimsOf(name))
+          ? environment.authenticatedContext(storageUid(name), getClaims(name))
           : environment.unauthenticatedContext();
         return [name, modular(context.storage(BUCKET))];
       }),
@@ -79,12 +79,12 @@ export function storageWorld(): StorageWorld {
     await environment.cleanup();
   });
 
-  const fileOf = (client: string, path: string) => {
+  const toFileRef = (client: string, path: string) => {
     const storage = clients.get(client);
     if (!storage) throw new Error(`No client for ${client}`);
     return ref(storage, path);
   };
-  return { asServer, file: fileOf, fileOfPatternUid: (path) => fileOf(PATTERN_UID, path) };
+  return { asServer, file: toFileRef, fileOfPatternUid: (path) => toFileRef(PATTERN_UID, path) };
 }
 
 /** The modular functions take the compat object that rules-unit-testing makes; only the types do not say so. */
@@ -95,7 +95,7 @@ async function eachRoleRecord(
   work: (db: Firestore, uid: string, record: object) => Promise<void>,
 ): Promise<void> {
   const records = PERSONA_NAMES.flatMap((name) => {
-    const record = roleRecordOf(name);
+    const record = toRoleRecord(name);
     return record ? [{ ...record, user_id: storageUid(name), tenant_id: own(record.tenant_id) }] : [];
   });
   const officer = records.find((record) => record.user_id === storageUid('officer'));
@@ -111,7 +111,7 @@ async function eachOtherRecord(
   environment: RulesTestEnvironment,
   work: (db: Firestore, path: string, record: object) => Promise<void>,
 ): Promise<void> {
-  const sessions = PERSONA_NAMES.map((name) => sessionRecordOf(name, storageUid(name))).filter(
+  const sessions = PERSONA_NAMES.map((name) => toSessionRecord(name, storageUid(name))).filter(
     (one) => one !== undefined,
   );
   await environment.withSecurityRulesDisabled(async (context) => {

@@ -3,7 +3,7 @@ import { pictureAddress } from '@brokerage/domain/pictures/pictureAddress';
 import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import type { PictureKind } from '@brokerage/domain/pictures/pictureProblems';
 import { expect, it } from 'vitest';
-import { claimsOf, TENANT } from './personas.ts';
+import { getClaims, TENANT } from './personas.ts';
 import { storageTenant, storageUid, storageWorld } from './storageWorld.ts';
 
 // As an attacker sends them: without the SDK, which tidies paths before it sends them.
@@ -12,7 +12,7 @@ const uid = storageUid('officer');
 const tenantId = storageTenant(TENANT);
 const PICTURE_KINDS: PictureKind[] = ['flyer', 'headshot', 'realtor'];
 let clock = 1_791_000_000_000;
-const pathOf = (kind: PictureKind) =>
+const toPath = (kind: PictureKind) =>
   picturePath({ kind, tenantId, userId: uid, timestamp: clock++, extension: 'jpg' });
 
 /** What web/src/lib/firebase/uploadPicture.ts sends of a picture of that kind. */
@@ -24,7 +24,7 @@ const sentBy = (kind: PictureKind) => ({
 
 function token(): string {
   const part = (value: object) => Buffer.from(JSON.stringify(value)).toString('base64url');
-  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, ...claimsOf('officer') })}.`;
+  return `${part({ alg: 'none', typ: 'JWT' })}.${part({ sub: uid, user_id: uid, ...getClaims('officer') })}.`;
 }
 
 /** The status of an officer's upload to exactly that name. */
@@ -51,9 +51,9 @@ async function upload(name: string, metadata: object, bytes = Buffer.from('a pic
 }
 
 it.each(PICTURE_KINDS)('takes what the portal sends of a %s', async (kind) => {
-  expect(await upload(pathOf(kind), sentBy(kind))).toBe(200);
-  expect(await upload(pathOf(kind), { ...sentBy(kind), contentEncoding: 'identity' })).toBe(200);
-  const path = pathOf(kind);
+  expect(await upload(toPath(kind), sentBy(kind))).toBe(200);
+  expect(await upload(toPath(kind), { ...sentBy(kind), contentEncoding: 'identity' })).toBe(200);
+  const path = toPath(kind);
   const contentDisposition = `inline; filename*=utf-8''${path.split('/').at(-1)}`;
   expect(await upload(path, { ...sentBy(kind), contentDisposition })).toBe(200);
 });
@@ -82,7 +82,7 @@ const NAMES: [string, (path: string) => string][] = [
 
 it.each(NAMES)('takes no name with %s', async (_what, changed) => {
   for (const kind of PICTURE_KINDS) {
-    expect(await upload(changed(pathOf(kind)), sentBy(kind)), kind).toBe(403);
+    expect(await upload(changed(toPath(kind)), sentBy(kind)), kind).toBe(403);
   }
 });
 
@@ -96,7 +96,7 @@ it.each([
   { contentType: 'image/svg+xml' },
 ])('takes no picture with %j', async (more) => {
   for (const kind of PICTURE_KINDS) {
-    expect(await upload(pathOf(kind), { ...sentBy(kind), ...more }), kind).toBe(403);
+    expect(await upload(toPath(kind), { ...sentBy(kind), ...more }), kind).toBe(403);
   }
 });
 
@@ -109,9 +109,9 @@ it.each(PICTURE_KINDS)('takes no %s with words of one’s own in its metadata', 
     { owner_user_id: 'other-officer' },
   ];
   for (const more of words) {
-    expect(await upload(pathOf(kind), { ...sentBy(kind), metadata: { ...own, ...more } })).toBe(403);
+    expect(await upload(toPath(kind), { ...sentBy(kind), metadata: { ...own, ...more } })).toBe(403);
   }
   // Only a realtor's picture says whose it is.
   const said = { ...sentBy(kind), metadata: { owner_user_id: uid } };
-  expect(await upload(pathOf(kind), said)).toBe(kind === 'realtor' ? 200 : 403);
+  expect(await upload(toPath(kind), said)).toBe(kind === 'realtor' ? 200 : 403);
 });

@@ -2,11 +2,11 @@ import { paths } from '@brokerage/domain/paths';
 import { assertFails, assertSucceeds } from '@firebase/rules-unit-testing';
 import { deleteField, doc, getDoc, updateDoc } from 'firebase/firestore';
 import { describe, it } from 'vitest';
-import { OTHER_TENANT, type PersonaName, uidOf } from './personas.ts';
+import { getUid, OTHER_TENANT, type PersonaName } from './personas.ts';
 import { rulesWorld } from './rulesWorld.ts';
 
 const world = rulesWorld('user-roles');
-const recordOf = (name: PersonaName) => doc(world.as(name), paths.userRole(uidOf(name) ?? ''));
+const getRoleRef = (name: PersonaName) => doc(world.as(name), paths.userRole(getUid(name) ?? ''));
 
 /** Every value here is a good one: `update-profile` would take it. */
 const PROFILE = {
@@ -39,8 +39,8 @@ describe('user_roles/{uid}', () => {
       { audit_head: null },
       { role: deleteField() },
     ])('is read by its owner, who can’t write %j', async (change) => {
-      await assertSucceeds(getDoc(recordOf(name)));
-      await assertFails(updateDoc(recordOf(name), change));
+      await assertSucceeds(getDoc(getRoleRef(name)));
+      await assertFails(updateDoc(getRoleRef(name), change));
     });
   });
 });

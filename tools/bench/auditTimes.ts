@@ -9,23 +9,23 @@ import { type CheckedSlice, verifySlice } from '../../functions/src/audit/verifi
 import { sha256 } from '../../functions/src/data/sha256.ts';
 import { auditTrail, startOfDay, writeAuditTrails } from '../../functions/src/testing/auditTrail.ts';
 import { countOperations } from '../../functions/src/testing/countOperations.ts';
-import { quantile } from '../lib/quantile.ts';
+import { median } from '../lib/quantile.ts';
 import { benchFirestore } from './benchFirestore.ts';
 
 const SMALL = 1_000;
 const LARGE = 20_000;
-/** Records of a slice here: the small log has several, too. */
+/** Records in a slice, few enough that the small log has several slices. */
 const SLICE = 500;
 /** Records about one flyer; days that are sealed; records of today. */
 const CHAIN = 50;
 const DAYS = 10;
 const TODAY = 100;
-/** Of a verification that takes one slice. */
+/** Runs of a verification that takes one slice. */
 const RUNS = 10;
 
 type Base = AuditVerification['base'];
 
-/** Fills a company's log with as many records in sealed days, and some of today. Returns the last seal. */
+/** Fills a company's log with that many records in sealed days, and a few of today. Returns the last seal. */
 async function fillLog(firestore: Firestore, tenantId: string, records: number): Promise<Base> {
   const chains = records / CHAIN;
   const every = (DAYS * DAY_MS) / records;
@@ -34,7 +34,7 @@ async function fillLog(firestore: Firestore, tenantId: string, records: number):
       tenantId,
       flyerId: `flyer${chain}`,
       count: CHAIN,
-      // Every chain reaches over all days.
+      // Each chain spans all of the days.
       from: new Date(startOfDay(DAYS).getTime() + chain * every),
       every: every * chains,
     }),
@@ -75,24 +75,18 @@ async function verifyAll(tenantId: string, base: Base): Promise<SliceCost[]> {
   return costs;
 }
 
-const middle = (all: number[]): number =>
-  quantile(
-    all.toSorted((one, other) => one - other),
-    0.5,
-  );
-
-/** The last slice has what is left. */
+/** Sums up what slices cost. The last one is left out of the medians, as it may be short. */
 function toRow(costs: readonly SliceCost[]) {
   const full = costs.length > 1 ? costs.slice(0, -1) : costs;
   return {
     slices: costs.length,
-    'reads per slice': middle(full.map(({ reads }) => reads)),
+    'reads per slice': median(full.map(({ reads }) => reads)),
     'most reads of a slice': Math.max(...costs.map(({ reads }) => reads)),
-    'ms per slice': Number(middle(full.map(({ ms }) => ms)).toFixed(1)),
+    'ms per slice': Number(median(full.map(({ ms }) => ms)).toFixed(1)),
   };
 }
 
-/** Verification of a small and of a large audit log, as a whole and since the last verified seal, slice by slice. */
+/** Measures the verification of a small and of a large audit log, as a whole and since the last verified seal. */
 export async function auditTimes() {
   const firestore = benchFirestore();
   const rows: Record<string, Partial<ReturnType<typeof toRow>>> = {};

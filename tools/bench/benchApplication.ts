@@ -7,13 +7,13 @@ import { storeApplication } from '../../functions/src/preapproval/submitPreappro
 import { visitor } from '../../functions/src/testing/visitor.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 
-/** Returns an application that is complete, of an applicant of its own. */
+/** Returns a complete application by a new applicant. */
 export function benchApplication(): SubmissionInput {
   return {
     id: randomBytes(32).toString('base64url').slice(0, 21),
     first_name: 'Bench',
     last_name: 'Mark',
-    // Of its own, so that each application is mailed its receipt.
+    // A new address each time, so that every application is mailed its receipt.
     email: `${randomBytes(8).toString('hex')}@borrower.example`,
     mobile: '(201) 555-0100',
     sms_opt_in: false,
@@ -37,14 +37,14 @@ export function benchApplication(): SubmissionInput {
   };
 }
 
-/** What the function does with an application, in this process. */
+/** Stores an application as the function does, in this process. */
 export const storeHere = (input: SubmissionInput, ip: string) =>
   storeApplication(submissionInputSchema.parse(input), visitor({ ip }), {
     now: new Date(),
     newReference: () => `PA-${randomBytes(4).toString('hex')}`,
   });
 
-/** Writes the same six records in one batch, without any check. */
+/** Writes the same six records in one batch, with no checks. */
 export function writeBareApplication(firestore: Firestore): Promise<unknown> {
   const { id, ...answers } = benchApplication();
   const batch = firestore.batch();

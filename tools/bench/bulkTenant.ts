@@ -26,16 +26,16 @@ export interface BulkSizes {
 
 interface BulkTenant {
   tenantId: string;
-  /** Members who are there already: they get a share of everything like all others. */
+  /** Existing members, who get a share of everything like all others. */
   uids: readonly string[];
   sizes: BulkSizes;
 }
 
 const START = Date.UTC(2026, 0, 5, 14);
-const timeOf = (index: number) => new Date(START + index * HOUR_MS);
+const toTime = (index: number) => new Date(START + index * HOUR_MS);
 const BULK_STATUSES = ['new', 'in_progress', 'approved', 'denied'] as const;
 const FIRST_NAMES = ['Ana', 'Ben', 'Carla', 'Daniel', 'Eve', 'Femi', 'Grace', 'Hugo', 'Ines', 'Jonas'];
-const nameOf = (index: number, last: string) => `${FIRST_NAMES[index % 10] ?? ''} ${last} ${index}`;
+const toName = (index: number, last: string) => `${FIRST_NAMES[index % 10] ?? ''} ${last} ${index}`;
 const range = (count: number) => Array.from({ length: count }, (_, index) => index);
 
 function toMembers(tenantId: string, count: number) {
@@ -45,7 +45,7 @@ function toMembers(tenantId: string, count: number) {
       user_id,
       tenant_id: tenantId,
       role: index % 25 === 0 ? 'compliance' : 'officer',
-      name: nameOf(index, 'Member'),
+      name: toName(index, 'Member'),
       email: `member${index}@bulk.example`,
       phone: '',
       title: 'Loan Officer',
@@ -59,7 +59,7 @@ function toMembers(tenantId: string, count: number) {
   });
 }
 
-/** Every other flyer and link is one of those who are there already: their own pages are long, too. */
+/** Gives every other flyer and link to an existing member, so that their own lists are long, too. */
 const toHolder = (index: number, present: readonly string[], uids: readonly string[]) => {
   const group = index % 2 === 0 && present.length > 0 ? present : uids;
   return group[Math.floor(index / 2) % group.length] ?? '';
@@ -77,12 +77,12 @@ function toFlyers({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly
       title: `Open house ${index}, Maple Avenue`,
       owner_user_id,
       data: { headline: `Come and see number ${index}` },
-      // Of each owner's flyers, some are in each state.
+      // Each owner has flyers in every state.
       status: FLYER_STATUSES[Math.floor(index / owners) % FLYER_STATUSES.length],
       reason: null,
-      created_at: timeOf(index),
-      updated_at: timeOf(index),
-      submitted_at: timeOf(index),
+      created_at: toTime(index),
+      updated_at: toTime(index),
+      submitted_at: toTime(index),
     });
     return [
       paths.flyers.one(tenantId, flyer.id),
@@ -101,13 +101,13 @@ function toLinks({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly 
       created_by_user_id: holder,
       kind: 'link',
       label: `Newsletter ${index}`,
-      created_at: timeOf(index),
+      created_at: toTime(index),
       expires_at: null,
       is_disabled: false,
       utm_source: null,
       utm_medium: null,
       utm_campaign: null,
-      views: COUNTED_DAYS.length * viewsOf(index),
+      views: COUNTED_DAYS.length * toViews(index),
       flyer: {
         title: `Open house ${index % sizes.flyers}, Maple Avenue`,
         status: 'approved',
@@ -126,11 +126,11 @@ function toLinks({ tenantId, uids: present, sizes }: BulkTenant, uids: readonly 
   });
 }
 
-/** Days ago on which each link counted something, some of them more. */
+/** How many days ago a link was viewed, up to nine days more for some links. */
 const COUNTED_DAYS = [1, 20, 50];
-const viewsOf = (index: number) => index % 40;
+const toViews = (index: number) => index % 40;
 
-/** What links have counted: days that are rolled up, and of every fifth link a part of today. */
+/** Returns what links have counted: rolled-up days, and for every fifth link a part of today. */
 function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
   const toCount = (link: SharedLink, daysAgo: number, change: Partial<LinkCount>) =>
     linkCountSchema.parse({
@@ -145,17 +145,17 @@ function toCounts(links: readonly SharedLink[], now: Date): LinkCount[] {
       ...change,
     });
   return links.flatMap((link, index) => [
-    ...COUNTED_DAYS.map((days) => toCount(link, days + (index % 10), { views: viewsOf(index) })),
+    ...COUNTED_DAYS.map((days) => toCount(link, days + (index % 10), { views: toViews(index) })),
     ...(index % 5 === 0 ? [toCount(link, 0, { views: 1, is_folded: false, is_rolled_up: false })] : []),
   ]);
 }
 
-/** Counts with the roll-ups that the hourly job makes of them. */
+/** Returns counts with the roll-ups that the hourly job makes of them. */
 function toCountRecords(tenantId: string, counts: readonly LinkCount[]) {
-  const idOf = ({ short_code, day, is_folded }: LinkCount) => `${short_code}_${day}${is_folded ? '' : '_0'}`;
+  const toId = ({ short_code, day, is_folded }: LinkCount) => `${short_code}_${day}${is_folded ? '' : '_0'}`;
   const folded = counts.filter(({ is_folded }) => is_folded);
   return [
-    ...counts.map((count) => [paths.linkCounts.one(tenantId, idOf(count)), count] as const),
+    ...counts.map((count) => [paths.linkCounts.one(tenantId, toId(count)), count] as const),
     ...[...toRollUps(folded)].map(([id, rollUp]) => [paths.linkRollUps.one(tenantId, id), rollUp] as const),
   ];
 }
@@ -166,7 +166,7 @@ function toRealtors(tenantId: string, uids: readonly string[], count: number) {
       id: `bulk-realtor-${index}`,
       tenant_id: tenantId,
       created_by_user_id: uids[index % uids.length],
-      name: nameOf(index, 'Realtor'),
+      name: toName(index, 'Realtor'),
       email: `realtor${index}@bulk.example`,
       phone: '',
       mls_id: '',
@@ -181,11 +181,11 @@ function toRealtors(tenantId: string, uids: readonly string[], count: number) {
   });
 }
 
-/** Entries of the directory that have applications; a third of these is the General team's. */
+/** Directory entries with applications; a third of the applications is the General team's. */
 export const OFFICERS = ['bulk-officer-0', 'bulk-officer-1', null] as const;
 const BRANCHES = ['clifton-nj', 'irvine-ca', null] as const;
 
-/** What the list of applications shows; the answers themselves are read one at a time. */
+/** Only the outlines that the list of applications shows; answers are read one at a time. */
 const toSubmissions = (tenantId: string, count: number) =>
   range(count).map((index) => {
     const id = `bulk-submission-${index}`;
@@ -199,8 +199,8 @@ const toSubmissions = (tenantId: string, count: number) =>
       status: BULK_STATUSES[index % BULK_STATUSES.length],
       reference_number: `PA-${String(index).padStart(8, '0')}`,
       est_value_or_price: null,
-      created_at: timeOf(index),
-      ...toContactDeadlines(timeOf(index), DEFAULT_OFFICE_SCHEDULE),
+      created_at: toTime(index),
+      ...toContactDeadlines(toTime(index), DEFAULT_OFFICE_SCHEDULE),
       lo_assigned_id: OFFICERS[index % OFFICERS.length] ?? null,
       branch_id: BRANCHES[index % BRANCHES.length] ?? null,
       source: SUBMISSION_SOURCES[index % SUBMISSION_SOURCES.length],

@@ -9,22 +9,22 @@ import { benchFirestore } from './benchFirestore.ts';
 
 const TEXT = /^(text\/|application\/(javascript|json|manifest\+json|xml)|image\/svg\+xml)/;
 
-/** An answer as the edge of real Hosting keeps it: compressed once. */
+/** An answer as the edge of real Hosting caches it: compressed once. */
 interface KeptAnswer {
   headers: Record<string, string | string[] | undefined>;
   body: Buffer;
 }
 
 /**
- * Runs with the address of a proxy in front of the Hosting emulator that answers as the edge of real Hosting does: texts
- * are compressed, and what may be stored is read from Hosting once, so that neither takes this machine's time away from
- * the browser. The seeded public company gets its host meanwhile, so that its pages may call the functions.
+ * Calls `run` with the address of a proxy that answers as the edge of real Hosting does: it compresses text and reads cacheable files
+ * from the emulator once, so that neither takes this machine's time away from the browser. Meanwhile the seeded public company has
+ * the proxy's host, so that its pages may call the functions.
  */
 export async function withCompressingProxy<T>(
   hosting: string,
   run: (origin: string) => Promise<T>,
 ): Promise<T> {
-  // As many as a build has files.
+  // Unbounded, because a build has few files.
   const kept = new Map<string, KeptAnswer>();
   const server = createServer((asked, answer) => forward(hosting, kept, asked, answer));
   server.listen(0, '127.0.0.1');
@@ -47,7 +47,7 @@ function forward(
   asked: IncomingMessage,
   answer: ServerResponse,
 ): void {
-  // The emulator is to answer plainly and in full, whatever it could do itself.
+  // The proxy compresses and caches, so the emulator must answer uncompressed and in full.
   const {
     host: _host,
     'accept-encoding': accepted,

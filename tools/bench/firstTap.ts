@@ -2,7 +2,7 @@ import { type Browser, chromium } from '@playwright/test';
 import { ensureChromium } from '../chromium.ts';
 import { CPU_SLOWDOWN, cpuTime, type Measure, networkTime } from './slowPhone.ts';
 
-/** By when the first step of the questionnaire should answer a tap on Next with its messages (milliseconds). */
+/** Milliseconds in which the questionnaire's first step should answer a tap on Next with its messages. */
 export const FIRST_TAP_BOUND = 2_500;
 const RUNS = 3;
 const MARK = 'first-tap';
@@ -24,8 +24,8 @@ interface FirstTap {
 }
 
 /**
- * Returns when the questionnaire's first step has answered a tap on Next. The best of several runs counts, and the slow CPU is
- * computed from the thread's own time instead of being emulated, so that other work on this machine hardly does.
+ * Measures when the questionnaire's first step has answered a tap on Next. The best of several runs counts. The slow CPU is computed
+ * from the thread's own time rather than emulated, so that other work on this machine hardly matters.
  */
 export async function firstTap(origin: string, tap: Tap): Promise<FirstTap> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });

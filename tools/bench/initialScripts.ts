@@ -10,7 +10,7 @@ import {
 import { builtPages } from '../../web/prerender/builtPages.ts';
 import { pageModules, staticScripts } from '../../web/prerender/staticScripts.ts';
 
-/** Bytes of JavaScript that a page may fetch before it answers, gzip; a further page of the portal, beyond the dashboard's. */
+/** Gzip bytes of JavaScript that a page may fetch before it answers. A further page of the portal counts what the dashboard doesn't load. */
 export const SCRIPT_BUDGETS = {
   public: 130_000,
   'sign-in': 184_000,
@@ -29,7 +29,7 @@ interface InitialScripts {
   gzip: number;
 }
 
-/** Pages that one goes to from the dashboard. */
+/** Portal pages that are opened from the dashboard. */
 const FURTHER_PAGES = [
   'features/submissions/SubmissionsTab.tsx',
   'features/security/SecurityTab.tsx',
@@ -50,7 +50,7 @@ const FURTHER_PAGES = [
   'features/audit/AuditPage.tsx',
 ];
 
-/** What each page of a build downloads before it can answer: the entry, the page's chunk and all they import statically. */
+/** Returns the scripts that each page of a build downloads before it can answer: the entry, the page's chunk and their static imports. */
 export function initialScripts(dist: string): InitialScripts[] {
   const measured = (files: string[]) => ({
     files,

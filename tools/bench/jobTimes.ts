@@ -5,7 +5,7 @@ import { compactTenant } from '../../functions/src/share/counts/hourlyLinkCounts
 import { countOperations, type Operations } from '../../functions/src/testing/countOperations.ts';
 import type { ScaleWorld } from './scaleWorld.ts';
 
-/** What each company has done once a day or hour. */
+/** The daily and hourly jobs of a company. */
 const JOBS: Record<string, (tenantId: string, at: Date) => Promise<unknown>> = {
   'tenant-audit-seal': sealTenant,
   'tenant-audit-anchor': anchorHour,
@@ -24,8 +24,8 @@ async function timed(work: () => Promise<unknown>): Promise<JobRun> {
 }
 
 /**
- * Runs each daily or hourly job of a company twice: the first run finds all that lies there, the second what a quiet day has.
- * In this process, against the emulators.
+ * Measures each job of a company twice: the first run finds everything there is to do, the second what a quiet day has. The jobs run in
+ * this process, against the emulators.
  */
 export async function jobTimes(worlds: readonly ScaleWorld[]) {
   const rows: Record<string, JobRun> = {};

@@ -3,7 +3,7 @@ import lighthouse, { type Result } from 'lighthouse';
 import { ensureChromium } from '../chromium.ts';
 import { interruption } from '../lib/interruption.ts';
 
-/** What every page has to reach: scores of 100, and how far its parts may move while it loads. */
+/** What every page has to reach: scores out of 100, and how far its parts may move while it loads. */
 const BOUND = {
   performance: 95,
   accessibility: 100,
@@ -17,12 +17,12 @@ export const SIGN_IN = '/officer-login';
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'] as const;
 type Category = (typeof CATEGORIES)[number];
-const categoriesOf = (address: string): readonly Category[] =>
+const toCategories = (address: string): readonly Category[] =>
   address === SIGN_IN ? CATEGORIES.filter((each) => each !== 'seo') : CATEGORIES;
 
 const MAX_RUNS = 3;
 
-/** One page as Lighthouse found it: scores of 100, milliseconds, shift, and kB of script until nothing more came. */
+/** What Lighthouse found: scores out of 100, milliseconds, layout shift, and kB of script until the network was quiet. */
 interface PageReport {
   scores: Partial<Record<Category, number>>;
   lcp: number;
@@ -32,14 +32,14 @@ interface PageReport {
   runs: number;
   /** Lighthouse's measure of this machine at that moment; an idle desktop has above 1000. */
   machine: number;
-  /** The audits that cost something in a category that is below its bound. */
+  /** The audits that lost points in a category that is below its bound. */
   faults: string[];
 }
 
 /**
- * Lighthouse on each address, mobile preset: a slow phone on a slow network, simulated. A page below a bound is loaded
- * twice more and the run of median performance counts, as one run says little on a busy machine. With `minRuns`, every
- * page is loaded that often.
+ * Runs Lighthouse on each address with the mobile preset, which simulates a slow phone on a slow network. A page below a bound is
+ * loaded twice more and the run of median performance counts, because one run says little on a busy machine. Every page is loaded at
+ * least `minRuns` times.
  */
 export async function lighthouseReports(
   origin: string,
@@ -55,7 +55,7 @@ export async function lighthouseReports(
     const reports: Record<string, PageReport> = {};
     for (const address of addresses) {
       interruption().throwIfAborted();
-      const page = { url: new URL(address, origin).href, categories: categoriesOf(address) };
+      const page = { url: new URL(address, origin).href, categories: toCategories(address) };
       const report = await measurePage(page, chrome.port, minRuns);
       reports[address] = report;
       const { scores, lcp, tbt } = report;
@@ -88,7 +88,7 @@ async function measurePage(page: ReportedPage, port: number, minRuns: number): P
 const isBelow = (report: PageReport | undefined): boolean =>
   !report || report.cls > BOUND.cls || CATEGORIES.some((each) => (report.scores[each] ?? 100) < BOUND[each]);
 
-/** Lighthouse once; a second time where it failed itself: some recordings of Chrome hold no page. */
+/** Runs Lighthouse, and again if it fails itself: some of Chrome's recordings hold no page. */
 async function runOrAgain(page: ReportedPage, port: number): Promise<PageReport> {
   try {
     return await run(page, port);
@@ -126,7 +126,7 @@ const faultsIn = (lhr: Result, category: Category): string[] =>
     .filter(({ id, weight }) => weight > 0 && (lhr.audits[id]?.score ?? 1) < 0.9)
     .map(({ id }) => [id, lhr.audits[id]?.displayValue].filter(Boolean).join(' '));
 
-/** Bytes of script that came over the wire until the network was quiet, without any interaction. */
+/** Returns the bytes of script sent until the network was quiet, without any interaction. */
 function scriptBytes({ audits }: Result): number {
   const details = audits['network-requests']?.details as
     | { items: { resourceType?: string; transferSize?: number }[] }

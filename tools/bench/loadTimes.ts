@@ -15,10 +15,10 @@ const APPLICATIONS = 200;
 const VIEWERS = 50;
 const VIEWING_MS = 60_000;
 const IDLE_RUNS = 40;
-/** Every so many applications and views are sent twice, at the same moment, as a browser that retries does. */
+/** Every tenth application and view is sent twice at once, as a browser that retries does. */
 const DUPLICATE_EVERY = 10;
 
-/** How often a visitor opens a link in the minute of people who come when they like. */
+/** How often a visitor opens a link in the busy minute, in which requests don't wait for one another. */
 const OPENINGS = 60;
 
 interface Latency {
@@ -32,20 +32,20 @@ const toLatency = (times: readonly number[]): Latency => {
   return { count: times.length, p50: quantile(sorted, 0.5), p95: quantile(sorted, 0.95) };
 };
 
-/** A kind of call, with what it left behind: nothing may be lost, nothing be there twice. */
+/** A kind of call and what it left behind: nothing may be lost or stored twice. */
 interface Workload {
   alone: () => Promise<Latency>;
   /** The next call; some are made twice at the same moment. */
   call: Call;
-  /** As many records without a check, which say what the emulator's one process can take. */
+  /** A bare batch of as many records, which shows what the emulator's one process can take. */
   bare: Call;
   count: () => Promise<{ sent: number; lost: number; double: number }>;
 }
 
-/** A call, or the same one twice: then its time doesn't count, as the second waits for the first. */
+/** A call, or the same call twice; its time doesn't count then, because the second waits for the first. */
 type Call = () => Promise<unknown> | readonly Promise<unknown>[];
 
-/** Returns how long the call took; nothing if it was made twice. */
+/** Returns how long the call took; nothing when it was made twice. */
 async function timed(call: Call): Promise<number[]> {
   const begun = performance.now();
   const made = call();
@@ -66,7 +66,7 @@ async function idle(call: Call): Promise<Latency> {
 const allAtOnce = async (count: number, call: Call): Promise<Latency> =>
   toLatency((await Promise.all(Array.from({ length: count }, () => timed(call)))).flat());
 
-/** Keeps so many calls under way until the time is over. */
+/** Keeps that many calls in progress until the time is up. */
 async function keepBusy(count: number, call: Call): Promise<Latency> {
   const end = Date.now() + VIEWING_MS;
   const times: number[] = [];
@@ -77,7 +77,7 @@ async function keepBusy(count: number, call: Call): Promise<Latency> {
   return toLatency(times);
 }
 
-/** Begins so many calls, evenly over the time, whether or not earlier ones are answered. */
+/** Starts that many calls, evenly over the time, whether or not earlier ones are answered. */
 async function spread(count: number, call: Call): Promise<Latency> {
   const times = await Promise.all(
     Array.from({ length: count }, async (_, index) => {
@@ -95,7 +95,7 @@ const newIp = () => {
   return `10.${visitors >> 16}.${(visitors >> 8) & 255}.${visitors & 255}`;
 };
 
-/** Some of the calls twice at the same moment; the second one has the same id. */
+/** Makes some of the calls twice at once, with the same id. */
 const twiceNowAndThen = (send: (id: string) => Promise<unknown>, newId: () => string): Call => {
   let calls = 0;
   return () => {
@@ -192,7 +192,7 @@ async function linkViews(firestore: Firestore, links: number): Promise<Workload>
   };
 }
 
-/** One call at a time, then many, as `many` makes them; and bare batches likewise. */
+/** Measures one call at a time, then many as `many` makes them, and bare batches likewise. */
 async function measure(workload: Workload, many: (call: Call) => Promise<Latency>) {
   const alone = await workload.alone();
   const together = await many(workload.call);
@@ -216,20 +216,23 @@ async function busyMinute(firestore: Firestore) {
   const together = await both(applicants.call, visitors.call);
   const bareAlone = { applications: await idle(applicants.bare), views: await idle(visitors.bare) };
   const bareTogether = await both(applicants.bare, visitors.bare);
-  const of = async (kind: 'applications' | 'views', { count }: Workload) => ({
+  const toResult = async (kind: 'applications' | 'views', { count }: Workload) => ({
     alone: alone[kind],
     together: together[kind],
     bareAlone: bareAlone[kind],
     bareTogether: bareTogether[kind],
     ...(await count()),
   });
-  return { applications: await of('applications', applicants), views: await of('views', visitors) };
+  return {
+    applications: await toResult('applications', applicants),
+    views: await toResult('views', visitors),
+  };
 }
 
 /**
- * 200 applications under way at once; 50 views under way for a minute, of one link and of 20; and a minute with 200 applications and 50
- * visitors who open a link each second. Each beside one call at a time, and beside bare batches of as many records, which say what
- * the emulator's one process can take. The handlers run in this process.
+ * Measures 200 applications at once; 50 views in progress for a minute, of one link and of 20; and a minute with 200 applications and 50
+ * visitors who open a link each second. Each is compared with one call at a time, and with bare batches of as many records. The
+ * handlers run in this process.
  */
 export async function loadTimes(firestore: Firestore) {
   const untilOver = (call: Call) => keepBusy(VIEWERS, call);
@@ -246,7 +249,7 @@ export async function loadTimes(firestore: Firestore) {
       untilOver,
     ),
   };
-  // Last, when the handlers have run often: a cold call would flatter the ratio.
+  // Last, because a cold call at a time would flatter the ratio.
   const minute = await busyMinute(firestore);
   return {
     ...atOnce,

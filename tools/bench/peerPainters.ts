@@ -8,7 +8,7 @@ import { flyerFontFile } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { runQuietly } from '../lib/runQuietly.ts';
 import { UserError } from '../lib/UserError.ts';
 
-/** The PDF libraries that ours is measured beside. This repository doesn't depend on them. */
+/** The PDF libraries that ours is compared with. This repository doesn't depend on them. */
 const PEERS = ['@react-pdf/renderer@4.9.0', 'pdfmake@0.3.11', 'react@19.3.1'];
 /** What the folder of the peers exports. */
 const ENTRY = `export { createElement } from 'react';
@@ -16,7 +16,7 @@ export * as reactPdf from '@react-pdf/renderer';
 export { default as pdfmake } from 'pdfmake';
 `;
 
-/** As far as the painters use them; their own types are not installed here. */
+/** What the painters use of the libraries, whose own types aren't installed here. */
 interface Peers {
   createElement: (type: unknown, props: object, ...children: unknown[]) => object;
   reactPdf: Record<'Document' | 'Image' | 'Page' | 'Path' | 'Svg' | 'Text' | 'View', unknown> & {
@@ -32,7 +32,7 @@ interface Peers {
 }
 
 /**
- * Installs the peers into a temporary folder, which goes when the process ends, and returns their painters by name.
+ * Installs the libraries into a temporary folder, which is removed when the process ends, and returns their painters by name.
  * @throws UserError when npm can't install them
  */
 export async function installPeerPainters(pictures: Pictures): Promise<Record<string, Painter>> {
@@ -55,18 +55,20 @@ export async function installPeerPainters(pictures: Pictures): Promise<Record<st
 export type Painter = (scene: Scene) => Promise<Uint8Array>;
 type Pictures = ReadonlyMap<string, Uint8Array>;
 
-const facesOf = ({ ops }: Scene) => [...new Set(ops.flatMap((op) => (op.kind === 'text' ? [op.face] : [])))];
+const listFaces = ({ ops }: Scene) => [
+  ...new Set(ops.flatMap((op) => (op.kind === 'text' ? [op.face] : []))),
+];
 const steps = (path: Path) => path.map((step) => step.join(' ')).join('');
-/** Both place a text by the top of its line; exactness is not what is measured. */
+/** Both place a text by the top of its line. A rough place is enough here. */
 const top = (y: number, size: number) => y - size * 0.95;
 const dataUrl = (bytes: Uint8Array) => `data:image/jpeg;base64,${Buffer.from(bytes).toString('base64')}`;
 
-/** The scene by @react-pdf/renderer. */
+/** Returns a painter that uses @react-pdf/renderer. */
 function reactPdfPainter({ createElement, reactPdf }: Peers, pictures: Pictures): Painter {
   const { Document, Font, Image, Page, Path: PdfPath, renderToBuffer, Svg, Text, View } = reactPdf;
   const known = new Set<FontFace>();
   return (scene) => {
-    for (const face of facesOf(scene)) {
+    for (const face of listFaces(scene)) {
       if (!known.has(face)) Font.register({ family: face, src: flyerFontFile(face) });
       known.add(face);
     }
@@ -127,13 +129,13 @@ function reactPdfPainter({ createElement, reactPdf }: Peers, pictures: Pictures)
   };
 }
 
-/** The scene by pdfmake. */
+/** Returns a painter that uses pdfmake. */
 function pdfmakePainter({ pdfmake }: Peers, pictures: Pictures): Painter {
-  // It says so on the console for every file as long as these are open.
+  // Without these policies it warns on the console for every file.
   pdfmake.setUrlAccessPolicy(() => false);
   pdfmake.setLocalAccessPolicy((path) => path.endsWith('.ttf'));
   return (scene) => {
-    const faces = facesOf(scene);
+    const faces = listFaces(scene);
     pdfmake.setFonts(Object.fromEntries(faces.map((face) => [face, { normal: flyerFontFile(face) }])));
     const { width, height, title, author } = scene;
     const draw = (op: SceneOp) => {

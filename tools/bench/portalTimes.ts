@@ -19,7 +19,7 @@ const OFFICER = 'officer@larkfield.example';
 /** A draft of the officer in the seeded world. */
 const DRAFT = '/officer-portal/pdf/edit/flyer-maple-avenue';
 const DASHBOARD = '/officer-portal';
-/** The first thing that waits, above the tabs. */
+/** The first task, above the tabs. */
 const FIRST_LIST_ITEM = 'section[aria-labelledby=tasks] li li';
 const KEYS = 30;
 const KEY_PAUSE_MS = 400;
@@ -51,7 +51,7 @@ interface PortalTimes {
   keys: { median: number; worst: number };
 }
 
-/** Measures the portal as somebody who is signed in meets it; the best of several runs counts. */
+/** Measures the portal as a signed-in member sees it; the best of several runs counts. */
 export async function portalTimes(origin: string): Promise<PortalTimes> {
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
   try {
@@ -66,7 +66,7 @@ export async function portalTimes(origin: string): Promise<PortalTimes> {
   }
 }
 
-/** Runs in the page: leaves the mark as soon as there is such an element. */
+/** Runs in the page: sets the mark as soon as such an element exists. */
 function markElement({ selector, mark }: { selector: string; mark: string }): void {
   const look = () => {
     if (document.querySelector(selector)) performance.mark(mark);
@@ -111,7 +111,7 @@ async function dashboardTime(browser: Browser, origin: string, visitor: Visitor)
   return { ...times, scripts: Math.min(...networks.map(({ scripts }) => scripts)) };
 }
 
-/** A part that is being loaded; a flyer's picture that is out of sight waits without moving. */
+/** A part that is being loaded. A flyer's picture out of sight waits without moving. */
 const MOVING_SKELETON = 'main .MuiSkeleton-pulse';
 
 /** How far a page change has come. */
@@ -132,8 +132,8 @@ function followLink({
 }): Promise<number> {
   const link = document.querySelectorAll<HTMLElement>('nav[aria-label=Portal] ul a')[index];
   if (!link) throw new Error(`The sidebar has no link ${index}`);
-  // Focus comes to the heading of a page that was opened by a link.
-  (document.activeElement as HTMLElement | null)?.blur();
+  // A page opened by a link moves the focus to its heading.
+  if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
   performance.clearMarks(mark);
   const start = performance.now();
   link.click();
@@ -162,7 +162,7 @@ async function pageChangeTimes(browser: Browser, origin: string, visitor: Visito
       for (const index of titles.keys()) {
         const asked = { index, stage, skeleton: MOVING_SKELETON, mark: READY };
         times.push(await measure(() => page.evaluate(followLink, asked)));
-        // The next page is not to wait for what this one still loads.
+        // Otherwise the next page would wait for what this one still loads.
         await page.waitForFunction((skeleton) => !document.querySelector(skeleton), MOVING_SKELETON);
       }
       return times;
@@ -181,7 +181,7 @@ async function pageChangeTimes(browser: Browser, origin: string, visitor: Visito
         runs[stage].cpus.push(await visitAll((open) => cpuTime(READY)(devtools, open), stage));
       }
     }
-    const timesOf = (stage: Stage, index: number) =>
+    const toTimes = (stage: Stage, index: number) =>
       slowTime(
         runs[stage].networks.map((times) => times[index] ?? Number.NaN),
         runs[stage].cpus.map((times) => times[index] ?? Number.NaN),
@@ -189,13 +189,13 @@ async function pageChangeTimes(browser: Browser, origin: string, visitor: Visito
     return titles.map((title, index) => ({
       // Without the count of what waits there.
       page: title.replace(/\d.*$/, ''),
-      heading: timesOf('heading', index),
-      content: timesOf('content', index),
+      heading: toTimes('heading', index),
+      content: toTimes('content', index),
     }));
   });
 }
 
-/** Runs in the page: marks each key, and the frame after it. */
+/** Runs in the page: marks each key and the frame after it. */
 function markKeys({ down, painted }: { down: string; painted: string }): void {
   const { port1, port2 } = new MessageChannel();
   port1.onmessage = () => performance.mark(painted);
@@ -220,7 +220,7 @@ async function keyTimes(browser: Browser, origin: string, visitor: Visitor): Pro
     const events = await trace(devtools, async () => {
       for (let key = 0; key < KEYS; key += 1) {
         await page.keyboard.press(key % 2 === 0 ? 'a' : 'Backspace');
-        // The preview follows when there is time. Nothing is asked of the page meanwhile, as that costs it time.
+        // The preview follows when there is time. Asking the page anything meanwhile would take time from it.
         await page.waitForTimeout(KEY_PAUSE_MS);
       }
     });

@@ -11,6 +11,7 @@ import { flyerFont } from '../../functions/src/flyers/pdf/flyerFonts.ts';
 import { qrModules } from '../../functions/src/flyers/pdf/qrModules.ts';
 import { ensureChromium } from '../chromium.ts';
 import { CACHE, ROOT } from '../lib/paths.ts';
+import { median } from '../lib/quantile.ts';
 import { installPeerPainters, type Painter } from './peerPainters.ts';
 
 const RUNS = 25;
@@ -29,7 +30,7 @@ const inlineFontRules = (folder: string): string =>
     },
   );
 
-/** The preview's markup; Node reads no JSX. */
+/** Bundles and loads the preview's markup, because Node can't read JSX. */
 async function loadMarkup(): Promise<(scene: Scene) => string> {
   const outfile = `${CACHE}/flyerMarkup.mjs`;
   await build({
@@ -44,7 +45,7 @@ async function loadMarkup(): Promise<(scene: Scene) => string> {
   return ((await import(outfile)) as { flyerMarkup: (scene: Scene) => string }).flyerMarkup;
 }
 
-/** Chromium's print: `kept` in one page that stays open, `fresh` in a page of its own for each flyer, as a server would. */
+/** Prints with Chromium: `kept` in one page that stays open, `fresh` in a new page for each flyer, as a server would. */
 async function chromiumPainters(pictures: ReadonlyMap<string, Uint8Array>) {
   const flyerMarkup = await loadMarkup();
   const browser = await chromium.launch({ executablePath: await ensureChromium(), args: ['--no-sandbox'] });
@@ -91,14 +92,13 @@ async function measured(paint: Painter, scene: Scene): Promise<{ ms: number; kB:
     bytes = (await paint(scene)).length;
     if (run >= WARM_UP) times.push(performance.now() - begun);
   }
-  return { ms: times.sort((a, b) => a - b)[Math.floor(times.length / 2)] ?? Number.NaN, kB: bytes / 1000 };
+  return { ms: median(times), kB: bytes / 1000 };
 }
 
 /**
- * Measures from a flyer's scene to a PDF file, warm medians: ours beside Chromium's print and, `withPeers`, other PDF
- * libraries, which are installed for that into a temporary folder. The flyer has a photo, a headshot, a QR code and text
- * in several faces. Ours also lays it out each time; the others get the finished scene. Only ours is tagged and has the
- * same bytes each time.
+ * Measures how long a flyer's scene takes to become a PDF file, warm medians: ours, Chromium's print and, `withPeers`, other PDF
+ * libraries, which are installed into a temporary folder. The flyer has a photo, a headshot, a QR code and text in several faces. Ours
+ * also lays it out each time; the others get the finished scene. Only ours is tagged and has the same bytes each time.
  */
 export async function renderTimes({ withPeers = false } = {}) {
   const pictures = new Map<string, Uint8Array>([

@@ -2,14 +2,14 @@ import { type Browser, chromium, type Page, type Request } from '@playwright/tes
 import { askedQueries } from '../../tests/e2e/askedQueries.ts';
 import { countDocumentReads } from '../../tests/e2e/documentReads.ts';
 import { ensureChromium } from '../chromium.ts';
-import { quantile } from '../lib/quantile.ts';
+import { median } from '../lib/quantile.ts';
 import { signIn, withPage } from './portalVisitor.ts';
 import type { Person, ScaleWorld } from './scaleWorld.ts';
 
-/** The most that a page of the full company may take, as a multiple of the seeded world's. */
+/** How long a page of the full company may take, as a multiple of the seeded world's. */
 export const SCREEN_BOUND = 1.3;
 const RUNS = 5;
-/** Milliseconds without another document after which a page counts as loaded. */
+/** A page counts as loaded after this many milliseconds without another document. */
 const QUIET_MS = 500;
 
 const OFFICER_PAGES = {
@@ -53,7 +53,7 @@ interface Load {
 
 /** Medians of the loads of a page in one world. */
 interface Loads extends Load {
-  /** Milliseconds that the emulator needs for the page's queries alone. It has no indexes and looks through the collection. */
+  /** Milliseconds that the emulator needs for the page's queries alone. It has no indexes and scans the collection. */
   queriesMs: number;
 }
 
@@ -63,11 +63,11 @@ interface ScreenTimes {
   full: Loads;
   /** How much longer the full company takes. */
   ratio: number;
-  /** The same without what the emulator's look through more records adds, which a database with indexes does not have. */
+  /** The same without the emulator's longer scan, which a database with indexes doesn't need. */
   ratioWithIndexes: number;
 }
 
-/** Runs in the page: returns what has been read when nothing is loading any more and no document has come for a while. */
+/** Runs in the page: resolves when nothing is loading anymore and no document has come for a while. */
 function waitUntilLoaded(quietMs: number): Promise<Load> {
   const isLoading = () =>
     !document.querySelector('main h1') ||
@@ -98,7 +98,7 @@ interface Question {
   body: string;
 }
 
-/** Opens a page and returns what it asks the database: its lists, and its counts and sums. */
+/** Opens a page and returns what it asks the database: lists, counts and sums. */
 async function recordQuestions(page: Page, address: string): Promise<Question[]> {
   const questions: Question[] = [];
   const note = (request: Request) => {
@@ -116,7 +116,7 @@ async function recordQuestions(page: Page, address: string): Promise<Question[]>
   return questions;
 }
 
-/** Milliseconds until the emulator has answered these questions, all asked at once, bypassing the security rules. */
+/** Returns how long the emulator takes to answer these questions at once, bypassing the security rules. */
 async function answerTime(questions: readonly Question[]): Promise<number> {
   const begun = performance.now();
   await Promise.all(
@@ -133,13 +133,7 @@ async function answerTime(questions: readonly Question[]): Promise<number> {
   return performance.now() - begun;
 }
 
-const middle = (numbers: readonly number[]) =>
-  quantile(
-    numbers.toSorted((one, other) => one - other),
-    0.5,
-  );
-
-/** Opens each page in both worlds by turns, so that what else the machine does falls on both. */
+/** Opens each page in both worlds by turns, so that other work on this machine slows both alike. */
 async function pageTimes(browser: Browser, origin: string, worlds: readonly ScaleWorld[], person: Person) {
   const visitors = [];
   for (const { emails } of worlds) visitors.push(await signIn(browser, origin, emails[person]));
@@ -150,11 +144,11 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
       for (const tab of tabs) await countDocumentReads(tab);
       const rows: Record<string, ScreenTimes> = {};
       for (const [name, path] of Object.entries(PAGES[person])) {
-        const loads = tabs.map(() => ({ page: [] as Load[], queries: [] as number[] }));
+        const loads = tabs.map((): { page: Load[]; queries: number[] } => ({ page: [], queries: [] }));
         const addresses = worlds.map(
           ({ draft }) => `${origin}/officer-portal${path.replace('{draft}', draft)}`,
         );
-        // The first time fetches the page's script.
+        // Opened once before the measured runs, which then have the page's script.
         const questions: Question[][] = [];
         for (const [index, tab] of tabs.entries()) {
           questions.push(await recordQuestions(tab, addresses[index] ?? ''));
@@ -166,9 +160,9 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
           }
         }
         const [inSeeded, inFull] = loads.map((all) => ({
-          reads: middle(all.page.map(({ reads }) => reads)),
-          ms: middle(all.page.map(({ ms }) => ms)),
-          queriesMs: middle(all.queries),
+          reads: median(all.page.map(({ reads }) => reads)),
+          ms: median(all.page.map(({ ms }) => ms)),
+          queriesMs: median(all.queries),
         }));
         if (!inSeeded || !inFull) continue;
         const row = {
@@ -178,7 +172,7 @@ async function pageTimes(browser: Browser, origin: string, worlds: readonly Scal
           ratioWithIndexes: (inFull.ms - Math.max(0, inFull.queriesMs - inSeeded.queriesMs)) / inSeeded.ms,
         };
         rows[`${name}, ${person}`] = row;
-        // It takes a while until all of them are there.
+        // Shows progress: all pages together take minutes.
         console.log(`${name}, ${person}: ${row.ratio.toFixed(2)}, ${row.ratioWithIndexes.toFixed(2)}`);
       }
       return rows;

@@ -5,7 +5,7 @@ import { DEMO_PASSWORD } from '../demoAccounts.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { type BulkSizes, fillTenant, OFFICERS } from './bulkTenant.ts';
 
-/** The company that every bound is about. */
+/** The size of company that the bounds are for. */
 const FULL_SIZE: BulkSizes = {
   submissions: 20_000,
   flyers: 5_000,
@@ -18,7 +18,7 @@ const TENANT = 'bench-scale';
 const UIDS = { officer: 'bench-scale-officer', administrator: 'bench-scale-administrator' } as const;
 export type Person = keyof typeof UIDS;
 
-/** A company as the bench opens its pages: who signs in, and a flyer of theirs that can be edited. */
+/** A company whose pages are measured: who signs in, and a flyer of theirs that can be edited. */
 export interface ScaleWorld {
   tenantId: string;
   emails: Record<Person, string>;
@@ -59,7 +59,7 @@ async function copyCollection(from: CollectionReference, to: CollectionReference
   }
 }
 
-/** Makes a company of full size, with the templates of the seeded one; returns how many records it has. */
+/** Makes a full-size company with the seeded company's templates. Returns how many records it has. */
 export async function makeFullCompany(firestore: Firestore): Promise<ScaleWorld & { records: number }> {
   const company = (await firestore.doc(paths.tenant(LARKFIELD)).get()).data();
   await firestore.doc(paths.tenant(TENANT)).set({ ...company, id: TENANT, hosts: ['full.example'] });
@@ -71,7 +71,7 @@ export async function makeFullCompany(firestore: Firestore): Promise<ScaleWorld 
   };
   const uids = [UIDS.officer, UIDS.administrator];
   const records = await fillTenant(firestore, { tenantId: TENANT, uids, sizes: FULL_SIZE });
-  // The first of the officer's flyers, which is still being edited, on a template that is there.
+  // Puts the officer's first draft on a template that exists.
   const seeded = await firestore.doc(paths.flyers.one(LARKFIELD, SEEDED_WORLD.draft)).get();
   const fields = ['template_id', 'template_version_id', 'data'];
   await firestore

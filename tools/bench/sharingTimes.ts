@@ -9,7 +9,7 @@ import { type Emulators, PROJECT_ID } from '../emulators/withEmulators.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { benchFirestore } from './benchFirestore.ts';
 import { newBenchLink } from './benchLink.ts';
-import { median } from './medians.ts';
+import { medianTime } from './medianTimes.ts';
 
 const ROBOT = 'facebookexternalhit/1.1 (+http://www.facebook.com/externalhit_uatext.php)';
 
@@ -20,14 +20,14 @@ interface Visit {
   ip?: string;
 }
 
-/** An id as the browser makes it, by length and letters. */
+/** Returns an id of the length and letters that browsers use. */
 const newOpeningId = () => randomUUID().slice(0, 21);
 
-/** What the function does with a call, in this process. */
+/** Does what the function does with a call, in this process. */
 const open = ({ shortCode, openingId = newOpeningId(), userAgent = BROWSER, ip = '198.18.9.9' }: Visit) =>
   openLink(LARKFIELD, { shortCode, openingId, isStaff: false }, visitor({ ip, userAgent }), new Date());
 
-/** Both as a browser asks, straight at the functions. `refused…`: as far as the function and back. */
+/** Returns requests as a browser sends them, straight to the functions. The `refused…` ones reach the function and are rejected unread. */
 function requestsTo(host: string | undefined, shortCode: string) {
   const at = `http://${host}/${PROJECT_ID}/us-east1`;
   const post = async (body: object, run: number, expected: number) => {
@@ -79,7 +79,7 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
   };
   const found: Record<string, { reads: number; writes: number }> = {};
   for (const [name, work] of Object.entries(works)) found[name] = (await countOperations(work)).operations;
-  // An instance draws a flyer once.
+  // The first visit has the flyer drawn, which an instance does once.
   await visitSharedPage(live, '198.18.9.13');
   const { html, drawing, visit, pdf } = await visitSharedPage(live, '198.18.9.12');
   return {
@@ -92,8 +92,8 @@ async function countedOpenings({ live, expired }: { live: string; expired: strin
 }
 
 /**
- * A shared link beside a bare Firestore increment: the opening, in this process and called, and the first byte of the
- * PDF, which lies there already. And what an opening reads and writes, counted at the client.
+ * Measures a shared link next to a bare Firestore increment: an opening in this process, an opening called over HTTP, and the first byte
+ * of a PDF that is already rendered. Also counts, at the client, what an opening reads and writes.
  */
 export async function sharingTimes({ env }: Emulators) {
   const firestore = benchFirestore();
@@ -106,24 +106,24 @@ export async function sharingTimes({ env }: Emulators) {
   await counter.set({ count: 0 });
   const increment = () => counter.update({ count: FieldValue.increment(1) });
   const requests = requestsTo(env.FUNCTIONS_EMULATOR_HOST, shortCode);
-  // Renders the PDF, where there is none yet.
+  // Has the PDF rendered.
   await (await requests.firstByte()).cancel();
-  // Before the times: its first view is that of a new instance.
+  // Counted first, because one of the cases is a new instance's first view.
   const operations = await countedOpenings(links);
 
-  const bare = await median(increment);
-  const opening = await median((run) => open({ shortCode, ip: `198.18.1.${run}` }));
-  const boundOfCall = await median(async (run) => {
+  const bare = await medianTime(increment);
+  const opening = await medianTime((run) => open({ shortCode, ip: `198.18.1.${run}` }));
+  const boundOfCall = await medianTime(async (run) => {
     await requests.refusedOpening(run);
     await increment();
   });
-  const called = await median(requests.open);
-  const boundOfPdf = await median(async () => {
+  const called = await medianTime(requests.open);
+  const boundOfPdf = await medianTime(async () => {
     await requests.refusedPdf();
     await increment();
   });
   const readers: Awaited<ReturnType<typeof requests.firstByte>>[] = [];
-  const firstByte = await median(async () => readers.push(await requests.firstByte()));
+  const firstByte = await medianTime(async () => readers.push(await requests.firstByte()));
   for (const reader of readers) await reader.cancel();
 
   const row = (ms: number, bound: number) => ({

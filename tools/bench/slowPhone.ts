@@ -10,7 +10,7 @@ export const FAST_3G = {
 /** How many times slower than this machine a phone is. */
 export const CPU_SLOWDOWN = 4;
 
-/** Runs `open`, which returns when its mark was left (milliseconds), and returns the time that it measured. */
+/** Runs `open`, which returns when its mark was set (milliseconds), and returns the measured time. */
 export type Measure = (devtools: CDPSession, open: () => Promise<number>) => Promise<number>;
 
 /** Measures on Fast 3G, with this machine's CPU. */
@@ -31,7 +31,7 @@ interface TraceEvent {
   tdur?: number;
 }
 
-/** Records the tasks and the marks of the page while `run` runs. */
+/** Records the page's tasks and marks while `run` runs. */
 export async function trace(devtools: CDPSession, run: () => Promise<unknown>): Promise<TraceEvent[]> {
   const events: TraceEvent[] = [];
   const collect = ({ value }: { value: object[] }) => void events.push(...(value as TraceEvent[]));
@@ -49,8 +49,8 @@ export async function trace(devtools: CDPSession, run: () => Promise<unknown>): 
 }
 
 /**
- * Returns how long the thread of a mark was computing until then (milliseconds), without the time it waited for the
- * processor: other work on this machine hardly counts. `from`: the mark to begin at, else the trace's start.
+ * Returns how many milliseconds the thread of a mark had computed by then. Time waiting for the processor doesn't count, so other
+ * work on this machine hardly matters. `from`: the mark to begin at, else the trace's start.
  */
 export function mainThreadTime(events: readonly TraceEvent[], until: TraceEvent, from?: TraceEvent): number {
   return events
@@ -60,7 +60,7 @@ export function mainThreadTime(events: readonly TraceEvent[], until: TraceEvent,
     .reduce((sum, { tdur = 0 }) => sum + tdur / 1000, 0);
 }
 
-/** Measures the main thread's own time until `open` has left its mark. */
+/** Measures the main thread's own time until `open` has set its mark. */
 export const cpuTime =
   (markName: string): Measure =>
   async (devtools, open) => {

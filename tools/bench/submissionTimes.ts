@@ -5,11 +5,11 @@ import { PROJECT_ID } from '../emulators/withEmulators.ts';
 import { LARKFIELD } from '../seed/tenants.ts';
 import { benchApplication, storeHere, writeBareApplication } from './benchApplication.ts';
 import { benchFirestore } from './benchFirestore.ts';
-import { medians } from './medians.ts';
+import { medianTimes } from './medianTimes.ts';
 
 /**
- * The call as a browser makes it, beside two bounds: a call that only reads the officers, and a batch that
- * writes the same six records without any check. The application before has been mailed its receipt when the next is sent.
+ * Measures the call as a browser makes it, next to two bounds: a call that only reads the officers, and a batch that writes the same
+ * six records with no checks. Each application has been mailed its receipt before the next is sent.
  */
 export async function submissionTimes({ env }: Emulators) {
   const firestore = benchFirestore();
@@ -43,7 +43,7 @@ export async function submissionTimes({ env }: Emulators) {
     sent.push(one.id);
     return one;
   };
-  const { batch, read, inProcess, submit } = await medians(
+  const { batch, read, inProcess, submit } = await medianTimes(
     {
       batch: bareBatch,
       read: () => call('get-loan-officers', null, 0),

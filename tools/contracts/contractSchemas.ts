@@ -7,7 +7,7 @@ export type JsonSchema = z.core.JSONSchema.JSONSchema;
 interface ContractSchemas {
   /** What may be sent. */
   request: JsonSchema;
-  /** What a client takes for an answer. */
+  /** What a client accepts as an answer. */
   response: JsonSchema;
   /** What the function answers. */
   answer: JsonSchema;
@@ -25,10 +25,10 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSche
     override: ({ zodSchema, jsonSchema }) => {
       const { def } = zodSchema._zod;
       if (io === 'input' && def.type === 'catch') {
-        // It takes anything and makes something known of it.
+        // A `catch` accepts anything and turns it into something known.
         for (const key of Object.keys(jsonSchema)) delete jsonSchema[key];
       } else if (io === 'output' && def.type === 'pipe' && def.out._zod.def.type === 'transform') {
-        // What code returns can't be read; in an answer it is of the kind that it was made from.
+        // The schema can't say what code returns; an answer has the type of what it was made from.
         Object.assign(jsonSchema, toJsonSchema(def.in, io));
       }
     },
@@ -36,12 +36,12 @@ function toJsonSchema(schema: z.core.$ZodType, io: 'input' | 'output'): JsonSche
   return json;
 }
 
-/** Returns a contract as JSON Schema. What only code can check, such as a comparison of two fields, isn't in it. */
+/** Returns a contract as JSON Schema, without what only code can check, such as a comparison of two fields. */
 export const toContractSchemas = ({ input, output }: AnyContract): ContractSchemas => ({
   request: toJsonSchema(input, 'input'),
   response: toJsonSchema(output, 'input'),
   answer: toJsonSchema(output, 'output'),
 });
 
-/** Every contract there is, by the name of its function. */
+/** All contracts by the name of their function. */
 export const presentContracts: Record<string, AnyContract> = callables;

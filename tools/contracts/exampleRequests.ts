@@ -2,10 +2,10 @@ import fc from 'fast-check';
 import type { AnyContract, JsonSchema } from './contractSchemas.ts';
 import { toContractSchemas } from './contractSchemas.ts';
 
-/** Examples of each contract, and how many are tried until there are so many. */
+/** How many examples of each contract are kept, and how many are tried for that. */
 const EXAMPLES = 3;
 const TRIES = 300;
-/** The same examples each time, so that a record changes only where a contract does. */
+/** Keeps the examples the same, so that a record changes only where a contract does. */
 const SEED = 20261125;
 const MAX_TEXT = 40;
 const MAX_ITEMS = 3;
@@ -18,7 +18,7 @@ const FORMATS: Record<string, () => fc.Arbitrary<unknown>> = {
   uri: () => fc.constant('https://www.larkfield.example/'),
 };
 
-/** Texts such as people and pages send, for patterns that nothing can be made up from. */
+/** Texts as people and pages send them, for patterns that no text can be generated from. */
 const TEXTS = [
   'V1StGXR8Z5jdHi6B-myTa',
   'jordan@applicant.example',
@@ -103,7 +103,7 @@ function toArbitrary(schema: JsonSchema, root: JsonSchema): fc.Arbitrary<unknown
   }
 }
 
-/** Returns requests that a contract takes today: made up from its schema, and kept where its code takes them, too. Some have none. */
+/** Returns requests that a contract accepts: generated from its schema and kept where its code accepts them, too. Some have none. */
 export function exampleRequests(contract: AnyContract): unknown[] {
   const { request } = toContractSchemas(contract);
   return fc

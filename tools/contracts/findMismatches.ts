@@ -9,7 +9,7 @@ interface Place {
   root: Schema;
 }
 
-/** What says nothing about which values are taken. */
+/** Keywords that don't limit which values are accepted. */
 const NOTES = new Set(['$defs', 'default', 'description', 'title', 'id', 'contentEncoding', '$ref']);
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null;
@@ -26,7 +26,7 @@ function resolve({ schema, root }: Place): Place {
   return resolve({ schema: found, root });
 }
 
-const takesAnything = (schema: Schema): boolean => Object.keys(schema).every((key) => NOTES.has(key));
+const acceptsAnything = (schema: Schema): boolean => Object.keys(schema).every((key) => NOTES.has(key));
 
 /** The alternatives of a schema: of a union, of several types, of the values that it lists. */
 function toAlternatives({ schema, root }: Place): Place[] | undefined {
@@ -40,7 +40,7 @@ function toAlternatives({ schema, root }: Place): Place[] | undefined {
   return undefined;
 }
 
-/** The one value that a schema takes, where it is one. */
+/** Returns the one value that a schema accepts; undefined for several. */
 function fixedValue({ const: value, enum: values }: Schema): { value: Value } | undefined {
   if (value !== undefined) return { value: value as Value };
   return values?.length === 1 ? { value: values[0] as Value } : undefined;
@@ -56,7 +56,7 @@ const typeOfValue = (value: Value) => {
 const within = (type: unknown, other: unknown): boolean =>
   other === undefined || type === other || (type === 'integer' && other === 'number');
 
-/** Limits whose larger, or smaller, value takes fewer values. */
+/** Limits that accept fewer values when they are raised, and when they are lowered. */
 const LOWER = ['minimum', 'exclusiveMinimum', 'minLength', 'minItems'] as const;
 const UPPER = ['maximum', 'exclusiveMaximum', 'maxLength', 'maxItems'] as const;
 
@@ -71,22 +71,22 @@ function findLimits(sub: Schema, sup: Schema): string[] {
   return [...tighter, ...others].map((key) => `${key} ${sub[key] ?? 'none'} became ${sup[key]}`);
 }
 
-/** What is being compared already: a schema that refers to itself ends there. */
+/** Pairs that are being compared already, where a schema that refers to itself ends. */
 type Seen = readonly (readonly [Schema, Schema])[];
 
 /**
- * Returns why some value that `sub` takes isn't taken by `sup`, each with its path; nothing where all are. It errs on the side of a
- * mismatch: it compares patterns by their text.
+ * Returns, with their paths, the reasons why `accepted` doesn't accept every value of `given`. It errs on the side of a mismatch: it
+ * compares patterns by their text.
  */
-export function findMismatches(given: Place, taken: Place, path = '', seen: Seen = []): string[] {
+export function findMismatches(given: Place, accepted: Place, path = '', seen: Seen = []): string[] {
   const sub = resolve(given);
-  const sup = resolve(taken);
+  const sup = resolve(accepted);
   if (given.schema.$ref !== undefined) {
     if (seen.some(([one, other]) => one === sub.schema && other === sup.schema)) return [];
     seen = [...seen, [sub.schema, sup.schema]];
   }
   const at = path === '' ? 'the whole' : path;
-  if (takesAnything(sup.schema)) return [];
+  if (acceptsAnything(sup.schema)) return [];
   const branches = toAlternatives(sub);
   if (branches) return branches.flatMap((branch) => findMismatches(branch, sup, path, seen));
   const alternatives = toAlternatives(sup);

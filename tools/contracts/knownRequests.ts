@@ -3,7 +3,7 @@ import { validSubmission } from '../../functions/src/testing/validSubmission.ts'
 const ID = 'V1StGXR8Z5jdHi6B-myTa';
 const visitor = { email: 'rosa.delgado@borrower.example', elapsed_ms: 180_000, website: '' };
 
-/** Requests as pages send them, where code checks so much that none can be made up. */
+/** Requests as pages send them, for contracts whose code checks too much to generate any. */
 export const KNOWN_REQUESTS: Record<string, readonly object[]> = {
   'submit-preapproval': [
     validSubmission({ id: ID, email: visitor.email }),

@@ -9,7 +9,7 @@ import { KNOWN_REQUESTS } from './knownRequests.ts';
 /** One file for each release whose pages may still be open. */
 export const CONTRACTS = join(ROOT, 'tests/contracts');
 
-/** Returns what is recorded of a release. */
+/** Returns what to record of a release. */
 export function recordContracts(build: string, contracts: Record<string, AnyContract>): RecordedContracts {
   const entries = Object.entries(contracts).map(([name, contract]) => {
     const { request, response } = toContractSchemas(contract);

@@ -1,7 +1,7 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** Fewer words are a label, for which the formula says nothing. */
+/** A shorter text is a label, which the formula can't grade. */
 const FEWEST_WORDS = 5;
 
 const sentences = new Intl.Segmenter('en-US', { granularity: 'sentence' });

@@ -1,8 +1,8 @@
 import { optimize } from 'svgo';
 
 /**
- * Ids are what pages refer to, and the prerenderer looks for the company's colors as they are written. Turned parts keep their
- * transform: their paths get longer, and rounding then shifts thin lines.
+ * Pages refer to ids, and the prerenderer looks for the company's colors as they are written. Rotated parts keep their transform,
+ * because baking it in makes paths longer and rounding then shifts thin lines.
  */
 const KEPT = {
   cleanupIds: false,
@@ -12,7 +12,7 @@ const KEPT = {
   removeUselessDefs: false,
 } as const;
 
-/** Returns a picture in fewer bytes that looks the same: numbers to a hundredth, relative paths, attributes in groups. */
+/** Returns the same picture in fewer bytes: numbers to a hundredth, relative paths, grouped attributes. */
 export const minifySvg = (svg: string): string =>
   optimize(svg, {
     multipass: true,

@@ -12,7 +12,7 @@ const ARC = 0.5523;
 
 const round = (value: number) => Math.round(value * 100) / 100;
 
-/** Returns the path with absolute `M`, `L`, `C` and `Z` alone, as scenes of flyers have them. */
+/** Returns the path with absolute `M`, `L`, `C` and `Z` only, as flyers' scenes have it. */
 function toScenePath(d: string): string {
   let x = 0;
   let y = 0;
@@ -45,19 +45,20 @@ function toCircle(x: number, y: number, r: number): string {
 const colors: Record<string, string> = { [LIVE_BRAND]: BRAND, [LIVE_ACCENT]: ACCENT, none: '' };
 
 /**
- * The portraits of `portraits.svg` as a module that flyers draw them from: each shape once, and for each person the numbers of their
- * shapes with fill, stroke, width of the stroke and opacity.
+ * Returns `portraits.svg` as the source of a module that flyers draw portraits from: each shape once, and for each person the numbers of
+ * their shapes with fill, stroke, stroke width and opacity.
  */
 export function portraitTable(portraits: string): string {
   const shapes: string[] = [];
   const people = [...portraits.matchAll(/<symbol id="p\d+"[^>]*>(.*?)<\/symbol>/g)].map(([, content = '']) =>
     [...content.matchAll(/<(path|circle) ([^>]*)\/>/g)].map(([, name, attributes = '']) => {
-      const of = (key: string) => new RegExp(`(?:^| )${key}="([^"]*)"`).exec(attributes)?.[1] ?? '';
-      const d = name === 'path' ? of('d') : toCircle(Number(of('cx')), Number(of('cy')), Number(of('r')));
+      const read = (key: string) => new RegExp(`(?:^| )${key}="([^"]*)"`).exec(attributes)?.[1] ?? '';
+      const d =
+        name === 'path' ? read('d') : toCircle(Number(read('cx')), Number(read('cy')), Number(read('r')));
       const shape = toScenePath(d);
       if (!shapes.includes(shape)) shapes.push(shape);
-      const [fill, stroke] = ['fill', 'stroke'].map((key) => colors[of(key)] ?? of(key));
-      return [shapes.indexOf(shape), fill, stroke, of('stroke-width'), of('opacity')]
+      const [fill, stroke] = ['fill', 'stroke'].map((key) => colors[read(key)] ?? read(key));
+      return [shapes.indexOf(shape), fill, stroke, read('stroke-width'), read('opacity')]
         .join(':')
         .replace(/:+$/, '');
     }),

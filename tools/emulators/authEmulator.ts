@@ -2,8 +2,8 @@
  * The parts of firebase-tools' Auth emulator that the TOTP overlay builds on (lib/emulator/auth/operations.js and
  * state.js), with the types it relies on. firebase-tools publishes none for them.
  */
-import { createRequire } from 'node:module';
-import { join } from 'node:path';
+
+import { loadFirebaseTools } from './loadFirebaseTools.ts';
 
 /** A second factor of a user; `totpInfo` is only there for TOTP, `phoneInfo` only for SMS. */
 export interface Factor {
@@ -36,7 +36,7 @@ export interface ProjectState {
   validateMfaEnrollments: (this: ProjectState, factors: Factor[]) => Factor[];
 }
 
-/** Of all requests, the fields that the overlay reads or writes. */
+/** The request fields that the overlay reads or writes. */
 interface Body {
   idToken?: string;
   displayName?: string;
@@ -49,7 +49,7 @@ interface Body {
   users?: User[];
 }
 
-/** Of all responses, the fields that the overlay reads or writes. */
+/** The response fields that the overlay reads or writes. */
 interface Response {
   idToken?: string;
   id_token?: string;
@@ -68,7 +68,7 @@ export interface Context {
   security?: unknown;
 }
 
-/** A handler of the emulator's API. Most are synchronous, those that may call a blocking function are not. */
+/** A handler of the emulator's API. Most are synchronous; those that may call a blocking function aren't. */
 type Operation<Result = Response> = (state: ProjectState, body: Body, context: Context) => Result;
 type AsyncOperation = Operation<Response | Promise<Response>>;
 
@@ -77,7 +77,7 @@ interface BatchOperations {
   batchGet: Operation;
 }
 
-/** The table that the emulator looks its handlers up in at each request: replacing an entry is enough. */
+/** The emulator looks up its handlers here at each request, so replacing an entry is enough. */
 interface AuthOperations {
   identitytoolkit: {
     accounts: {
@@ -124,14 +124,13 @@ const STATE_METHODS = [
 const valueAt = (root: unknown, path: string): unknown =>
   path.split('.').reduce((value, key) => (value as Record<string, unknown> | undefined)?.[key], root);
 
-/** Loads these parts, and says so at once when another version of firebase-tools has moved one of them. */
+/** Loads these parts. @throws Error that names what this version of firebase-tools lacks */
 export function loadAuthEmulator(firebaseToolsFolder: string): AuthEmulator {
-  const require = createRequire(import.meta.url);
-  const load = (file: string) => require(join(firebaseToolsFolder, 'lib/emulator/auth', file)) as unknown;
-  const { authOperations: operations } = load('operations.js') as { authOperations: AuthOperations };
-  const { prototype: statePrototype } = (load('state.js') as { ProjectState: { prototype: ProjectState } })
-    .ProjectState;
-  const { assert } = load('errors.js') as { assert: Assert };
+  const load = <Part>(file: string) => loadFirebaseTools<Part>(firebaseToolsFolder, `auth/${file}`);
+  const { authOperations: operations } = load<{ authOperations: AuthOperations }>('operations.js');
+  const { ProjectState: state } = load<{ ProjectState: { prototype: ProjectState } }>('state.js');
+  const { prototype: statePrototype } = state;
+  const { assert } = load<{ assert: Assert }>('errors.js');
   const missing = [
     ...OPERATIONS.filter((path) => typeof valueAt(operations, path) !== 'function'),
     ...STATE_METHODS.filter((name) => typeof valueAt(statePrototype, name) !== 'function'),

@@ -7,12 +7,12 @@ import { portsAt } from './ports.ts';
 
 const deployed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
 
-const policiesOf = ({ hosting }: Pick<FirebaseConfig, 'hosting'>) =>
+const toPolicies = ({ hosting }: Pick<FirebaseConfig, 'hosting'>) =>
   hosting.headers
     .flatMap((rule) => rule.headers)
     .filter(({ key }) => key === 'Content-Security-Policy')
     .map(({ value }) => value);
-const policyOf = (config: Pick<FirebaseConfig, 'hosting'>) => policiesOf(config)[0] ?? '';
+const toPolicy = (config: Pick<FirebaseConfig, 'hosting'>) => toPolicies(config)[0] ?? '';
 
 describe('firebase.json', () => {
   it('lists the ports that the tools use', () => {
@@ -25,13 +25,13 @@ describe('firebase.json', () => {
   });
 
   it('sends a policy without inline scripts and without the emulators', () => {
-    expect(policyOf(deployed)).toMatch(/script-src (?!.*'unsafe-inline'.*style-src)/);
-    expect(policyOf(deployed)).toContain("frame-ancestors 'none'");
-    expect(policyOf(deployed)).not.toContain('127.0.0.1');
+    expect(toPolicy(deployed)).toMatch(/script-src (?!.*'unsafe-inline'.*style-src)/);
+    expect(toPolicy(deployed)).toContain("frame-ancestors 'none'");
+    expect(toPolicy(deployed)).not.toContain('127.0.0.1');
   });
 
   it('lets the portal load pasted pictures from anywhere, and nothing else than the public pages', () => {
-    const [site = '', portal = '', ...others] = policiesOf(deployed);
+    const [site = '', portal = '', ...others] = toPolicies(deployed);
     // The shared page shows the PDF in a frame of its own.
     expect(others).toEqual(["frame-ancestors 'self'"]);
     const own = portal.split('; ').filter((directive) => !site.split('; ').includes(directive));
@@ -68,8 +68,8 @@ describe('emulatorConfig', () => {
 
   it('lets the page talk to the emulators, and loosens nothing else', () => {
     const directives = (policy: string) => policy.split('; ');
-    const changed = directives(policyOf({ hosting: config.hosting[0] as FirebaseConfig['hosting'] })).filter(
-      (it) => !directives(policyOf(deployed)).includes(it),
+    const changed = directives(toPolicy({ hosting: config.hosting[0] as FirebaseConfig['hosting'] })).filter(
+      (it) => !directives(toPolicy(deployed)).includes(it),
     );
     expect(changed.map((directive) => directive.split(' ')[0])).toEqual([
       'img-src',

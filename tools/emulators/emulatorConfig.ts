@@ -9,7 +9,7 @@ interface HostingConfig {
   headers: { source?: string; regex?: string; headers: { key: string; value: string }[] }[];
 }
 
-/** What this file touches of firebase.json. */
+/** The parts of firebase.json that this file reads or changes. */
 export interface FirebaseConfig {
   hosting: HostingConfig;
   functions: { source: string; predeploy?: string[] };
@@ -20,19 +20,19 @@ const HOST = '127.0.0.1';
 /** Tenants of the seeded world, each with its own website; firebase-tools gives them ports in this order. */
 export const SEEDED_SITES = [LARKFIELD, HARBORVIEW] as const;
 const EMULATOR_SOURCES = `http://${HOST}:* ws://${HOST}:*`;
-/** Where the page gets data and Storage files from: in development these are the emulators' own origins. */
+/** Directives for data and Storage files, which come from the emulators' own origins in development. */
 const DIRECTIVES_WITH_EMULATORS = new Set(['connect-src', 'img-src', 'frame-src']);
 
-/** Where the web app that talks to the emulators at this offset is built to, relative to the repository. */
+/** Returns the folder, relative to the repository, of the web app that talks to the emulators at this offset. */
 export const webBuildFolder = (offset: number): string => (offset === 0 ? 'web/dist' : `web/dist-${offset}`);
 
-/** Where a tenant's website is built to: the first one's in the folder itself, the others' beside it. */
+/** Returns the folder of a tenant's website: the build's own folder for the first one, a folder beside it for the others. */
 export const siteBuildFolder = (webBuild: string, tenantId: string, index: number): string =>
   index === 0 ? webBuild : `${webBuild}-${tenantId}`;
 
 /**
- * Where the functions that the emulators at this offset run are built to. The emulator reloads them when anything in the
- * folder changes, so each offset has its own: a second set of emulators doesn't touch the first one.
+ * Returns the folder of the functions that the emulators at this offset run. The emulator reloads them when anything in the folder
+ * changes, so each offset has its own.
  */
 export const functionsBuildFolder = (offset: number): string =>
   offset === 0 ? 'functions/dist' : `functions/dist-${offset}`;
@@ -47,7 +47,7 @@ function allowEmulators(policy: string): string {
     .join('; ');
 }
 
-/** firebase.json for the emulators at an offset; the deployed configuration knows nothing of them. */
+/** Returns firebase.json for the emulators at an offset; the deployed configuration doesn't mention them. */
 export function emulatorConfig(
   deployed: FirebaseConfig,
   offset: number,
@@ -77,7 +77,7 @@ export function emulatorConfig(
   };
 }
 
-/** Writes that configuration beside firebase.json, as its paths are relative to its own folder. */
+/** Writes that configuration beside firebase.json, because its paths are relative to its own folder. */
 export function writeEmulatorConfig(offset: number): string {
   const deployed = JSON.parse(readFileSync(join(ROOT, 'firebase.json'), 'utf8')) as FirebaseConfig;
   const file = join(ROOT, `firebase.${offset}.json`);

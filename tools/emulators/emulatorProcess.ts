@@ -14,17 +14,17 @@ const READY_WITHIN_MS = 180_000;
 const STOPPED_WITHIN_MS = 15_000;
 const READY = /All emulators ready/;
 /**
- * firebase-tools goes on without functions that don't load and without Storage rules that don't compile, and tests would
- * then fail one by one.
+ * Signs of a broken start. firebase-tools continues without functions that don't load and Storage rules that don't compile, and tests
+ * would then fail one by one.
  */
 const BROKEN = /^Error: |Failed to load function definition| in .*storage\.rules:\d+$/;
 
 export interface EmulatorProcess {
-  /** Resolves when every emulator answers, rejects when that can't happen any more. */
+  /** Resolves when every emulator answers; rejects when that can't happen anymore. */
   ready: Promise<void>;
-  /** Resolves when the CLI has ended, by itself or because it was stopped. */
+  /** Resolves when the CLI has ended, on its own or because it was stopped. */
   ended: Promise<void>;
-  /** Stops everything, whatever state it is in; nothing of the run is left afterwards. */
+  /** Stops everything in whatever state it is, and leaves nothing of the run behind. */
   stop(): Promise<void>;
 }
 
@@ -40,14 +40,14 @@ interface Start {
   showLogs: boolean;
 }
 
-/** Where the logs of the emulators at an offset are. */
+/** Returns the folder of the logs of the emulators at an offset. */
 export const toLogFolder = (offset: number): string => join(CACHE, 'emulators', String(offset));
 
 /** Starts the Firebase CLI's emulators as a process of its own that a Ctrl-C on the terminal does not reach. */
 export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: Start): EmulatorProcess {
   mkdirSync(logFolder, { recursive: true });
   const temp = mkdtempSync(join(tmpdir(), 'brokerage-'));
-  quietSettings(temp);
+  writeQuietSettings(temp);
   const child = spawn(
     process.execPath,
     [
@@ -77,7 +77,7 @@ export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: 
   );
   const ended = once(child, 'close').then(() => undefined);
   let isReady = false;
-  const ready = readiness(child, ended, logFolder, showLogs).then(() => {
+  const ready = waitUntilReady(child, ended, logFolder, showLogs).then(() => {
     isReady = true;
   });
   ready.catch(() => undefined); // nothing may be awaiting it when the run is interrupted
@@ -97,7 +97,7 @@ export function startEmulatorProcess({ runId, args, env, logFolder, showLogs }: 
   };
 }
 
-/** The process that loads the functions' definitions is started without our environment, but in the CLI's group. */
+/** Ends the process that loads the functions' definitions: it starts without our environment, but in the CLI's group. */
 function endGroup(leader: number): void {
   try {
     process.kill(-leader, 'SIGKILL');
@@ -106,28 +106,33 @@ function endGroup(leader: number): void {
   }
 }
 
-/** firebase-tools' settings for this run: no telemetry, no message of the day, no account. */
-function quietSettings(configHome: string): void {
+/** Writes firebase-tools' settings for this run: no telemetry, no message of the day, no account. */
+function writeQuietSettings(configHome: string): void {
   mkdirSync(join(configHome, 'configstore'));
   const settings = { usage: false, motd: { fetched: Date.now() } };
   writeFileSync(join(configHome, 'configstore/firebase-tools.json'), JSON.stringify(settings));
 }
 
-async function readiness(child: ChildProcess, ended: Promise<void>, logFolder: string, showLogs: boolean) {
+async function waitUntilReady(
+  child: ChildProcess,
+  ended: Promise<void>,
+  logFolder: string,
+  showLogs: boolean,
+) {
   const logFile = join(logFolder, 'output.log');
   const log = createWriteStream(logFile);
   const { promise, resolve, reject } = Promise.withResolvers<void>();
   const fail = (what: string) => reject(new UserError(`${what} (see ${logFile})`));
-  let started = false;
+  let isStarted = false;
   for (const stream of [child.stdout, child.stderr]) {
     if (!stream) continue;
     createInterface({ input: stream }).on('line', (line) => {
       log.write(`${line}\n`);
       if (READY.test(line)) {
-        started = true;
+        isStarted = true;
         resolve();
       }
-      if (!started && BROKEN.test(line))
+      if (!isStarted && BROKEN.test(line))
         fail(`The emulators can't start: ${line.replace(/^\W+/, '').trim()}`);
       if (showLogs && !isNoise(line)) console.log(line);
     });

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { homedir } from 'node:os';
 import { join } from 'node:path';
+import { installDebianPackage } from '../lib/installDebianPackage.ts';
 import { ROOT } from '../lib/paths.ts';
 import { capture } from '../lib/run.ts';
 import { UserError } from '../lib/UserError.ts';
@@ -10,7 +11,7 @@ const PACKAGE = 'google-cloud-cli-firestore-emulator';
 const JAR_IN_SDK = 'platform/cloud-firestore-emulator/cloud-firestore-emulator.jar';
 const MAIN_CLASS = 'com.google.cloud.datastore.emulator.firestore.CloudFirestore';
 
-/** The jar that firebase-tools keeps of an emulator, if it has downloaded it. */
+/** Returns the jar of an emulator that firebase-tools has downloaded, if any. */
 export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined {
   const infoFile = join(ROOT, 'node_modules/firebase-tools/lib/emulator/downloadableEmulatorInfo.json');
   const info = JSON.parse(readFileSync(infoFile, 'utf8')) as Record<
@@ -23,8 +24,8 @@ export function cachedJar(emulator: 'firestore' | 'storage'): string | undefined
 }
 
 /**
- * The jar that the environment names.
- * @throws UserError when it isn't there: firebase-tools would wait for ever for a program that can't start.
+ * Returns the jar that the environment names.
+ * @throws UserError when it isn't there: firebase-tools would wait forever for a program that can't start.
  */
 export function givenJar(variable: string): string | undefined {
   const given = process.env[variable];
@@ -33,8 +34,8 @@ export function givenJar(variable: string): string | undefined {
 }
 
 /**
- * The Firestore emulator as an executable jar, from the first place that has it; `undefined` leaves it to
- * firebase-tools, which downloads it.
+ * Returns the Firestore emulator as an executable jar, from the first place that has it; undefined leaves it to firebase-tools, which
+ * downloads it.
  */
 export async function firestoreJar(): Promise<string | undefined> {
   const given = givenJar('FIRESTORE_EMULATOR_BINARY_PATH');
@@ -42,10 +43,10 @@ export async function firestoreJar(): Promise<string | undefined> {
   const cached = cachedJar('firestore');
   if (cached) return cached;
   const installed = (await installedJar()) ?? (await installPackage());
-  return installed && executable(installed);
+  return installed && toExecutable(installed);
 }
 
-/** The jar in the Google Cloud CLI: of its Debian package, or wherever `gcloud` says that it lives. */
+/** Returns the jar in the Google Cloud CLI: its Debian package's, or wherever `gcloud` says it is. */
 async function installedJar(): Promise<string | undefined> {
   const packaged = join('/usr/lib/google-cloud-sdk', JAR_IN_SDK);
   if (existsSync(packaged)) return packaged;
@@ -56,20 +57,16 @@ async function installedJar(): Promise<string | undefined> {
   return file && existsSync(file) ? file : undefined;
 }
 
-/** On a Debian where we may and can, the package spares a download from elsewhere. */
+/** Installs the Debian package where one is known, which saves a download from elsewhere. */
 async function installPackage(): Promise<string | undefined> {
-  if (process.getuid?.() !== 0) return undefined;
   const known = await capture('apt-cache', ['show', PACKAGE]).catch(() => undefined);
   if (!known?.stdout) return undefined;
-  console.log(`Installing ${PACKAGE} ...`);
-  return capture('apt-get', ['install', '-y', '--no-install-recommends', PACKAGE]).then(
-    installedJar,
-    () => undefined,
-  );
+  await installDebianPackage(PACKAGE);
+  return installedJar();
 }
 
 /** The Google Cloud CLI's jar names no main class; a jar with nothing but a manifest adds it. */
-async function executable(dependency: string): Promise<string> {
+async function toExecutable(dependency: string): Promise<string> {
   const jar = { name: 'firestore-emulator', key: dependency };
   if (existsSync(jarFile(jar))) return jarFile(jar);
   return makeJar({ ...jar, mainClass: MAIN_CLASS, dependency });

@@ -13,8 +13,9 @@ interface Issue {
 }
 
 /**
- * Throws a `UserError` unless firestore.rules compile. The emulator starts with broken ones without a word and then
- * denies everything; asked like this, as the CLI does when the file changes, it tells.
+ * Checks that firestore.rules compile. The emulator starts silently with broken rules and then denies everything; when the CLI's call
+ * for a changed file is made, it reports the error.
+ * @throws UserError that names the line
  */
 export async function assertFirestoreRules(offset: number, projectId: string): Promise<void> {
   const content = readFileSync(join(ROOT, RULES_FILE), 'utf8');

@@ -6,9 +6,8 @@ import { HARBORVIEW, LARKFIELD, SITE_ORIGINS } from '../seed/tenants.ts';
 import { SEEDED_SITES } from './emulatorConfig.ts';
 
 /**
- * Makes the seeded tenants' websites, the printed codes of their flyers, the second company's mark and a realtor's logo lead to where
- * they are served now: the seed is made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. To be called with
- * FIRESTORE_EMULATOR_HOST set.
+ * Points the seeded tenants' websites, printed codes, the second company's mark and a realtor's logo to where they are served now: the
+ * seed is made for ports without an offset. `origins` are in the order of `SEEDED_SITES`. Needs FIRESTORE_EMULATOR_HOST.
  */
 export async function followSites(
   projectId: string,
@@ -32,7 +31,7 @@ export async function followSites(
     }
     await moveCodes(firestore, seeded, origin);
   }
-  // With its clients, so that the next emulators of this process get new ones.
+  // Closes its clients, so that the next emulators of this process get new ones.
   await deleteApp(app);
 }
 

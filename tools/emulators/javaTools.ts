@@ -12,7 +12,7 @@ const ARCHIVER = 'jdk.jartool/sun.tools.jar.Main';
 interface Jar {
   /** What the jar is called in .cache; `key` is added to it. */
   name: string;
-  /** Everything that, when changed, makes another jar of it. */
+  /** Everything that makes it another jar when it changes. */
   key: string;
   mainClass: string;
   /** A jar on the class path of the program. */
@@ -21,12 +21,12 @@ interface Jar {
   sources?: readonly string[];
 }
 
-/** The file that `makeJar` makes, or made earlier. */
+/** Returns the file that `makeJar` makes, or made earlier. */
 export function jarFile({ name, key }: Pick<Jar, 'name' | 'key'>): string {
   return join(CACHE, `${name}-${createHash('sha256').update(key).digest('hex').slice(0, 12)}.jar`);
 }
 
-/** Makes an executable jar in .cache. Two runs at once do no harm: each builds aside, then renames. */
+/** Makes an executable jar in .cache. Two runs at once are safe: each builds aside, then renames. */
 export async function makeJar({ mainClass, dependency, sources, ...jar }: Jar): Promise<string> {
   mkdirSync(CACHE, { recursive: true });
   const folder = mkdtempSync(join(CACHE, 'jar-'));
@@ -71,7 +71,7 @@ export async function makeJar({ mainClass, dependency, sources, ...jar }: Jar): 
   }
 }
 
-/** A manifest's lines have 72 bytes at most; a blank goes on with the line before. */
+/** Folds a value: a manifest's lines have at most 72 bytes, and a leading blank continues the line before. */
 function folded(value: string): string {
   return (value.match(/.{1,55}/g) ?? []).join('\n ');
 }

@@ -1,4 +1,4 @@
-/** Lines of firebase-tools that tell a developer nothing here. What is left out is still in the log file. */
+/** Output of firebase-tools that doesn't help a developer here. The log file still has it. */
 const NOISE = [
   /^\s*$/,
   /[┌┐└┘├┤│─]/, // its table of addresses
@@ -15,5 +15,5 @@ const NOISE = [
   /Serving at port|Using node@|Emulator UI is not starting|All emulators ready/,
 ];
 
-/** Returns whether a line of the CLI's output is left out on the terminal. */
+/** Returns whether the terminal leaves out a line of the CLI's output. */
 export const isNoise = (line: string): boolean => NOISE.some((pattern) => pattern.test(line));

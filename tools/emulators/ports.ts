@@ -1,6 +1,6 @@
 import { UserError } from '../lib/UserError.ts';
 
-/** The emulators a run can be limited to. */
+/** The emulators that a run can be limited to. */
 export const EMULATORS = ['auth', 'firestore', 'functions', 'storage', 'hosting'] as const;
 export type Emulator = (typeof EMULATORS)[number];
 
@@ -8,7 +8,7 @@ export type Emulator = (typeof EMULATORS)[number];
 const BASE_PORTS = {
   hosting: 5000,
   functions: 5001,
-  /** Where firebase-tools serves the second website, and where secondSite.ts lets it be found. */
+  /** Where firebase-tools serves the second website, and the port that secondSite.ts gives it. */
   hostingSecond: 5005,
   secondSite: 5010,
   firestore: 8080,
@@ -51,7 +51,7 @@ const isInRange = (offset: number) => Number.isInteger(offset) && offset >= 0 &&
 /** Returns whether every port at this offset exists and can be opened by a browser. */
 export const isUsableOffset = (offset: number): boolean => isInRange(offset) && !blockedAt(offset);
 
-/** The nearest of two equally near ones is the larger. */
+/** Returns the nearest usable offset; of two equally near ones, the larger. */
 function nearestUsableOffset(offset: number): number {
   let distance = 1;
   while (!isUsableOffset(offset + distance) && !isUsableOffset(offset - distance)) distance += 1;
@@ -59,7 +59,7 @@ function nearestUsableOffset(offset: number): number {
 }
 
 /**
- * All ports of one set of emulators.
+ * Returns all ports of one set of emulators.
  * @throws UserError when there is no such port, or when a browser refuses to open one
  */
 export function portsAt(offset: number): Ports {
@@ -77,19 +77,19 @@ export function portsAt(offset: number): Ports {
   return Object.fromEntries(shifted) as Ports;
 }
 
-/** Where mail is caught at this offset, and where its page is. */
+/** Returns the ports of the mail server and of the page that shows its mail. */
 export const mailPortsAt = (offset: number): { smtp: number; page: number } => ({
   smtp: MAIL_PORTS.smtp + offset,
   page: MAIL_PORTS.page + offset,
 });
 
-/** The offset from EMULATOR_PORT_OFFSET, so that developers on one machine can keep out of each other's way. */
+/** Returns the offset from EMULATOR_PORT_OFFSET, which keeps sessions on one machine apart. */
 export function portOffset(fallback = 0): number {
   const text = process.env.EMULATOR_PORT_OFFSET;
   return text ? Number(text) : fallback;
 }
 
-/** The ports that a run with these emulators listens on. */
+/** Returns the ports that a run with these emulators listens on. */
 export function portsInUse(offset: number, only: readonly Emulator[]): [PortName, number][] {
   const names: PortName[] = ['hub', ...only];
   if (only.includes('firestore')) names.push('firestoreWebsocket');

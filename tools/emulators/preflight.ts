@@ -11,7 +11,7 @@ const OLDEST_JAVA = 17;
 const HOW_TO_GET_JAVA =
   'install a JDK (Debian and Ubuntu: apt-get install openjdk-17-jdk-headless; macOS: brew install openjdk) and try again.';
 
-/** Throws a `UserError` unless Java and all ports are there; worth asking before a build. */
+/** Checks for Java and free ports; call it before a build. @throws UserError that says what is missing */
 export async function assertMachineReady(offset: number, only: readonly Emulator[]): Promise<void> {
   if (only.includes('firestore') || only.includes('storage')) await assertJava();
   await assertPortsFree(portsInUse(offset, only), offset);
@@ -33,7 +33,7 @@ async function assertJava(): Promise<void> {
   }
 }
 
-/** Throws a `UserError` unless what the emulators serve has been built. */
+/** Checks that what the emulators serve has been built. @throws UserError with the command that builds it */
 export function assertBuilt(offset: number, only: readonly Emulator[]): void {
   const others = only.filter((name) => name !== 'functions' && name !== 'hosting').join(',');
   const hint = `, or start fewer emulators with --only ${others || 'auth,firestore,storage'}.`;
@@ -50,7 +50,7 @@ export function assertBuilt(offset: number, only: readonly Emulator[]): void {
 
 type NamedPorts = readonly (readonly [name: string, port: number])[];
 
-/** Throws a `UserError` that names the ports somebody else listens on, and an offset at which all are free. */
+/** Checks that the ports are free. @throws UserError that names those in use, and an offset at which all are free */
 export async function assertPortsFree(wanted: NamedPorts, offset: number): Promise<void> {
   const free = await Promise.all(wanted.map(([, port]) => isFree(port)));
   const taken = wanted.filter((_, index) => !free[index]).map(([name, port]) => `${port} (${name})`);
@@ -62,7 +62,7 @@ export async function assertPortsFree(wanted: NamedPorts, offset: number): Promi
   );
 }
 
-/** Finds an offset at which all of our ports are free at the moment. */
+/** Finds an offset at which all ports are free right now. */
 async function freeOffset(wanted: NamedPorts, offset: number): Promise<number | undefined> {
   for (let shift = 1000; shift <= 20_000; shift += 1000) {
     const candidate = (offset + shift) % LARGEST_OFFSET;

@@ -3,8 +3,8 @@ import { connect, createServer } from 'node:net';
 import { portsAt } from './ports.ts';
 
 /**
- * Lets the second tenant's website be found at its own port: firebase-tools has no setting for the ports of further sites.
- * Passes bytes on as they are, so that the functions see the host that was asked for.
+ * Serves the second tenant's website at its own port: firebase-tools has no setting for the ports of further sites. Passes bytes on
+ * unchanged, so that the functions see the requested host.
  */
 export async function openSecondSite(offset: number): Promise<{ close: () => void }> {
   const { hostingSecond, secondSite } = portsAt(offset);

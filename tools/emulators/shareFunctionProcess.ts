@@ -3,11 +3,12 @@
  * for each call or event that finds none idle: the first call of every function waited seconds, and 50 calls at once became
  * over 200 processes.
  */
-import { createRequire } from 'node:module';
+
 import { join } from 'node:path';
 import pLimit from 'p-limit';
+import { loadFirebaseTools } from './loadFirebaseTools.ts';
 
-/** The parts of these classes that are relied on here (lib/emulator/functionsRuntimeWorker.js). */
+/** What this file relies on (lib/emulator/functionsRuntimeWorker.js). */
 interface Worker {
   state: string;
   /** Without it Node's HTTP agent gives up after five seconds, and firebase-tools then ends the process. */
@@ -52,7 +53,7 @@ export interface FunctionsEmulator {
 
 /** Longer than any function may take. */
 const TIMEOUT_S = 600;
-/** Calls and events that are worked on at once; the others wait. */
+/** Calls and events that run at once; the others wait. */
 const AT_ONCE = 8;
 const SHARED = '~shared~';
 const HOST = join(import.meta.dirname, 'functionHost');
@@ -61,14 +62,12 @@ const EMULATOR_METHODS = ['handleHttpsTrigger', 'startRuntime', 'startNode'] as 
 
 /** Changes the Functions emulator of the firebase-tools in that folder, for this process. */
 export function shareFunctionProcess(firebaseToolsFolder: string): void {
-  const require = createRequire(import.meta.url);
-  const load = (file: string): unknown => require(join(firebaseToolsFolder, 'lib/emulator', file));
-  const { FunctionsEmulator: emulator } = load('functionsEmulator.js') as {
+  const { FunctionsEmulator: emulator } = loadFirebaseTools<{
     FunctionsEmulator: { prototype: FunctionsEmulator };
-  };
-  const { RuntimeWorkerPool: pool } = load('functionsRuntimeWorker.js') as {
+  }>(firebaseToolsFolder, 'functionsEmulator.js');
+  const { RuntimeWorkerPool: pool } = loadFirebaseTools<{
     RuntimeWorkerPool: { prototype: WorkerPool };
-  };
+  }>(firebaseToolsFolder, 'functionsRuntimeWorker.js');
   shareWorkers(emulator.prototype, pool.prototype);
 }
 

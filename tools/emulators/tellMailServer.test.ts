@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { expect, it } from 'vitest';
-import { tellMailServer } from './tellMailServer.ts';
+import { passMailSettings } from './passMailSettings.ts';
 
 const require = createRequire(import.meta.url);
 const folder = dirname(require.resolve('firebase-tools/package.json'));
@@ -15,7 +15,7 @@ const listed = () =>
 it('gives the installed firebase-tools the mail server of the environment, and nothing without one', () => {
   try {
     emulator.prototype.getEmulatorEnvs = () => ({ FUNCTIONS_EMULATOR: 'true' });
-    tellMailServer(folder, {
+    passMailSettings(folder, {
       SMTP_HOST: '127.0.0.1',
       SMTP_PORT: '1025',
       MAIL_FROM: 'a@b.example',
@@ -28,7 +28,7 @@ it('gives the installed firebase-tools the mail server of the environment, and n
       MAIL_FROM: 'a@b.example',
     });
     emulator.prototype.getEmulatorEnvs = () => ({ FUNCTIONS_EMULATOR: 'true' });
-    tellMailServer(folder, {});
+    passMailSettings(folder, {});
     expect(listed()).toEqual({ FUNCTIONS_EMULATOR: 'true' });
   } finally {
     emulator.prototype.getEmulatorEnvs = getEmulatorEnvs;

@@ -2,13 +2,12 @@ import { randomUUID } from 'node:crypto';
 import type { AuthEmulator, Factor, ProjectState, User } from './authEmulator.ts';
 import { isTotp, toVault } from './totpVault.ts';
 
-/** The CLI's own export asks for all users at once with this; no other request gets the secrets. */
+/** The CLI's own export asks for all users at once with this. No other request gets the secrets. */
 const EXPORT_ALL = -1;
 
 /**
- * Takes TOTP factors along, with their secrets, when accounts are exported and imported: the emulator exports with
- * `batchGet?maxResults=-1` and imports with `batchCreate`, which is also how a seed enrols a user. Production
- * refuses to import TOTP.
+ * Keeps TOTP factors and their secrets when accounts are exported and imported: the emulator exports with `batchGet?maxResults=-1` and
+ * imports with `batchCreate`, which is also how the seed enrolls a user. Production doesn't import TOTP.
  */
 export function transferTotpWithAccounts({ operations }: AuthEmulator): void {
   const { accounts, tenants } = operations.identitytoolkit.projects;
@@ -23,7 +22,7 @@ export function transferTotpWithAccounts({ operations }: AuthEmulator): void {
 
     table.batchCreate = (state, body, context) => {
       const users = body.users ?? [];
-      // What is not acceptable keeps its factor, so that the original refuses it in its own words.
+      // An invalid account keeps its factor, so that the original handler rejects it with its own message.
       const withoutTotp = users.map((user) =>
         totpToImport(user) ? { ...user, mfaInfo: others(user) } : user,
       );
@@ -40,7 +39,7 @@ export function transferTotpWithAccounts({ operations }: AuthEmulator): void {
 
 const others = (user: User): Factor[] => (user.mfaInfo ?? []).filter((factor) => !isTotp(factor));
 
-/** The TOTP factor of an account that may have one: a single one, with a secret, and a verified e-mail address. */
+/** Returns an account's TOTP factor if it may have one: a single factor with a secret, and a verified email address. */
 function totpToImport(user: User): (Factor & { totpInfo: { sharedSecretKey: string } }) | undefined {
   const [factor, second] = (user.mfaInfo ?? []).filter(isTotp);
   const secret = factor?.totpInfo?.sharedSecretKey;

@@ -9,7 +9,7 @@ import { answerEnrollment } from './totpEnrollment.ts';
 import { announceTotpAtFirstFactor, answerSignIn } from './totpSignIn.ts';
 import { isTotp } from './totpVault.ts';
 
-/** Lays TOTP over the Auth emulator of the firebase-tools in that folder, for this process. */
+/** Adds TOTP to the Auth emulator of the firebase-tools in that folder, for this process. */
 export function installTotpOverlay(firebaseToolsFolder: string): void {
   const emulator = loadAuthEmulator(firebaseToolsFolder);
   acceptTotpFactors(emulator);
@@ -19,7 +19,7 @@ export function installTotpOverlay(firebaseToolsFolder: string): void {
   transferTotpWithAccounts(emulator);
 }
 
-/** The emulator checks a user's factors as telephone numbers. */
+/** Makes the emulator accept TOTP factors; it would check them as phone numbers. */
 function acceptTotpFactors({ statePrototype, ...emulator }: AuthEmulator): void {
   const assert: AuthEmulator['assert'] = emulator.assert;
   const validatePhones = statePrototype.validateMfaEnrollments;

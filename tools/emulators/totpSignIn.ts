@@ -5,7 +5,7 @@ import { findTotpStep, isTotp, toVault } from './totpVault.ts';
 /** As in production. */
 const PENDING_SIGN_IN_TTL_MS = 5 * 60_000;
 
-/** What a first factor's answer carries to the second; `issuedAt` is the overlay's addition. */
+/** What the first factor's answer passes to the second; the overlay adds `issuedAt`. */
 interface PendingCredential {
   _AuthEmulatorMfaPendingCredential?: unknown;
   localId: string;
@@ -15,7 +15,7 @@ interface PendingCredential {
   issuedAt?: number;
 }
 
-/** A first factor answers with the second ones to choose from; the emulator leaves their kind out. */
+/** Says which of a user's second factors are TOTP when the first factor answers; the emulator leaves their kind out. */
 export function announceTotpAtFirstFactor({ operations }: AuthEmulator): void {
   const { accounts } = operations.identitytoolkit;
   for (const name of ['signInWithPassword', 'signInWithEmailLink', 'signInWithIdp'] as const) {
@@ -42,7 +42,7 @@ export function announceTotpAtFirstFactor({ operations }: AuthEmulator): void {
   }
 }
 
-/** Answers the code that a first factor has asked for. */
+/** Checks the code that is asked for after the first factor. */
 export function answerSignIn(emulator: AuthEmulator): void {
   const { mfaSignIn } = emulator.operations.identitytoolkit.accounts;
   const assert: AuthEmulator['assert'] = emulator.assert;
@@ -75,7 +75,7 @@ export function answerSignIn(emulator: AuthEmulator): void {
     const factor = enrolled ? toVault(state).factors.get(mfaEnrollmentId) : undefined;
     assert(factor, 'INVALID_MFA_ENROLLMENT_ID');
     const step = findTotpStep(factor.secret, verificationCode);
-    // A code counts once, and none older than it afterwards.
+    // A code counts once, and no older code counts after it.
     assert(step !== undefined && step > factor.lastStep, 'INVALID_CODE');
     factor.lastStep = step;
     const updated = state.updateUserByLocalId(user.localId, { lastLoginAt: Date.now().toString() });

@@ -2,7 +2,7 @@ import type { AuthEmulator, Context, ProjectState, User } from './authEmulator.t
 
 const PROVIDER = 'totp';
 
-/** Reads an object out of encoded JSON; `undefined` if it isn't one. */
+/** Reads an object from encoded JSON; undefined if it isn't one. */
 export function decode<T>(text: string, encoding: 'base64' | 'base64url'): T | undefined {
   try {
     return JSON.parse(Buffer.from(text, encoding).toString('utf8')) as T;
@@ -11,7 +11,7 @@ export function decode<T>(text: string, encoding: 'base64' | 'base64url'): T | u
   }
 }
 
-/** Tokens with the second factor in them; the emulator's refresh grant issues such ones for any kind of factor. */
+/** Issues tokens that name the second factor, by the emulator's refresh grant, which does so for any kind of factor. */
 export function issueTokens(
   { operations }: AuthEmulator,
   state: ProjectState,

@@ -4,10 +4,10 @@ import type { Factor, ProjectState } from './authEmulator.ts';
 export const TOTP_PERIOD_S = 30;
 export const TOTP_DIGITS = 6;
 export const TOTP_ALGORITHM = 'SHA1';
-/** Codes of this many steps before and after the present one count, as in production. */
+/** Accepts codes of this many steps before and after the current one, as in production. */
 const ADJACENT_INTERVALS = 5;
 
-/** An enrolment under way: the person has been shown the secret, and has to answer with a code. */
+/** An enrollment in progress: the user has seen the secret and has to enter a code. */
 interface EnrollmentSession {
   localId: string;
   secret: string;
@@ -16,7 +16,7 @@ interface EnrollmentSession {
   done: boolean;
 }
 
-/** The secret of a factor, and the newest time step one of its codes was used for. */
+/** The secret of a factor, and the latest time step whose code was used. */
 interface FactorSecret {
   secret: string;
   lastStep: number;
@@ -29,7 +29,7 @@ interface Vault {
 
 const vaults = new WeakMap<ProjectState, Vault>();
 
-/** The secrets of a project. They stay out of the users' records, so that no lookup, listing or trigger shows them. */
+/** Returns the secrets of a project. They stay out of the users' records, so that no lookup, list or trigger shows them. */
 export function toVault(state: ProjectState): Vault {
   const existing = vaults.get(state);
   if (existing) return existing;
@@ -40,7 +40,7 @@ export function toVault(state: ProjectState): Vault {
 
 export const isTotp = (factor: Factor): boolean => factor.totpInfo !== undefined && !factor.phoneInfo;
 
-const totpOf = (secret: string) =>
+const toTotp = (secret: string) =>
   new TOTP({
     secret: Secret.fromBase32(secret),
     algorithm: TOTP_ALGORITHM,
@@ -48,12 +48,12 @@ const totpOf = (secret: string) =>
     period: TOTP_PERIOD_S,
   });
 
-/** The code that an authenticator app would show now. */
-export const toTotpCode = (secret: string): string => totpOf(secret).generate();
+/** Returns the code that an authenticator app would show now. */
+export const toTotpCode = (secret: string): string => toTotp(secret).generate();
 
-/** The time step a code belongs to, or `undefined` when it fits none of the accepted ones. */
+/** Returns the time step of a code; undefined when it matches none of the accepted ones. */
 export function findTotpStep(secret: string, code: string): number | undefined {
   const timestamp = Date.now();
-  const delta = totpOf(secret).validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
+  const delta = toTotp(secret).validate({ token: String(code), timestamp, window: ADJACENT_INTERVALS });
   return delta === null ? undefined : TOTP.counter({ timestamp, period: TOTP_PERIOD_S }) + delta;
 }

@@ -15,10 +15,10 @@ import { openSecondSite } from './secondSite.ts';
 import { shortLivedJava } from './shortLivedJava.ts';
 import { storageRulesJar } from './storageRulesJar.ts';
 
-/** The project of all local work; with `demo-` the SDKs and the CLI can't reach a real one. */
+/** The project of all local work. Because of its `demo-` the SDKs and the CLI can't reach a real one. */
 export const PROJECT_ID = 'demo-brokerage';
 
-/** Calls and triggers that the functions emulator works on at once: each is a process of its own, others wait. */
+/** Calls and triggers that the Functions emulator runs at once; others wait. */
 const CALLS_AT_ONCE = 10;
 
 export interface EmulatorOptions {
@@ -28,27 +28,27 @@ export interface EmulatorOptions {
   only?: readonly Emulator[];
   /** An export to start with. Without one in that folder (not seeded yet) the emulators start empty. */
   importDir?: string;
-  /** Replaced by an export of everything once `run` has succeeded. */
+  /** A folder that an export of everything replaces once `run` has succeeded. */
   exportDir?: string;
   /** Where the first tenant's website is, for links in mail; Hosting's address when left out. */
   siteOrigin?: string;
-  /** For some minutes of tests: Java gives up what pays off in a longer life. */
+  /** For a few minutes of tests: Java skips what only pays off in longer runs. */
   isShortLived?: boolean;
-  /** Shows warnings and the functions' own log lines; they are in .cache/emulators in any case. */
+  /** Shows warnings and the functions' own log lines, which are always in .cache/emulators. */
   showLogs?: boolean;
 }
 
-/** What `run` gets to know of the emulators. */
+/** What `run` is told about the emulators. */
 export interface Emulators {
   /** For processes that `run` starts. They are in `process.env` too, where the SDKs look for them. */
   env: Record<string, string>;
-  /** Resolves if the emulators end while `run` is going on. */
+  /** Resolves if the emulators end while `run` is running. */
   ended: Promise<void>;
 }
 
 /**
- * Starts the emulators, calls `run`, and stops them, however `run` ends; then gives back what it gave back.
- * A Ctrl-C (or SIGTERM, SIGHUP) rejects with an `Interrupted`, also during the start; call it within `runTool`.
+ * Starts the emulators, calls `run`, stops them however `run` ends, and returns its result. A Ctrl-C (or SIGTERM, SIGHUP) rejects with
+ * an `Interrupted`, also during the start; call it within `runTool`.
  */
 export async function withEmulators<T>(
   options: EmulatorOptions,
@@ -98,7 +98,7 @@ export async function withEmulators<T>(
   }
 }
 
-/** The variables by which SDKs, tests and tools find the emulators that were started. */
+/** Returns the variables by which SDKs, tests and tools find the running emulators. */
 function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<string, string> {
   const ports = portsAt(offset);
   const at = (name: Emulator) => `127.0.0.1:${ports[name]}`;
@@ -120,7 +120,7 @@ function emulatorEnvironment(offset: number, only: readonly Emulator[]): Record<
   };
 }
 
-/** Tells firebase-tools where the Java programs are; of those left out it downloads its own. */
+/** Tells firebase-tools where the Java programs are. It downloads those that are left out. */
 async function javaPrograms(only: readonly Emulator[]): Promise<NodeJS.ProcessEnv> {
   if (!only.includes('firestore') && !only.includes('storage')) return {};
   const firestore = await firestoreJar();

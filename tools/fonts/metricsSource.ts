@@ -4,8 +4,8 @@ import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 import { printableCodePoints } from './printableCodePoints.ts';
 
 /**
- * The source text of domain's font metrics: by face, the ranges of code points in hexadecimal and their advance widths
- * in thousandths of the em, in two digits. A letter that is as wide as its base letter has none.
+ * Returns the source of domain's font metrics: by face, the ranges of code points in hexadecimal and their advance widths in thousandths
+ * of the em, in two digits. A letter as wide as its base letter has no digits of its own.
  */
 export function metricsSource(fonts: readonly { face: FontFace; font: TrueType }[]): string {
   const lines = fonts.map(({ face, font }) => {
@@ -43,7 +43,7 @@ export const fontMetrics: Record<FontFace, FontMetrics> = {\n${lines.join('\n')}
 const toAdvance = (font: TrueType, code: number) =>
   Math.round((font.advance(font.glyphs.get(code) ?? 0) * 1000) / font.unitsPerEm);
 
-/** @throws Error when a letter is wider than two digits can say */
+/** Returns a width in two digits. @throws Error when it doesn't fit */
 function toDigits(width: number): string {
   const digits = [Math.floor(width / WIDTH_DIGITS.length), width % WIDTH_DIGITS.length];
   return digits

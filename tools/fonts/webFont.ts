@@ -3,8 +3,8 @@ import { subsetFont } from '@brokerage/domain/flyer/pdf/subsetFont';
 import type { TrueType } from '@brokerage/domain/flyer/pdf/trueType';
 
 /**
- * A WOFF2 file of these code points: outlines and widths alone. As kerning, ligatures and marks are left out, a browser
- * can only set the same line as the PDF, whatever its settings.
+ * Returns a WOFF2 file of these code points with outlines and widths only. Without kerning, ligatures and marks a browser sets the same
+ * lines as the PDF, whatever its settings.
  */
 export function webFont(font: TrueType, codes: readonly number[], family: string): Buffer {
   const { tables, renumbered } = subsetFont(
@@ -22,7 +22,7 @@ export function webFont(font: TrueType, codes: readonly number[], family: string
   return woff2(all);
 }
 
-/** Segments of code points and glyphs that rise together (format 4). */
+/** Returns the character map (format 4): segments in which code points and glyphs rise together. */
 function characterMap(glyphs: readonly (readonly [code: number, glyph: number])[]): Buffer {
   const segments: { first: number; last: number; delta: number }[] = [];
   for (const [code, glyph] of glyphs) {
@@ -51,7 +51,7 @@ function characterMap(glyphs: readonly (readonly [code: number, glyph: number])[
   return Buffer.concat([words(0, 1, 3, 1, 0, 12), subtable]);
 }
 
-/** Family, style, full and PostScript name, for Windows in American English. */
+/** Returns the name table: family, style, full and PostScript name, for Windows in American English. */
 function nameTable(family: string): Buffer {
   const texts: [number, string][] = [
     [1, family],
@@ -72,7 +72,7 @@ function nameTable(family: string): Buffer {
   ]);
 }
 
-/** Version 3: no glyph names. */
+/** Returns the post table in version 3, which has no glyph names. */
 function postTable(original: Uint8Array): Buffer {
   const table = Buffer.from(original.subarray(0, 32));
   table.writeUInt32BE(0x00030000, 0);

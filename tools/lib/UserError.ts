@@ -1,4 +1,4 @@
-/** A problem the person at the keyboard can solve: shown as one line that says what to do, without a stack. */
+/** A problem that the user of a tool can solve. `runTool` shows its message without a stack. */
 export class UserError extends Error {
   override readonly name = 'UserError';
 }

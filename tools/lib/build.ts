@@ -22,7 +22,7 @@ const quietNpm = (args: readonly string[], env?: NodeJS.ProcessEnv) =>
 function assertBuilt(what: string, { code, output }: Finished): void {
   if (code === 0) return;
   console.error(output.trimEnd());
-  throw new UserError(`The build of ${what} has failed, see above.`);
+  throw new UserError(`The build of ${what} failed, see above.`);
 }
 
 /** Builds the functions for the emulators at an offset. */
@@ -32,7 +32,7 @@ export async function buildFunctions(emulatorOffset: number): Promise<void> {
 }
 
 interface WebBuild {
-  /** The emulators that the app talks to; without it, the real Firebase project. */
+  /** Offset of the emulators that the app talks to; without it, it talks to the real Firebase project. */
   emulatorOffset?: number;
   sites: readonly SiteData[];
 }

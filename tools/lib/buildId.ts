@@ -3,13 +3,13 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { ROOT } from './paths.ts';
 
-/** Digits of a commit's name: enough for git and a person. */
+/** Digits of a commit's name, enough for git and for people. */
 const COMMIT_LENGTH = 12;
 
 const git = (...args: string[]): string =>
   execFileSync('git', args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] });
 
-/** Git knows the commit, also where CI has checked out another one than it names. Without a repository it's unknown. */
+/** Asks git for the commit, because CI may check out another one than it names. Without a repository it's `unknown`. */
 function readCommit(): string {
   try {
     const commit = git('rev-parse', `--short=${COMMIT_LENGTH}`, 'HEAD').trim();
@@ -20,7 +20,7 @@ function readCommit(): string {
   }
 }
 
-/** Returns what a build is called in its pages and log lines: version and commit, such as `1.0.0+3f2a9c1d04be`. */
+/** Returns the build's id in pages and log lines: version and commit, such as `1.0.0+3f2a9c1d04be`. */
 export function readBuildId(): string {
   const { version } = JSON.parse(readFileSync(join(ROOT, 'package.json'), 'utf8')) as { version: string };
   return `${version}+${readCommit()}`;

@@ -8,14 +8,14 @@ import { PASSWORD_MIN_LENGTH } from '@brokerage/domain/security/passwordRules';
 import { type SecuritySettings, securitySettingsSchema } from '@brokerage/domain/security/securitySettings';
 import type * as z from 'zod';
 
-/** What somebody who sets up a company has to know. */
+/** What setting up a company takes. */
 export interface NewCompany {
   id: string;
   name: string;
   nmls: string;
   phone: string;
   mailbox: string;
-  /** Of its website. */
+  /** Host names of its website. */
   hosts: string[];
   /** The first super administrator's account in Auth. */
   admin: { uid: string; name: string; email: string };

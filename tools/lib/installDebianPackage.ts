@@ -9,12 +9,12 @@ function isDebian(): boolean {
   }
 }
 
-/** Installs a Debian package, where this is Debian and we are root; elsewhere nothing happens. */
+/** Installs a Debian package for root on Debian or Ubuntu; does nothing elsewhere. */
 export async function installDebianPackage(name: string): Promise<void> {
   if (process.getuid?.() !== 0 || !isDebian()) return;
   console.log(`Installing ${name} (apt-get) ...`);
   const env = { DEBIAN_FRONTEND: 'noninteractive' };
-  // Where there is no network, that is to be known soon.
+  // Fails fast without a network.
   const options = ['-o', 'Acquire::http::Timeout=20', '-o', 'Acquire::Retries=0'];
   await run('apt-get', ['update', '-qq', ...options], env);
   await run('apt-get', ['install', '-y', '-qq', '--no-install-recommends', ...options, name], env);

@@ -1,9 +1,9 @@
 import { constants } from 'node:os';
 
-/** Thrown out of whatever is being waited for when the tool is told to stop. */
+/** What a wait rejects with when the tool is told to stop. */
 export class Interrupted extends Error {
   override readonly name = 'Interrupted';
-  /** What a shell reports for a process that this signal ended. */
+  /** The code that a shell reports for a process that this signal ended. */
   readonly exitCode: number;
 
   constructor(signal: NodeJS.Signals) {
@@ -24,7 +24,7 @@ export function interruption(): AbortSignal {
     for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) {
       process.on(name, () => created.abort(new Interrupted(name)));
     }
-    // A closed terminal also breaks the pipes; what is still to be printed must not end the clean-up.
+    // A closed terminal also breaks the pipes, and printing to them must not end the clean-up.
     for (const stream of [process.stdout, process.stderr]) stream.on('error', () => undefined);
     controller = created;
   }

@@ -19,7 +19,7 @@ export async function capture(
 
 /**
  * Runs a program in the foreground, on this terminal, and returns its exit code.
- * When the tool is interrupted the program is told to end, and killed if it does not in time.
+ * When the tool is interrupted, the program is told to end, and killed if it doesn't end in time.
  */
 export async function run(
   command: string,

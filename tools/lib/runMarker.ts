@@ -2,12 +2,12 @@ import { execFileSync } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Every process of a run inherits this variable, which finds them again when their parent is gone. */
+/** Every process of a run inherits this variable, by which it is found when its parent is gone. */
 export const RUN_MARKER = 'BROKERAGE_EMULATOR_RUN';
 
 const GRACE_MS = 3_000;
 
-/** The processes of a run, whichever parent they have by now. */
+/** Finds the processes of a run, whatever their parent is by now. */
 function findProcesses(runId: string): number[] {
   const entry = `${RUN_MARKER}=${runId}`;
   const others = (pid: number) => pid !== process.pid;
@@ -45,13 +45,13 @@ function signalAll(pids: readonly number[], signal: NodeJS.Signals): void {
   }
 }
 
-/** Ends whatever is left of a run: politely first, after the grace time (if any) not. */
+/** Ends whatever is left of a run: with SIGTERM, and with SIGKILL after the grace time. */
 export async function endRunProcesses(runId: string, graceMs = GRACE_MS): Promise<void> {
-  const polite = Date.now() + graceMs;
+  const end = Date.now() + graceMs;
   if (graceMs > 0) signalAll(findProcesses(runId), 'SIGTERM');
-  // A process may start another one while it is being looked for, hence again until none is found.
+  // A process may start another one during the search, so search until none is found.
   for (let left = findProcesses(runId); left.length > 0; left = findProcesses(runId)) {
-    if (Date.now() >= polite) signalAll(left, 'SIGKILL');
+    if (Date.now() >= end) signalAll(left, 'SIGKILL');
     await sleep(100);
   }
 }

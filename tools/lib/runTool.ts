@@ -2,8 +2,8 @@ import { Interrupted, interruption } from './interruption.ts';
 import { UserError } from './UserError.ts';
 
 /**
- * The frame of every tool: runs `main` and ends the process with the exit code it returns (0 when none).
- * A `UserError` is shown as its one line, an interruption silently, anything else with its stack.
+ * Runs a tool's `main` and ends the process with the exit code that it returns (0 for none). Prints the message of a `UserError`,
+ * nothing for an interruption, and anything else with its stack.
  */
 export async function runTool(main: () => Promise<number | undefined>): Promise<never> {
   interruption();
@@ -16,7 +16,7 @@ export async function runTool(main: () => Promise<number | undefined>): Promise<
   }
 }
 
-/** Wrong arguments, too, are the user's to put right. */
+/** Returns whether the user can fix the error; wrong arguments count, too. */
 function isForTheUser(error: unknown): error is Error {
   if (error instanceof UserError) return true;
   return error instanceof Error && 'code' in error && String(error.code).startsWith('ERR_PARSE_ARGS');

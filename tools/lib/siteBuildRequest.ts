@@ -4,7 +4,7 @@ import type { Firestore, Timestamp } from 'firebase-admin/firestore';
 const requestRef = (firestore: Firestore, tenantId: string) =>
   firestore.doc(paths.jobProgress.one(tenantId, 'site-build'));
 
-/** Returns when a build of a company's public pages was asked for last; undefined when none is due. */
+/** Returns when a build of a company's public pages was last requested; undefined when none is due. */
 export async function readSiteBuildRequest(
   firestore: Firestore,
   tenantId: string,
@@ -12,7 +12,7 @@ export async function readSiteBuildRequest(
   return (await requestRef(firestore, tenantId).get()).get('requested_at') as Timestamp | undefined;
 }
 
-/** Takes a request back that a build has fulfilled. One that came while it ran stays. */
+/** Removes a request that a build has fulfilled. One that came during the build stays. */
 export async function settleSiteBuildRequest(
   firestore: Firestore,
   tenantId: string,

@@ -4,8 +4,8 @@ import type { Firestore, Transaction } from 'firebase-admin/firestore';
 import { UserError } from './UserError.ts';
 
 /**
- * Returns the host names of a list with commas.
- * @throws UserError with what is wrong
+ * Returns the host names of a comma-separated list.
+ * @throws UserError that says what is wrong
  */
 export function parseHosts(list: string): string[] {
   const hosts = [...new Set(list.split(',').map((host) => host.trim().toLowerCase()))].filter(Boolean);
@@ -21,8 +21,8 @@ export function parseHosts(list: string): string[] {
 }
 
 /**
- * Asserts that no other company has one of the hosts: a host chooses the company. In the transaction that stores them, so that two
- * companies that ask at once don't both get one.
+ * Checks that no other company has one of the hosts, because a host chooses the company. Call it in the transaction that stores them, so
+ * that two companies never get the same one.
  * @throws UserError
  */
 export async function assertHostsFree(

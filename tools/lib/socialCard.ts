@@ -11,12 +11,12 @@ import { inCompanyColors } from '../../web/prerender/inCompanyColors.ts';
 import { townStreet } from '../../web/src/illustrations/scenes/heroes.ts';
 import { inStates, sinceYear } from '../../web/src/lib/company/companyPhrases.ts';
 
-/** Pixels: what networks show of a link in full. */
+/** Pixels, in the format that networks show without cropping. */
 const WIDTH = 1200;
 const HEIGHT = 630;
 const MARGIN = 64;
 const BAR = 16;
-/** The part of the street's drawing (2400 by 640) that is seen. */
+/** The visible part of the street's drawing (2400 by 640). */
 const STREET = { x: -640, width: 2060 };
 
 interface Line {
@@ -27,7 +27,7 @@ interface Line {
   lines: number;
 }
 
-/** Returns a text as outlines, below `top`, and where it ends: the machine that draws it has none of the fonts. */
+/** Returns a text below `top` as outlines, because the machine that draws it has no fonts, and where it ends. */
 function outlines(text: string, top: number, { face, size, min, color, lines }: Line) {
   const style = { face, size, min, color, leading: 1.16, role: 'P', isBalanced: true } as const;
   const { paragraphs } = toTextContent(text);
@@ -48,11 +48,12 @@ function outlines(text: string, top: number, { face, size, min, color, lines }: 
   return { svg: `<g fill="${color}">${glyphs.join('')}</g>`, bottom: top + fitted.height };
 }
 
-/** The drawing's own content, whatever element it is in. */
-const contentOf = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
+/** Returns what is inside a drawing's `svg` element. */
+const toContent = (svg: string) => svg.replace(/^[\s\S]*?<svg[^>]*>/, '').replace(/<\/svg>\s*$/, '');
 
 /**
- * Draws what networks show of a link to a company's website where a page has no picture of its own: its name in its font and color above a street. PNG, 1200 by 630.
+ * Draws the picture that networks show with a link to a page without one of its own: the company's name in its font and color above a
+ * street. PNG, 1200 by 630.
  */
 export async function socialCard(company: PublicCompany): Promise<Buffer> {
   const { primary, secondary } = company.colors.light;
@@ -73,7 +74,7 @@ export async function socialCard(company: PublicCompany): Promise<Buffer> {
   });
   const street = inCompanyColors(townStreet(), company.colors);
   const height = (STREET.width / 2400) * 640;
-  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><svg x="${STREET.x}" y="${HEIGHT - BAR - height}" width="${STREET.width}" height="${height}" viewBox="0 0 2400 640">${contentOf(street)}</svg><rect width="${WIDTH}" height="${HEIGHT - BAR - height + 1}" fill="#f3ead6"/>${name.svg}${line.svg}<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${secondary.light}"/></svg>`;
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${WIDTH}" height="${HEIGHT}"><svg x="${STREET.x}" y="${HEIGHT - BAR - height}" width="${STREET.width}" height="${height}" viewBox="0 0 2400 640">${toContent(street)}</svg><rect width="${WIDTH}" height="${HEIGHT - BAR - height + 1}" fill="#f3ead6"/>${name.svg}${line.svg}<rect y="${HEIGHT - BAR}" width="${WIDTH}" height="${BAR}" fill="${secondary.light}"/></svg>`;
   return sharp(Buffer.from(svg))
     .flatten()
     .png({ palette: true, colours: 128, compressionLevel: 9 })

@@ -10,8 +10,7 @@ interface Account {
 
 /**
  * Returns the account as a new company's first super administrator.
- * @throws UserError when it is disabled, or when its holder has not proved that the address is theirs: anybody could have
- * made it before
+ * @throws UserError when it is disabled, or when its address isn't verified: anyone could have made it
  */
 export function toFirstAdministrator({ uid, email = '', displayName, emailVerified, disabled }: Account) {
   if (disabled)

@@ -9,13 +9,13 @@ interface LockedPackage {
   peerDependenciesMeta?: Record<string, { optional?: boolean }>;
 }
 
-/** A package-lock.json of version 3, as far as it is read here. */
+/** What this file reads of a package-lock.json of version 3. */
 export interface Lockfile {
   lockfileVersion: number;
   packages: Record<string, LockedPackage>;
 }
 
-/** Returns the lockfile of one workspace by itself: what it installs, in the versions of the whole lockfile. */
+/** Returns the lockfile of one workspace alone, with the versions of the whole lockfile. */
 export function toWorkspaceLockfile({ lockfileVersion, packages }: Lockfile, workspace: string): Lockfile {
   const found = new Map<string, LockedPackage>();
   const visit = (at: string) => {
@@ -27,7 +27,7 @@ export function toWorkspaceLockfile({ lockfileVersion, packages }: Lockfile, wor
     }
   };
   visit(workspace);
-  // Two can meet in one place: the workspace's own one stays, and npm finds another place for the other.
+  // Two packages can end up at the same path: the workspace's own comes last and wins, and npm places the other elsewhere.
   const isOwn = (path: string) => Number(path.startsWith(`${workspace}/`));
   const inOrder = [...found].toSorted(([one], [other]) => isOwn(one) - isOwn(other));
   const own = inOrder.map(([path, { dev: _dev, devOptional: _devOptional, ...locked }]) => [

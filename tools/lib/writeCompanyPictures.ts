@@ -4,12 +4,12 @@ import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import sharp from 'sharp';
 import { socialCard } from './socialCard.ts';
 
-/** Pixels, as `tools/signatureIcons.ts` draws it. */
+/** Pixels, the same as in `tools/signatureIcons.ts`. */
 const HOUSE_SIZE = 400;
 
 /**
- * Writes the pictures of a built website that networks and mail programs show, which take no SVG: the card of its links, and the house that
- * stands in signatures of a company without a mark, in the company's colors as the favicon is.
+ * Writes the pictures of a built website for networks and mail programs, which don't show SVG: the card of its links, and the house in
+ * signatures of a company without a mark, in the company's colors like the favicon.
  */
 export async function writeCompanyPictures(folder: string, company: PublicCompany): Promise<void> {
   writeFileSync(join(folder, 'social-card.png'), await socialCard(company));

@@ -4,14 +4,14 @@ import { ROOT } from '../lib/paths.ts';
 interface Border {
   /** A folder, or a glob of folders, from the root. */
   within: string;
-  /** Folders from the root that it does not import from. */
+  /** Folders from the root that it must not import from. */
   not: readonly string[];
   message: string;
 }
 
 const features = readdirSync(`${ROOT}/web/src/features`).map((name) => `web/src/features/${name}`);
 
-/** Who imports from whom: docs/architecture.md. */
+/** Who may import from whom (docs/architecture.md). */
 export const BORDERS: readonly Border[] = [
   { within: 'domain/src', not: ['web', 'functions', 'tools', 'tests'], message: 'domain stands alone' },
   { within: 'web', not: ['functions', 'tools', 'tests'], message: 'web and functions never meet' },

@@ -3,7 +3,7 @@ import { definePlugin, defineRule, type ESTree } from '@oxlint/plugins';
 import { ROOT } from '../lib/paths.ts';
 import { BORDERS } from './borders.ts';
 
-/** Imports, and exports from elsewhere, that cross a border of docs/architecture.md. */
+/** Reports imports and re-exports that cross a border of docs/architecture.md. */
 export const borders = defineRule({
   meta: { type: 'problem' },
   create(context) {
@@ -27,7 +27,7 @@ export const borders = defineRule({
   },
 });
 
-/** Spreads of a literal, which would only keep several keys, elements or props on one line. */
+/** Reports spreads of a literal, which only keep several keys, elements or props on one line. */
 export const noLiteralSpread = defineRule({
   meta: { type: 'suggestion' },
   create(context) {
@@ -44,7 +44,7 @@ export const noLiteralSpread = defineRule({
   },
 });
 
-/** What oxlint has no rules for. */
+/** Our rules for what oxlint doesn't check. */
 export default definePlugin({
   meta: { name: 'brokerage' },
   rules: { borders, 'no-literal-spread': noLiteralSpread },

@@ -7,7 +7,7 @@ import { type ParsedMail, simpleParser } from 'mailparser';
 import { SMTPServer } from 'smtp-server';
 
 const HOST = '127.0.0.1';
-/** Mails that are kept; the oldest go first. */
+/** How many mails are kept; the oldest are dropped first. */
 const MAX_MAILS = 500;
 const PAGE = readFileSync(join(import.meta.dirname, 'page.html'));
 
@@ -15,7 +15,7 @@ const PAGE = readFileSync(join(import.meta.dirname, 'page.html'));
 interface CaughtMail {
   messageId: string;
   from: string;
-  /** Whom the mail server was told to give it to. */
+  /** Recipients of the envelope. */
   recipients: string[];
   replyTo: string;
   subject: string;
@@ -33,7 +33,7 @@ export interface MailCatcher {
 }
 
 interface CatcherOptions {
-  /** Port of the mail server; 0 for any that is free. */
+  /** Port of the mail server; 0 for any free one. */
   smtp: number;
   /** Port of the web page; no page without it. */
   page?: number;
@@ -75,7 +75,7 @@ async function openPage(port: number, mails: readonly CaughtMail[]): Promise<Ser
   return server;
 }
 
-/** Starts a mail server that takes every mail and passes none on, and a page that shows what it took. */
+/** Starts a mail server that accepts every mail and forwards none, and a page that shows them. */
 export async function startMailCatcher({
   smtp,
   page,
@@ -98,7 +98,7 @@ export async function startMailCatcher({
       }, done);
     },
   });
-  // A client that hangs up is nothing to report.
+  // A client that hangs up isn't an error.
   server.on('error', () => undefined);
   server.listen(smtp, HOST);
   await once(server.server, 'listening');

@@ -6,7 +6,7 @@ import { assertPortsFree } from '../emulators/preflight.ts';
 import { ROOT } from '../lib/paths.ts';
 import { startMailCatcher } from './mailCatcher.ts';
 
-/** Throws a `UserError` unless mail can be caught at this offset. */
+/** Checks that the mail ports at this offset are free. @throws UserError */
 export function assertMailPortsFree(offset: number): Promise<void> {
   const { smtp, page } = mailPortsAt(offset);
   return assertPortsFree(
@@ -19,20 +19,20 @@ export function assertMailPortsFree(offset: number): Promise<void> {
 }
 
 /**
- * Catches mail while `run` goes on: the emulators that `run` starts know the mail server. Calls `run` with the address of the page
- * that shows what was caught.
+ * Catches mail while `run` is running: emulators that `run` starts use this mail server. Calls `run` with the address of the page that
+ * shows the mail.
  */
 export async function withMailCatcher<T>(offset: number, run: (page: string) => Promise<T>): Promise<T> {
   const ports = mailPortsAt(offset);
   const secrets = join(ROOT, functionsBuildFolder(offset), '.secret.local');
   const catcher = await startMailCatcher(ports);
-  // The emulators' process inherits them (emulators/tellMailServer.ts).
+  // The emulators' process inherits them (emulators/passMailSettings.ts).
   Object.assign(process.env, {
     SMTP_HOST: '127.0.0.1',
     SMTP_PORT: String(ports.smtp),
     MAIL_FROM: 'mail@brokerage.example',
   });
-  // The emulator asks Secret Manager for secrets that it finds nowhere else.
+  // Otherwise the emulator would ask Secret Manager for the secrets.
   writeFileSync(secrets, 'SMTP_PASSWORD=none\nMAIL_BOUNCE_SECRET=demo-bounce-secret\n');
   try {
     return await run(`http://127.0.0.1:${ports.page}`);

@@ -16,7 +16,7 @@ const KINDS: Record<string, { kind: SearchedKind; fields: readonly string[] }> =
   },
 };
 
-/** Returns the keys of a stored record; a text that is missing counts as blank. */
+/** Returns the keys of a stored record; a missing text counts as blank. */
 export function toStoredKeys(record: DocumentSnapshot): string[] {
   const searched = KINDS[record.ref.parent.id];
   if (!searched) throw new Error(`Records of ${record.ref.parent.id} are not searched`);
@@ -43,7 +43,7 @@ export function hasStoredKeys(record: DocumentSnapshot): boolean {
   );
 }
 
-/** The portal's search finds records by keys, which those stored before the search don't have. */
+/** Gives search keys to records from before the portal's search. */
 export const searchKeys: Migration = {
   number: 0,
   name: 'search-keys',

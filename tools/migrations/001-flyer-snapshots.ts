@@ -9,8 +9,8 @@ const toSnapshot = (stored: unknown): FlyerSnapshot | null =>
   stored ? flyerSnapshotSchema.parse(stored) : null;
 
 /**
- * Lists read flyers without what only the review and the PDF show. It runs after the deployment: the new version reads both
- * shapes, the old one only the old.
+ * Moves snapshots and history out of flyers, so that lists don't read what only the review and the PDF show. It runs after the deployment,
+ * because the old version reads the old shape only.
  */
 export const flyerSnapshots: Migration = {
   number: 1,

@@ -2,8 +2,7 @@ import { MAX_SUCCESSORS } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { toText } from './toText.ts';
 
 /** Returns whether a deactivated owner's links lead to a successor's public page, as functions/src/share/page/lookUpLink.ts. */
 async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, owner: DocumentSnapshot) {
@@ -15,7 +14,7 @@ async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, ow
     if (successor.get('status') !== 'deactivated') {
       const entry: unknown = successor.get('officer_id');
       if (typeof entry !== 'string') return false;
-      const officer = await read(paths.officers.one(asText(tenantId), entry));
+      const officer = await read(paths.officers.one(toText(tenantId), entry));
       return officer.exists && officer.get('listed') !== false;
     }
     uid = successor.get('links_forward_to');
@@ -25,26 +24,26 @@ async function isForwarded(read: (path: string) => Promise<DocumentSnapshot>, ow
 
 /** Reads what a link keeps of its flyer; null when the flyer is gone. */
 async function loadFlyerFacts(read: (path: string) => Promise<DocumentSnapshot>, link: DocumentSnapshot) {
-  const tenantId = asText(link.get('tenant_id'));
-  const flyer = await read(paths.flyers.one(tenantId, asText(link.get('flyer_instance_id'))));
+  const tenantId = toText(link.get('tenant_id'));
+  const flyer = await read(paths.flyers.one(tenantId, toText(link.get('flyer_instance_id'))));
   if (!flyer.exists) return null;
-  const templateId = asText(flyer.get('template_id'));
-  const ownerId = asText(flyer.get('owner_user_id'));
+  const templateId = toText(flyer.get('template_id'));
+  const ownerId = toText(flyer.get('owner_user_id'));
   const template = templateId === '' ? undefined : await read(paths.templates.one(tenantId, templateId));
   const owner = await read(paths.userRole(ownerId));
   const isStopped = !owner.exists || owner.get('status') === 'deactivated';
   return {
-    title: asText(flyer.get('title')),
+    title: toText(flyer.get('title')),
     status: flyer.get('status') as unknown,
     template_id: templateId,
-    template_name: asText(template?.get('name')),
+    template_name: toText(template?.get('name')),
     owner_user_id: ownerId,
     corrected_at: [],
     owner_state: !isStopped ? 'active' : (await isForwarded(read, owner)) ? 'forwarded' : 'stopped',
   };
 }
 
-/** Lists of links name flyer, template and holder, which links stored before don't carry. */
+/** Gives older links the names of their flyer, template and holder, which lists show. */
 export const linkFacts: Migration = {
   number: 2,
   name: 'link-facts',
@@ -56,7 +55,7 @@ export const linkFacts: Migration = {
   migrate: async (transaction: Transaction, link: DocumentSnapshot) => {
     const read = (path: string) => transaction.get(link.ref.firestore.doc(path));
     const flyer = await loadFlyerFacts(read, link);
-    const holder = await read(paths.userRole(asText(link.get('created_by_user_id'))));
+    const holder = await read(paths.userRole(toText(link.get('created_by_user_id'))));
     const name: unknown = holder.get('name');
     transaction.update(link.ref, {
       flyer,

@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import type { Migration } from './migration.ts';
 
 /**
- * Finds the compacted days from before roll-ups for `hourly-link-counts`, which adds them page by page. After the deployment:
- * the version before goes on compacting days that it doesn't roll up.
+ * Marks the compacted days from before roll-ups for `hourly-link-counts`, which adds them page by page. It runs after the deployment,
+ * because the old version keeps compacting days without rolling them up.
  */
 export const linkRollUps: Migration = {
   number: 3,

@@ -7,8 +7,8 @@ import type { Migration } from './migration.ts';
 const OPEN: readonly unknown[] = ['new', 'in_progress'];
 
 /**
- * Open applications get the deadline that their applicants were told, which was by the default hours. No reminders go out for
- * a deadline that has passed: there may be thousands from before the clock.
+ * Gives open applications the deadline that their applicants were told, which was by the default hours. Sends no reminders for deadlines
+ * that have passed, because there may be thousands.
  */
 export const contactClock: Migration = {
   number: 4,

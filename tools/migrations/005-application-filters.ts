@@ -3,12 +3,12 @@ import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import { hasStoredKeys, toStoredKeys } from './000-search-keys.ts';
 import type { Migration } from './migration.ts';
 
-const sourceOf = (record: DocumentSnapshot) =>
+const toSource = (record: DocumentSnapshot) =>
   typeof record.get('shared_link_id') === 'string' ? 'shared_link' : 'website';
 
 /**
- * Gives applications what the filters of their list ask for: where they came from, and the branch of their assignee. A query for
- * a field passes over records without it. After the deployment: the version before goes on storing applications without them.
+ * Gives applications the fields that their list's filters query, where they came from and their assignee's branch, because a query for a
+ * field skips records without it. It runs after the deployment, because the old version keeps storing applications without them.
  */
 export const applicationFilters: Migration = {
   number: 5,
@@ -29,7 +29,7 @@ export const applicationFilters: Migration = {
     'first_contact_at',
   ],
   isPending: (record) =>
-    record.get('source') !== sourceOf(record) ||
+    record.get('source') !== toSource(record) ||
     record.get('branch_id') === undefined ||
     record.get('first_contact_at') === undefined ||
     !hasStoredKeys(record),
@@ -42,7 +42,7 @@ export const applicationFilters: Migration = {
         ? await transaction.get(directory.doc(assigned))
         : undefined;
     transaction.update(record.ref, {
-      source: sourceOf(record),
+      source: toSource(record),
       search_keys: toStoredKeys(record),
       ...(isUnknown && { branch_id: (officer?.get('branchId') as string | undefined) ?? null }),
       ...(record.get('first_contact_at') === undefined && { first_contact_at: null }),

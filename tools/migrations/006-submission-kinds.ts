@@ -2,8 +2,8 @@ import { paths } from '@brokerage/domain/paths';
 import type { Migration } from './migration.ts';
 
 /**
- * Gives applications their kind, which the filter of the list asks for: a query for a field passes over records without it. After the
- * deployment: the version before goes on storing applications without it.
+ * Gives applications their kind, which the list's filter queries: a query for a field skips records without it. It runs after the
+ * deployment, because the old version keeps storing applications without it.
  */
 export const submissionKinds: Migration = {
   number: 6,

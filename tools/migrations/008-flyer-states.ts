@@ -4,12 +4,11 @@ import { paths } from '@brokerage/domain/paths';
 import { templateVersionSchema } from '@brokerage/domain/template/template';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
-
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
+import { toText } from './toText.ts';
 
 /**
- * Gives submitted flyers the state that they advertise in and their owner's entry in the directory, by which the flyers of an expired
- * license are found. After the deployment: the version before goes on storing flyers without them.
+ * Gives submitted flyers the state that they advertise in and their owner's directory entry, by which the flyers of an expired license are
+ * found. It runs after the deployment, because the old version keeps storing flyers without them.
  */
 export const flyerStates: Migration = {
   number: 8,
@@ -19,21 +18,21 @@ export const flyerStates: Migration = {
   collections: (tenantIds) => tenantIds.map(paths.flyers.all),
   fields: ['status', 'license_state'],
   isPending: (flyer) =>
-    ['pending_approval', 'approved'].includes(asText(flyer.get('status'))) &&
+    ['pending_approval', 'approved'].includes(toText(flyer.get('status'))) &&
     flyer.get('license_state') === undefined,
   migrate: async (transaction, flyer) => {
     const read = (path: string): Promise<DocumentSnapshot> => transaction.get(flyer.ref.firestore.doc(path));
-    const tenantId = asText(flyer.get('tenant_id'));
+    const tenantId = toText(flyer.get('tenant_id'));
     const [templateId, versionId] = ['template_id', 'template_version_id'].map((field) =>
-      asText(flyer.get(field)),
+      toText(flyer.get(field)),
     );
     const version = templateVersionSchema.safeParse(
       (await read(paths.templateVersion(tenantId, templateId ?? '', versionId ?? ''))).data(),
     );
-    const owner = await read(paths.userRole(asText(flyer.get('owner_user_id'))));
-    const branchId = asText(owner.get('branch_id'));
+    const owner = await read(paths.userRole(toText(flyer.get('owner_user_id'))));
+    const branchId = toText(owner.get('branch_id'));
     const branch = branchId === '' ? undefined : await read(paths.branches.one(tenantId, branchId));
-    const state = asText(branch?.get('state'));
+    const state = toText(branch?.get('state'));
     const parties = flyer.get('snapshot.parties') as FlyerParties | undefined;
     const data = (flyer.get('data') ?? {}) as Record<string, unknown>;
     const content = version.success && { version: version.data, data, ...(parties && { parties }) };

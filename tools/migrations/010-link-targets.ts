@@ -2,14 +2,14 @@ import { paths } from '@brokerage/domain/paths';
 import type { Migration } from './migration.ts';
 
 /**
- * Says of links from before that they lead to flyers, by which Link Analytics counts those whose flyer is gone apart from links to
- * officers. After the deployment: the version before goes on storing links without a target.
+ * Marks older links as links to flyers, so that Link Analytics tells those whose flyer is gone from links to officers. It runs after the
+ * deployment, because the old version keeps storing links without a target.
  */
 export const linkTargets: Migration = {
   number: 10,
   name: 'link-targets',
   summary:
-    'Says of shared links that they lead to a flyer, as others lead to an officer’s page or the questionnaire.',
+    'Marks shared links that lead to a flyer, apart from those to an officer’s page or the questionnaire.',
   phase: 'after-deploy',
   collections: (tenantIds) => tenantIds.map((id) => paths.sharedLinks.all(id)),
   fields: ['target'],

@@ -5,17 +5,16 @@ import { paths } from '@brokerage/domain/paths';
 import { TEMPLATE_CATEGORIES, templateVersionSchema } from '@brokerage/domain/template/template';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
+import { toText } from './toText.ts';
 
-const asText = (value: unknown): string => (typeof value === 'string' ? value : '');
-
-/** Returns when the flyer ends, counted from its effective date or its approval; null where it doesn't, or where its version is gone. */
+/** Returns when the flyer ends, counted from its effective date or its approval; null when it doesn't, or when its version is gone. */
 async function loadEnd(
   read: (path: string) => Promise<DocumentSnapshot>,
   flyer: DocumentSnapshot,
 ): Promise<Date | null> {
-  const tenantId = asText(flyer.get('tenant_id'));
+  const tenantId = toText(flyer.get('tenant_id'));
   const [templateId = '', versionId = ''] = ['template_id', 'template_version_id'].map((field) =>
-    asText(flyer.get(field)),
+    toText(flyer.get(field)),
   );
   if (templateId === '' || versionId === '') return null;
   const version = templateVersionSchema.safeParse(
@@ -33,13 +32,13 @@ async function loadEnd(
   const data = effectiveData(version.data, stored, parties);
   return toValidUntil(
     { version: version.data, category, data },
-    { now: approvedAt.toDate(), timeZone: asText(timeZone) || 'America/New_York' },
+    { now: approvedAt.toDate(), timeZone: toText(timeZone) || 'America/New_York' },
   );
 }
 
 /**
- * Gives approved flyers their end; `sync-link-flyer` tells it to their links. After the deployment: the version before goes on
- * approving flyers without one. Until it has run, earlier rate sheets are shown without an end.
+ * Gives approved flyers their end, which `sync-link-flyer` copies to their links. It runs after the deployment, because the old version
+ * keeps approving flyers without one. Until it has run, older rate sheets show no end.
  */
 export const flyerEnds: Migration = {
   number: 12,

@@ -3,12 +3,12 @@ import { paths } from '@brokerage/domain/paths';
 import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
 import type { Migration } from './migration.ts';
 
-/** Mail that hasn't been sent for this long won't be. */
+/** Mail unsent for longer than this is given up. */
 const STILL_EXPECTED_MS = 2 * 86_400_000;
-/** In the address of Firebase's one-time links. */
+/** Part of the address of Firebase's one-time links. */
 const LINK = /[?&]oobCode=/;
 
-/** Returns what became of a mail before the product sent its own: by what the Trigger Email extension wrote into it, else by its age. */
+/** Returns the state of a mail from before the product sent its own: from what the Trigger Email extension recorded, else from its age. */
 function toState(mail: DocumentSnapshot, now: Date): MailChanges {
   const { state, endTime } = (mail.get('delivery') ?? {}) as { state?: string; endTime?: Timestamp };
   const createdAt = mail.get('created_at') as Timestamp | undefined;
@@ -24,14 +24,14 @@ function toState(mail: DocumentSnapshot, now: Date): MailChanges {
 }
 
 /**
- * Says of mail from before what became of it, and queues what is still to be sent: `mail-retries` takes it up. After the deployment: the
- * version before goes on writing mail without a state.
+ * Gives older mail its state and queues what still has to be sent, which `mail-retries` picks up. It runs after the deployment, because the
+ * old version keeps writing mail without a state.
  */
 export const mailStates: Migration = {
   number: 13,
   name: 'mail-states',
   summary:
-    'Says of earlier emails whether they were sent, queues those of the last two days that weren’t, and removes one-time links.',
+    'Records whether earlier emails were sent, queues unsent ones of the last two days, and removes one-time links.',
   phase: 'after-deploy',
   collections: (tenantIds) => tenantIds.map((id) => paths.mail.all(id)),
   fields: ['state'],
@@ -42,7 +42,7 @@ export const mailStates: Migration = {
     transaction.update(mail.ref, {
       ...changes,
       ...(hasLink && { kind: 'invitation' }),
-      // A queued one is sent with its link, unless that has expired, and emptied then.
+      // A queued mail keeps its link until it is sent or the link has expired.
       ...(hasLink && changes.state !== 'queued' && { 'message.text': '' }),
     });
   },

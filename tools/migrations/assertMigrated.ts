@@ -4,7 +4,7 @@ import { type Migration, migrationId } from './migration.ts';
 import { findPendingMigrations } from './migrationLedger.ts';
 
 /**
- * Asserts that the project's records have the shape that this version needs.
+ * Checks that the project's records have the shape that this version needs.
  * @throws UserError that names the pending migrations and the command to run
  */
 export async function assertMigrated(

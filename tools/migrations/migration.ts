@@ -1,8 +1,8 @@
 import type { DocumentSnapshot, Transaction } from 'firebase-admin/firestore';
 
 /**
- * A change to the shape of stored records. The deployed version runs while a migration does, so one that runs before the
- * deployment adds and copies only; one that removes what only the old version reads runs after it.
+ * A change to the shape of stored records. The deployed version keeps running during a migration, so one before the deployment only adds
+ * and copies, and one that removes what only the old version reads runs after it.
  */
 export interface Migration {
   /** Unique and rising; `schema_version` of migrated records. */
@@ -13,7 +13,7 @@ export interface Migration {
   phase: 'before-deploy' | 'after-deploy';
   /** The collections it reads, in the order in which it reads them. */
   collections: (tenantIds: readonly string[]) => readonly string[];
-  /** The fields that `isPending` looks at; all of them where left out. */
+  /** The fields that `isPending` reads; all of them when left out. */
   fields?: readonly string[];
   /** Whether the record still has the old shape. Must be false once `migrate` has run. */
   isPending: (record: DocumentSnapshot) => boolean;

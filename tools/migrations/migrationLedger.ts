@@ -5,9 +5,9 @@ import { type Migration, migrationId } from './migration.ts';
 
 /** How far a migration has come in a project; without a record it has not begun. */
 const entrySchema = z.object({
-  /** `due`: to be run now that the version that goes with it is deployed. */
+  /** `due`: may run now that its version is deployed. */
   status: z.enum(['due', 'running', 'done']),
-  /** The last record that is done, to go on from. */
+  /** The last finished record, to resume from. */
   cursor: z.object({ collection: z.string(), after: z.string().nullable() }).nullable().default(null),
   read: z.number().int().default(0),
   changed: z.number().int().default(0),
@@ -26,7 +26,7 @@ export async function loadLedgerEntry(
   return record.exists ? entrySchema.parse(record.data()) : undefined;
 }
 
-/** Notes how far the migration has come. */
+/** Stores how far the migration has come. */
 export async function saveLedgerEntry(
   firestore: Firestore,
   migration: Migration,
@@ -55,7 +55,7 @@ export async function findPendingMigrations(
   });
 }
 
-/** Makes the migrations due that wait for the deployment that has just succeeded, and returns them. */
+/** Makes the migrations due that were waiting for the deployment, and returns them. */
 export async function announceAfterDeploy(
   firestore: Firestore,
   migrations: readonly Migration[],
@@ -70,7 +70,7 @@ export async function announceAfterDeploy(
   return announced;
 }
 
-/** Marks all migrations as done in a database that gets its first company: its records have today's shape. */
+/** Marks all migrations as done in a database before its first company, because its records will have today's shape. */
 export async function skipMigrationsOfNewDatabase(
   firestore: Firestore,
   migrations: readonly Migration[],

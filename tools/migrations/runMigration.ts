@@ -8,9 +8,9 @@ import { type LedgerEntry, loadLedgerEntry, saveLedgerEntry } from './migrationL
 const AT_ONCE = 20;
 
 export interface MigrationOptions {
-  /** False: only counts, and leaves no trace. */
+  /** False: only counts and stores nothing. */
   isWriting: boolean;
-  /** True: starts over, also where it is done. */
+  /** True: starts over, even if it is done. */
   isAgain?: boolean;
   /** Records read at a time. */
   pageSize?: number;
@@ -57,9 +57,9 @@ async function migratePage(
 }
 
 /**
- * Runs a migration page by page and notes in its ledger how far it has come, so that it goes on there after an interruption. A
- * record that somebody changes meanwhile is migrated as it is then.
- * @throws Error that names the record which can't be migrated; the run starts with its page the next time
+ * Runs a migration page by page and stores its progress, so that it resumes there after an interruption. A record that changes meanwhile
+ * is migrated as it is then.
+ * @throws Error that names the record that can't be migrated; the next run starts with its page
  */
 export async function runMigration(
   firestore: Firestore,
@@ -77,7 +77,7 @@ export async function runMigration(
   };
   const tenants = await firestore.collection(paths.tenants).listDocuments();
   const collections = migration.collections(tenants.map(({ id }) => id));
-  // A company that is gone takes its collections with it: then all are read again, which changes nothing twice.
+  // If the cursor's company is gone, all collections are read again; finished records are skipped.
   const first = start === null ? 0 : Math.max(0, collections.indexOf(start.collection));
   for (const [index, collection] of collections.entries()) {
     if (index < first) continue;

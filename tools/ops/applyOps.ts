@@ -1,19 +1,20 @@
 import type { OpsOptions } from './opsOptions.ts';
-import { channelStep, type OpsStep, planOps } from './planOps.ts';
+import type { OpsStep } from './opsStep.ts';
+import { channelStep, planOps } from './planOps.ts';
 
 /** Runs gcloud with these arguments and returns what it printed; rejects when it fails. */
 type RunGcloud = (args: readonly string[]) => Promise<string>;
 
-/** What a dry run says in place of the name of the notification channel, which only gcloud knows. */
+/** What a dry run prints in place of the notification channel's name, which only gcloud knows. */
 const UNKNOWN_CHANNEL = '<channel>';
 
 const QUOTED = /[^\w@%+=:,./-]/;
 
-/** Returns a command as one would type it into a shell. */
+/** Returns a command to paste into a shell. */
 export const toCommand = (args: readonly string[]): string =>
   ['gcloud', ...args].map((arg) => (QUOTED.test(arg) ? `'${arg.replaceAll("'", `'\\''`)}'` : arg)).join(' ');
 
-/** Returns what `npm run ops` would run, each step with its title; what would be looked up first is said, too. */
+/** Returns what `npm run ops` would run: each step's title, its condition and its command. */
 export function describePlan(options: OpsOptions): string[] {
   const lines = (step: OpsStep) => [`# ${step.title}${describeCondition(step)}`, toCommand(step.create)];
   return [channelStep(options), ...planOps(options, UNKNOWN_CHANNEL)].flatMap(lines);
@@ -22,10 +23,10 @@ export function describePlan(options: OpsOptions): string[] {
 function describeCondition({ find, update, waitsFor }: OpsStep): string {
   if (waitsFor !== undefined) return ` (first ${waitsFor})`;
   if (!find) return '';
-  return update ? ' (updated where it is there)' : ' (unless it is there)';
+  return update ? ' (updated if it exists)' : ' (unless it exists)';
 }
 
-/** Looks whether a step has been done, and creates or updates what it is about. Returns its name, where one is known. */
+/** Creates what a step is about, or updates it if it exists. Returns its name, if known. */
 async function applyStep(step: OpsStep, run: RunGcloud, tell: (line: string) => void): Promise<string> {
   const [found] = step.find ? (await run(step.find)).split('\n').filter(Boolean) : [];
   if (found === undefined && step.waitsFor !== undefined) {
@@ -37,11 +38,11 @@ async function applyStep(step: OpsStep, run: RunGcloud, tell: (line: string) => 
     return (await run(step.create)).trim();
   }
   if (step.update) await run(step.update(found));
-  tell(`${step.title}: ${step.update ? 'updated' : 'there already'}`);
+  tell(`${step.title}: ${step.update ? 'updated' : 'exists already'}`);
   return found;
 }
 
-/** Sets everything up, one step after the other; a run that was interrupted is repeated and goes on. */
+/** Sets everything up, step by step. An interrupted run can be repeated. */
 export async function applyOps(
   options: OpsOptions,
   run: RunGcloud,

@@ -6,7 +6,7 @@ interface IndexFile {
   fieldOverrides: { collectionGroup: string; fieldPath: string; ttl?: boolean }[];
 }
 
-/** Returns the fields by which Firestore is to remove records, such as `mail.expire_at`, from firestore.indexes.json. */
+/** Returns the TTL fields of firestore.indexes.json, such as `mail.expire_at`. */
 export function configuredTtl(): string[] {
   const { fieldOverrides } = JSON.parse(
     readFileSync(join(ROOT, 'firestore.indexes.json'), 'utf8'),
@@ -25,7 +25,7 @@ export interface DeployedTtl {
 
 const FIELD = /\/collectionGroups\/([^/]+)\/fields\/([^/]+)$/;
 
-/** Returns how the policies of a database differ from the configuration: a restored database has none until they are deployed. */
+/** Returns how a database's policies differ from the configuration. A restored database has none until they are deployed. */
 export function compareTtl(deployed: readonly DeployedTtl[], configured = configuredTtl()): string[] {
   const active = deployed.flatMap(({ name, ttlConfig }) => {
     const [, group, field] = FIELD.exec(name) ?? [];

@@ -130,7 +130,7 @@ it('stops at the first command that fails', async () => {
 });
 
 it.each([
-  [[], 'Say which project'],
+  [[], 'Name the project'],
   [['--project', 'p', '--notify', 'a@b.example'], '--host'],
   [['--project', 'demo-brokerage', '--notify', 'a@b.example', '--host', 'x'], 'emulators only'],
   [[...ARGS, '--monthly-budget', '10'], 'A budget takes'],

@@ -11,7 +11,7 @@ export interface OpsOptions {
   bucket: string;
   /** Where the weekly exports go. */
   exportBucket: string;
-  /** Undefined: no budget is made, which takes rights in the billing account. */
+  /** Undefined: no budget is made. Making one takes rights in the billing account. */
   budget: { account: string; dollars: number } | undefined;
   isApplied: boolean;
 }
@@ -20,7 +20,7 @@ const NEEDED = { project: '<id>', notify: '<address>', host: '<www.your.site>' }
 
 /**
  * Reads the arguments of `npm run ops`.
- * @throws UserError that names what is missing or can't be
+ * @throws UserError that names what is missing or wrong
  */
 export function readOpsOptions(args: string[]): OpsOptions {
   const { values } = parseArgs({
@@ -40,7 +40,7 @@ export function readOpsOptions(args: string[]): OpsOptions {
   if (!project || !notify || !host) {
     const options = Object.entries(NEEDED).map(([name, value]) => `--${name} ${value}`);
     throw new UserError(
-      `Say which project, whom to alert and which site to ask: npm run ops -- ${options.join(' ')}`,
+      `Name the project, who gets alarms and the site to check: npm run ops -- ${options.join(' ')}`,
     );
   }
   if (project.startsWith('demo-')) {

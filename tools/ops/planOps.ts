@@ -1,33 +1,12 @@
 import { readdirSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
+import { backupSteps, backupViewerStep, exportSteps } from './backupSteps.ts';
 import type { OpsOptions } from './opsOptions.ts';
+import type { OpsStep } from './opsStep.ts';
 
-/** Arguments of gcloud. */
-type Gcloud = readonly string[];
-
-/** One piece of the set-up, which a second run finds and updates or leaves. */
-export interface OpsStep {
-  title: string;
-  /** Prints the names of what is there, one a line; without it, `create` can be repeated. */
-  find?: Gcloud;
-  create: Gcloud;
-  /** How to change what `find` printed; without it, what is there stays. */
-  update?: (name: string) => Gcloud;
-  /** What to do first where `find` prints nothing: then the step waits for the next run, and `create` is only shown. */
-  waitsFor?: string;
-}
-
-const REGION = 'us-east1';
-const DATABASE = '(default)';
-/** Restores of a day are from the last week, those of a week from the last quarter. */
-const DAILY_RETENTION = '7d';
-const WEEKLY_RETENTION = '14w';
-/** Storage keeps what was deleted or replaced this long, whatever the lifecycle says. */
+/** Storage keeps deleted and replaced files this long, whatever the lifecycle says. */
 const SOFT_DELETE = '30d';
-/** What a dry run says in place of the account that the functions run as, which only gcloud knows. */
-const FUNCTIONS_ACCOUNT = '<functions account>';
-const EXPORTER = 'backup-exporter';
 const CHANNEL = 'Brokerage operators';
 const UPTIME = 'Brokerage health';
 const BUDGET = 'Brokerage monthly budget';
@@ -37,159 +16,6 @@ const filesIn = (folder: string) =>
     .filter((file) => file.endsWith('.json'))
     .sort()
     .map((file) => ({ name: basename(file, '.json'), path: `ops/${folder}/${file}` }));
-
-function backupSteps(project: string): OpsStep[] {
-  const database = [`--database=${DATABASE}`, `--project=${project}`];
-  const schedules = ['firestore', 'backups', 'schedules'];
-  const schedule = (recurrence: 'daily' | 'weekly', ...how: string[]): OpsStep => ({
-    title: `Back up the database ${recurrence}`,
-    find: [...schedules, 'list', ...database, `--filter=${recurrence}Recurrence:*`, '--format=value(name)'],
-    create: [...schedules, 'create', ...database, `--recurrence=${recurrence}`, ...how],
-  });
-  return [
-    {
-      title: 'Point-in-time recovery of seven days, and no deleting of the database by mistake',
-      create: ['firestore', 'databases', 'update', ...database, '--enable-pitr', '--delete-protection'],
-    },
-    schedule('daily', `--retention=${DAILY_RETENTION}`),
-    schedule('weekly', `--retention=${WEEKLY_RETENTION}`, '--day-of-week=SUN'),
-  ];
-}
-
-/** Backups are in Firestore's own keeping and end with the project; exports are files that can be kept anywhere. */
-function exportSteps({ project, exportBucket }: OpsOptions): OpsStep[] {
-  const account = `${EXPORTER}@${project}.iam.gserviceaccount.com`;
-  const inProject = `--project=${project}`;
-  const bucket = `gs://${exportBucket}`;
-  const job = [
-    'weekly-firestore-export',
-    `--location=${REGION}`,
-    inProject,
-    '--schedule=0 7 * * SUN',
-    '--time-zone=Etc/UTC',
-    `--uri=https://firestore.googleapis.com/v1/projects/${project}/databases/${DATABASE}:exportDocuments`,
-    '--http-method=POST',
-    `--message-body={"outputUriPrefix":"${bucket}"}`,
-    `--oauth-service-account-email=${account}`,
-  ];
-  return [
-    {
-      title: 'A bucket for exports, which keeps them for 100 days and lets nobody remove one within 30',
-      find: [
-        'storage',
-        'buckets',
-        'list',
-        inProject,
-        `--filter=name=${exportBucket}`,
-        '--format=value(name)',
-      ],
-      create: [
-        'storage',
-        'buckets',
-        'create',
-        bucket,
-        inProject,
-        `--location=${REGION}`,
-        '--uniform-bucket-level-access',
-        '--public-access-prevention',
-        '--retention-period=30d',
-      ],
-    },
-    {
-      title: 'Remove exports after 100 days',
-      create: [
-        'storage',
-        'buckets',
-        'update',
-        bucket,
-        inProject,
-        '--lifecycle-file=ops/exports-lifecycle.json',
-      ],
-    },
-    {
-      title: 'An account that may export and nothing else',
-      find: [
-        'iam',
-        'service-accounts',
-        'list',
-        inProject,
-        `--filter=email=${account}`,
-        '--format=value(email)',
-      ],
-      create: [
-        'iam',
-        'service-accounts',
-        'create',
-        EXPORTER,
-        inProject,
-        '--display-name=Exports the database',
-      ],
-    },
-    {
-      title: 'Let it export the database',
-      create: [
-        'projects',
-        'add-iam-policy-binding',
-        project,
-        `--member=serviceAccount:${account}`,
-        '--role=roles/datastore.importExportAdmin',
-        '--condition=None',
-      ],
-    },
-    {
-      title: 'Let it write into the bucket',
-      create: [
-        'storage',
-        'buckets',
-        'add-iam-policy-binding',
-        bucket,
-        `--member=serviceAccount:${account}`,
-        '--role=roles/storage.admin',
-      ],
-    },
-    {
-      title: 'Export the database weekly',
-      find: [
-        'scheduler',
-        'jobs',
-        'list',
-        `--location=${REGION}`,
-        inProject,
-        '--filter=name~weekly-firestore-export$',
-        '--format=value(name)',
-      ],
-      create: ['scheduler', 'jobs', 'create', 'http', ...job],
-      update: () => ['scheduler', 'jobs', 'update', 'http', ...job],
-    },
-  ];
-}
-
-/** Lets the System page show the last backup (functions/src/system/findLastBackup.ts). It lists backups and can't read or restore them. */
-function backupViewerStep(project: string): OpsStep {
-  const bind = (account: string) => [
-    'projects',
-    'add-iam-policy-binding',
-    project,
-    `--member=serviceAccount:${account}`,
-    '--role=roles/datastore.backupsViewer',
-    '--condition=None',
-  ];
-  return {
-    title: 'Let the functions list backups, for Settings > System',
-    find: [
-      'functions',
-      'list',
-      '--v2',
-      `--regions=${REGION}`,
-      `--project=${project}`,
-      '--filter=name~/get-system-status$',
-      '--format=value(serviceConfig.serviceAccountEmail)',
-    ],
-    create: bind(FUNCTIONS_ACCOUNT),
-    update: bind,
-    waitsFor: 'deploy the functions, then run this again',
-  };
-}
 
 const storageSteps = ({ project, bucket }: OpsOptions): OpsStep[] => [
   {
@@ -219,7 +45,7 @@ function alarmSteps({ project, host }: OpsOptions, channel: string): OpsStep[] {
     };
   });
   const alerts = filesIn('alerts').map(({ name, path }): OpsStep => {
-    const of = [inProject, `--policy-from-file=${path}`];
+    const from = [inProject, `--policy-from-file=${path}`];
     return {
       title: `Alarm ${name}`,
       find: [
@@ -230,13 +56,13 @@ function alarmSteps({ project, host }: OpsOptions, channel: string): OpsStep[] {
         `--filter=user_labels.source="brokerage-ops" AND user_labels.name="${name}"`,
         '--format=value(name)',
       ],
-      create: ['monitoring', 'policies', 'create', ...of, `--notification-channels=${channel}`],
+      create: ['monitoring', 'policies', 'create', ...from, `--notification-channels=${channel}`],
       update: (id) => [
         'monitoring',
         'policies',
         'update',
         id,
-        ...of,
+        ...from,
         `--set-notification-channels=${channel}`,
       ],
     };
@@ -301,7 +127,7 @@ const budgetSteps = ({ project, budget }: OpsOptions): OpsStep[] =>
         },
       ];
 
-/** Returns the step that makes the address to which alarms go; its name is part of the steps after it. */
+/** Returns the step that makes the address for alarms; later steps name it. */
 export const channelStep = ({ project, notify }: OpsOptions): OpsStep => ({
   title: `Send alarms to ${notify}`,
   find: [
@@ -326,7 +152,7 @@ export const channelStep = ({ project, notify }: OpsOptions): OpsStep => ({
   ],
 });
 
-/** Returns everything else that backups, files and alarms of a project need, in the order in which it is set up. */
+/** Returns the other steps for a project's backups, files and alarms, in the order in which they run. */
 export const planOps = (options: OpsOptions, channel: string): OpsStep[] => [
   ...backupSteps(options.project),
   backupViewerStep(options.project),

@@ -12,18 +12,18 @@ import { type CheckedSlice, verifySlice } from '../../functions/src/audit/verifi
 import { ROOT } from '../lib/paths.ts';
 import { configuredTtl } from './compareTtl.ts';
 
-/** A project of the drill's own in the emulators, so that nothing else there is touched. */
+/** The drill's own project in the emulators, so that nothing else there is touched. */
 const DRILL_PROJECT = 'demo-restore-drill';
 const METADATA = 'firestore_export/firestore_export.overall_export_metadata';
 
 export interface DrillReport {
   documents: number;
   tenants: { tenantId: string; records: number; sealsChecked: number; anchorsChecked: number }[];
-  /** Fields with a TTL policy that were checked in restored records. */
+  /** TTL fields that restored records have. */
   ttlFields: string[];
 }
 
-/** What a drill does to the database between wiping and checking; a test damages it there. */
+/** Runs between restore and checks; a test damages the database here. */
 type Interfere = (firestore: Firestore) => Promise<unknown>;
 
 function emulatorHost(): string {
@@ -58,13 +58,13 @@ const importFrom = (project: string, folder: string) =>
   });
 const wipe = (project: string) => ask('DELETE', `emulator/v1/${database(project)}/documents`);
 
-/** A record as Firestore's REST interface gives it: each value names its type. */
+/** A record as Firestore's REST API returns it, with the type of each value. */
 interface StoredRecord {
   path: string;
   fields: Record<string, { timestampValue?: string }>;
 }
 
-/** Stable text of a record's fields, whatever the order of their names. */
+/** Returns the text of a record's fields, the same for any order of their names. */
 function toText(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(toText).join()}]`;
   if (typeof value !== 'object' || value === null) return JSON.stringify(value) ?? 'undefined';
@@ -99,7 +99,7 @@ function assertSame(recordsBefore: readonly StoredRecord[], recordsAfter: readon
   }
 }
 
-/** Verifies a company's whole audit log against its seals and the anchors outside of the database. */
+/** Verifies a company's whole audit log against its seals and the anchors outside the database. */
 async function verifyLog(tenantId: string): Promise<VerificationResult> {
   let checked: CheckedSlice | undefined;
   do checked = await verifySlice(tenantId, { base: null, state: checked?.state ?? null });
@@ -110,7 +110,7 @@ async function verifyLog(tenantId: string): Promise<VerificationResult> {
   return checked.result;
 }
 
-/** Puts the rules into the restored project, and makes sure that they keep strangers out of it. */
+/** Applies the rules to the restored project and checks that they keep strangers out. */
 async function applyRules(): Promise<void> {
   const content = readFileSync(join(ROOT, 'firestore.rules'), 'utf8');
   const files = [{ name: 'firestore.rules', content }];
@@ -120,7 +120,7 @@ async function applyRules(): Promise<void> {
   if (status !== 403) throw new Error(`A stranger's read was answered with ${status} instead of 403`);
 }
 
-/** TTL ignores what isn't a timestamp. The policies themselves exist in real projects only: compareTtl looks there. */
+/** Checks that TTL fields hold timestamps, because TTL ignores anything else. `compareTtl` checks the policies, which only real projects have. */
 function checkTtlFields(records: readonly StoredRecord[]): string[] {
   return configuredTtl().filter((name) => {
     const [group = '', field = ''] = name.split('.');
@@ -132,14 +132,14 @@ function checkTtlFields(records: readonly StoredRecord[]): string[] {
 }
 
 /**
- * Rehearses a restore in the emulators, in a project of its own: copies `source` there, seals and anchors its audit logs, exports,
- * wipes, imports, and then makes sure that every record is back, that the audit logs verify against the anchors that were outside
- * of the database, that the rules apply and that TTL finds what it needs.
+ * Rehearses a restore in the emulators, in a project of its own: copies `source` there, seals and anchors its audit logs, exports, wipes
+ * and imports. Then it checks that every record is back, that the audit logs verify against the anchors outside the database, that the
+ * rules apply and that TTL fields hold timestamps.
  * @throws Error that says what a restore would have lost
  */
 export async function restoreDrill(source: string, interfere?: Interfere): Promise<DrillReport> {
   emulatorHost();
-  // The functions that seal and verify work in the app without a name.
+  // The functions that seal and verify use the default app.
   initializeApp({ projectId: DRILL_PROJECT, storageBucket: `${DRILL_PROJECT}.appspot.com` });
   const firestore = getFirestore();
   const folder = mkdtempSync(join(tmpdir(), 'restore-drill-'));

@@ -10,11 +10,11 @@ export interface LicensedPackage {
   name: string;
   version: string;
   license: string;
-  /** Of tools and tests alone; nothing of it reaches a visitor or a server. */
+  /** Only tools and tests use it; nothing of it reaches a visitor or a server. */
   isDev: boolean;
 }
 
-/** What may be in the product: no license that wants our own source to be open. */
+/** Licenses allowed in the product: none that would require us to open our own source. */
 const ALLOWED = new Set([
   '0BSD',
   'Apache-2.0',
@@ -30,19 +30,19 @@ const ALLOWED = new Set([
   'Unlicense',
   'Zlib',
 ]);
-/** In tools besides: what is weakly protective, and data that wants its source named. */
+/** Also allowed in tools: weak copyleft, and data that requires attribution. */
 const ALLOWED_IN_TOOLS = new Set(['CC-BY-4.0', 'MPL-2.0']);
 
-/** Looked at one by one, by the package's name, with the reason. */
+/** Packages that were reviewed one by one, with the reason. */
 const EXCEPTIONS: readonly [name: RegExp, license: string, reason: string][] = [
-  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips: a library of its own that the server loads, unchanged'],
+  [/^@img\/sharp-/, 'LGPL-3.0-or-later', 'libvips: a separate library that the server loads unchanged'],
   [/^url-template$/, 'BSD', 'its LICENSE file is the three-clause BSD license'],
-  [/^deep-freeze$/, 'public domain', 'in the public domain, of tools alone'],
+  [/^deep-freeze$/, 'public domain', 'in the public domain, used by tools only'],
   [/^fuzzy$/, 'unknown', 'its LICENSE-MIT file, but no field in package.json'],
   [/^(xtend|limiter|valid-url)$/, 'unknown', 'the MIT license by its license file, named in an older form'],
 ];
 
-/** Reads every package that a lockfile installs, but for our own workspaces. */
+/** Reads every package that a lockfile installs, except our own workspaces. */
 export function readPackages(file = 'package-lock.json'): LicensedPackage[] {
   const { packages } = JSON.parse(readFileSync(join(ROOT, file), 'utf8')) as Lockfile;
   return Object.entries(packages).flatMap(([path, { version = '', license, dev = false, link = false }]) => {
@@ -53,7 +53,7 @@ export function readPackages(file = 'package-lock.json'): LicensedPackage[] {
   });
 }
 
-/** Returns whether an SPDX expression leaves us a choice that is allowed: each part of AND, one of OR. */
+/** Returns whether an SPDX expression allows us an allowed choice: all parts of AND, one part of OR. */
 function isAllowed(expression: string, allowed: (license: string) => boolean): boolean {
   return expression
     .replace(/^\((.*)\)$/, '$1')

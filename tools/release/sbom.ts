@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { capture } from '../lib/run.ts';
 
-/** A software bill of materials in CycloneDX's JSON, as far as we look into it. */
+/** What this file reads of a software bill of materials in CycloneDX's JSON. */
 interface Sbom {
   bomFormat: string;
   specVersion: string;
@@ -15,7 +15,7 @@ const FROM_LOCKFILE = ['sbom', '--sbom-format=cyclonedx', '--package-lock-only']
 const readSbom = async (...more: string[]): Promise<Sbom> =>
   JSON.parse((await capture('npm', [...FROM_LOCKFILE, ...more])).stdout) as Sbom;
 
-/** What Cloud Build installs, which stands in a lockfile of its own. npm would look at the workspace around it, so it goes elsewhere. */
+/** Reads what Cloud Build installs from the functions' own lockfile, in another folder, where npm doesn't see the workspace. */
 async function readFunctionsSbom(): Promise<Sbom> {
   const folder = mkdtempSync(join(tmpdir(), 'sbom-'));
   try {
@@ -29,14 +29,14 @@ async function readFunctionsSbom(): Promise<Sbom> {
 }
 
 /**
- * Returns what a release is made of, by npm itself from the lockfiles: packages of the functions, and of the pages with what builds
- * them. Without the latter, npm would also leave out what the repository's tools share with the pages, such as firebase.
+ * Returns what a release is made of, from npm and the lockfiles: the packages of the functions, and of the pages with their build tools.
+ * Without build tools, npm would also leave out what the repository's tools share with the pages, such as firebase.
  */
 export async function makeSbom(): Promise<Sbom> {
   const [functions, web] = await Promise.all([readFunctionsSbom(), readSbom('--workspace=web')]);
   const components = new Map(
     [...functions.components, ...web.components].map((one) => [one['bom-ref'], one]),
   );
-  // The dependencies of one part say nothing of the other's, so the merged list is flat.
+  // The merged list is flat, because neither part's dependency graph covers the other.
   return { ...web, components: [...components.values()] };
 }

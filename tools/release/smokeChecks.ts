@@ -16,7 +16,7 @@ function assertContains(text: string | null, piece: string, where: string): void
   if (!text?.includes(piece)) throw new Error(`${where} lacks ${piece}`);
 }
 
-/** What a site must do, by name; each throws with what it doesn't. They read, and write nothing. */
+/** Read-only checks of a site, by name. Each throws an error that says what is wrong. */
 export const SMOKE_CHECKS: Readonly<Record<string, (site: string) => Promise<void>>> = {
   'every part answers': async (site) => {
     const { status } = (await (await ask(`${site}/health`)).json()) as { status?: string };
@@ -66,7 +66,7 @@ async function readBuild(site: string): Promise<string | undefined> {
   }
 }
 
-/** Waits until the site serves a build. @throws Error that names the one it serves instead */
+/** Waits until the site serves a build. @throws Error that names the build it serves instead */
 export async function waitForBuild(site: string, build: string, timeoutMs = WAIT_MS): Promise<void> {
   const end = Date.now() + timeoutMs;
   for (;;) {

@@ -2,18 +2,18 @@ import { createHash } from 'node:crypto';
 import { auditDay, dayAfter, nextAuditRecord, nextAuditSeal } from '@brokerage/domain/audit/auditChain';
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { AuditEntityType, AuditRecord, AuditSeal } from '@brokerage/domain/audit/auditRecord';
-import { livedApplications } from './applicationLife.ts';
 import { flyerActs, LOG_BEGINS } from './flyers.ts';
 import { people, UIDS } from './people.ts';
 import type { SeedAct } from './seedAct.ts';
+import { seededApplications } from './seededApplications.ts';
 import { HARBORVIEW, LARKFIELD, tenants } from './tenants.ts';
 
 const sha256 = (text: string) => createHash('sha256').update(text).digest('hex');
 
-/** The last day that the seeded world has sealed; later ones are left for trying it out. */
+/** The last sealed day; later ones are left for trying out sealing. */
 const SEALED_THROUGH = '2026-11-18';
 
-/** What has happened so far, in order. The records of today's people and companies are what came out of it. */
+/** What has happened so far, in order. The seeded people and companies are the result. */
 const acts: readonly SeedAct[] = [
   {
     at: '2026-11-09T15:02:11Z',
@@ -97,14 +97,14 @@ const acts: readonly SeedAct[] = [
 interface SeedAuditLog {
   records: AuditRecord[];
   seals: { tenantId: string; seal: AuditSeal }[];
-  /** What the entity's own record carries; null where nothing has happened to it. */
-  headOf: (type: AuditEntityType, id: string) => AuditHead | null;
+  /** Returns the head for the entity's own record; null if nothing has happened to it. */
+  findHead: (type: AuditEntityType, id: string) => AuditHead | null;
 }
 
-/** The acts as chained records with their seals, made by the product's own rules. */
+/** Returns the acts as chained records with their seals, made by the product's own rules. */
 export function auditLog(): SeedAuditLog {
   const heads = new Map<string, AuditHead>();
-  const applicationActs = livedApplications.flatMap((one) => one.acts).filter(({ at }) => at >= LOG_BEGINS);
+  const applicationActs = seededApplications.flatMap((one) => one.acts).filter(({ at }) => at >= LOG_BEGINS);
   const records = [...acts, ...flyerActs, ...applicationActs].map(
     ({ at, by, entity: { type, id }, ...change }) => {
       const actor = people.find(({ account }) => account.uid === by)?.role;
@@ -131,7 +131,7 @@ export function auditLog(): SeedAuditLog {
     seals: tenants.flatMap(({ id }) =>
       sealDays(records.filter(({ tenant_id }) => tenant_id === id)).map((seal) => ({ tenantId: id, seal })),
     ),
-    headOf: (type, id) => heads.get(`${type} ${id}`) ?? null,
+    findHead: (type, id) => heads.get(`${type} ${id}`) ?? null,
   };
 }
 

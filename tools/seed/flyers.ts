@@ -1,12 +1,12 @@
 import { sampleRates, shorterSampleRates } from '@brokerage/domain/flyer/sampleRates';
 import { EXAMPLE_DATE } from '@brokerage/domain/programs/sampleNote';
-import { type FlyerLife, livedFlyer } from './flyerLife.ts';
 import { UIDS } from './people.ts';
 import type { SeedAct } from './seedAct.ts';
+import { type SeedFlyer, toSeededFlyer } from './seededFlyer.ts';
 import { HARBORVIEW, LARKFIELD } from './tenants.ts';
 
 /** Flyers in every status, of two officers, and one in the second tenant. */
-export const flyerLives: readonly FlyerLife[] = [
+export const seedFlyers: readonly SeedFlyer[] = [
   {
     id: 'flyer-maple-avenue',
     tenantId: LARKFIELD,
@@ -156,11 +156,11 @@ export const flyerLives: readonly FlyerLife[] = [
   },
 ];
 
-export const livedFlyers = flyerLives.map(livedFlyer);
-export const flyers = livedFlyers.map(({ flyer }) => flyer);
-export const printLinks = livedFlyers.flatMap(({ link }) => (link ? [link] : []));
+export const seededFlyers = seedFlyers.map(toSeededFlyer);
+export const flyers = seededFlyers.map(({ flyer }) => flyer);
+export const printLinks = seededFlyers.flatMap(({ link }) => (link ? [link] : []));
 /** The audit log begins later than the oldest flyer and the oldest application. */
 export const LOG_BEGINS = '2026-11-09';
-export const flyerActs: readonly SeedAct[] = livedFlyers
+export const flyerActs: readonly SeedAct[] = seededFlyers
   .flatMap(({ acts }) => acts)
   .filter(({ at }) => at >= LOG_BEGINS);

@@ -1,5 +1,6 @@
 import type { QuestionnaireCount, StageCounts } from '@brokerage/domain/preapproval/questionnaireCount';
 import { QUESTIONNAIRE_STEP_IDS } from '@brokerage/domain/preapproval/questionnaireSteps';
+import { toRecord } from '@brokerage/domain/records';
 import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDay, companyDayStart } from '@brokerage/domain/schedule/companyDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
@@ -12,12 +13,12 @@ const { time_zone: TIME_ZONE } = seededCompany(LARKFIELD).schedule;
 const FIRST_DAY = '2026-10-07';
 const LAST_DAY = '2026-11-20';
 
-/** Visitors who begin on a day, from Sunday to Saturday; fewer at weekends. */
+/** Visitors who start on a day, Sunday to Saturday; fewer on weekends. */
 const STARTS = [5, 11, 12, 10, 11, 9, 6];
-/** What is left of them at each step: most leave at the contact details and at income and credit. */
+/** The share that reaches each step; most leave at the contact details and at income and credit. */
 const SHARES = [1, 0.72, 0.66, 0.58, 0.52, 0.34, 0.3];
 
-/** No two weeks are alike. */
+/** Returns how many start on a day; no two weeks are alike. */
 const startsOn = (day: string, index: number) =>
   (STARTS[new Date(`${day}T00:00:00Z`).getUTCDay()] ?? 0) + ((index * 7) % 5);
 
@@ -26,16 +27,13 @@ const submittedOn = (day: string) =>
     ({ tenantId, created }) => tenantId === LARKFIELD && companyDay(new Date(created), TIME_ZONE) === day,
   ).length;
 
-function countsOf(day: string, index: number): StageCounts {
+function toCounts(day: string, index: number): StageCounts {
   const submitted = submittedOn(day);
   const starts = startsOn(day, index);
-  // Applicants who submitted have been at every step.
+  // Applicants who submitted reached every step.
   const steps = SHARES.map((share) => Math.max(submitted, Math.round(share * starts)));
   return {
-    ...(Object.fromEntries(QUESTIONNAIRE_STEP_IDS.map((step, at) => [step, steps[at]])) as Omit<
-      StageCounts,
-      'submitted'
-    >),
+    ...toRecord(QUESTIONNAIRE_STEP_IDS, (step) => steps[QUESTIONNAIRE_STEP_IDS.indexOf(step)] ?? 0),
     submitted,
   };
 }
@@ -45,7 +43,7 @@ export const questionnaireCounts: readonly QuestionnaireCount[] = (() => {
   const counts: QuestionnaireCount[] = [];
   for (let day = FIRST_DAY; day <= LAST_DAY; day = shiftDate(day, 1)) {
     const expire_at = toExpiry(companyDayStart(day, TIME_ZONE), RETENTION_DAYS.questionnaireCounts);
-    counts.push({ day, counts: countsOf(day, counts.length), expire_at });
+    counts.push({ day, counts: toCounts(day, counts.length), expire_at });
   }
   return counts;
 })();

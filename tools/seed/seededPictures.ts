@@ -3,7 +3,7 @@ import { picturePath } from '@brokerage/domain/pictures/picturePath';
 import { portsAt } from '../emulators/ports.ts';
 import { HARBORVIEW, LARKFIELD } from './tenantIds.ts';
 
-/** The bucket that emulators and functions have for the project. */
+/** The project's bucket in emulators and functions. */
 const BUCKET = 'demo-brokerage.appspot.com';
 
 export interface SeededPicture {
@@ -26,7 +26,7 @@ export const HARBORVIEW_MARK: SeededPicture = {
   width: 512,
 };
 
-/** The logo of Anita Desai's brokerage, so that a co-branded flyer shows where one stands. */
+/** The logo of Anita Desai's brokerage, so that a co-branded flyer shows where logos go. */
 export const REALTOR_LOGO: SeededPicture = {
   drawing: 'tools/seed/pictures/gardenStateHomesLogo.svg',
   path: picturePath({
@@ -41,8 +41,8 @@ export const REALTOR_LOGO: SeededPicture = {
 export const REALTOR_WITH_LOGO = 'anita-desai';
 
 /** Returns the address of a picture in the Storage of the emulators at an offset. */
-const addressOf = ({ path }: SeededPicture, offset: number): string =>
+const toAddress = ({ path }: SeededPicture, offset: number): string =>
   pictureAddress(`http://127.0.0.1:${portsAt(offset).storage}`, BUCKET, path);
 
-export const seededMark = (offset: number): string => addressOf(HARBORVIEW_MARK, offset);
-export const seededLogo = (offset: number): string => addressOf(REALTOR_LOGO, offset);
+export const seededMark = (offset: number): string => toAddress(HARBORVIEW_MARK, offset);
+export const seededLogo = (offset: number): string => toAddress(REALTOR_LOGO, offset);

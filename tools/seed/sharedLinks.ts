@@ -25,7 +25,7 @@ type Day = [
   notCounted: number,
 ];
 
-/** What was counted, by link and day; the code on the flyer is scanned. */
+/** What was counted, by link and day. Views of the sign's code are scans. */
 const DAYS: Readonly<Record<string, readonly Day[]>> = {
   [NEWSLETTER]: [
     ['2026-11-11', 41, 37, 6, 5, 0, 9],
@@ -70,7 +70,7 @@ const ofElmStreet = {
   is_disabled: false,
 } as const;
 
-/** Two links that the officer made for one flyer, beside the codes that are printed on all of them. */
+/** Two links that the officer made for one flyer, in addition to the codes printed on all flyers. */
 const made: readonly SharedLink[] = [
   sharedLinkSchema.parse({
     ...ofElmStreet,
@@ -114,7 +114,7 @@ function toLinkFlyer(flyerId: string | null): LinkFlyer | null {
 const findName = (uid: string): string | null =>
   people.find(({ role }) => role?.user_id === uid)?.role?.name ?? null;
 
-/** All links, with the sums of their days and what lists show of their flyers. */
+/** All links, with the sums of their days and the flyer facts that lists show. */
 export const sharedLinks: readonly SharedLink[] = [...printLinks, ...made].map((link) => ({
   ...link,
   ...addSums(countedDays(link.short_code)),

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Application } from '@brokerage/domain/preapproval/application';
 import type { Attribution } from '@brokerage/domain/preapproval/attribution';
 
-/** An application as it came in, and what has become of it. */
+/** An application as it came in, and its status. */
 export interface SeedSubmission {
   tenantId: string;
   /** As long as the id of a real draft. */
@@ -44,7 +44,7 @@ const usual: Pick<
   working_with_lo: false,
 };
 
-/** A person whose address comes from the name. */
+/** Returns a person whose email address is made from the name. */
 export const applicant = (first_name: string, last_name: string, mobile: string): Person => ({
   first_name,
   last_name,
@@ -53,7 +53,7 @@ export const applicant = (first_name: string, last_name: string, mobile: string)
 });
 
 const direct: Attribution = { page_path: '/pre-approval' };
-/** Came by a search advertisement. */
+/** Returns the attribution of a visitor who came by a search ad. */
 export const search = (campaign: string): Attribution => ({
   utm_source: 'google',
   utm_medium: 'cpc',
@@ -63,11 +63,11 @@ export const search = (campaign: string): Attribution => ({
   page_path: '/pre-approval',
 });
 
-/** Returns an id like those that forms get, but the same at every seeding. */
+/** Returns an id like those of forms, but the same in every seed. */
 export const seedFormId = (tenantId: string, name: string): string =>
   createHash('sha256').update(`${tenantId} ${name}`).digest('base64url').slice(0, 21);
 
-/** One application; `number` counts within the tenant. */
+/** Returns an application; `number` counts within the tenant. */
 export function submission(
   [tenantId, number]: [string, number],
   reference: string,

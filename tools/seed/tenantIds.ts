@@ -1,3 +1,3 @@
-/** The first website's company, and a second one that must never meet it. */
+/** The first website's company, and a second one whose data must never mix with it. */
 export const LARKFIELD = 'larkfield';
 export const HARBORVIEW = 'harborview';

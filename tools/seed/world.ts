@@ -36,21 +36,21 @@ import { securitySettingsSchema } from '@brokerage/domain/security/securitySetti
 import { templateSchema, templateVersionSchema } from '@brokerage/domain/template/template';
 import * as z from 'zod';
 import { UserError } from '../lib/UserError.ts';
-import { livedApplications } from './applicationLife.ts';
 import { auditLog } from './auditLog.ts';
 import { callbacks, type SeedCallback } from './callbacks.ts';
 import { directory } from './directory.ts';
-import { livedFlyers } from './flyers.ts';
+import { seededFlyers } from './flyers.ts';
 import { licenses } from './licenses.ts';
 import { people } from './people.ts';
 import { questionnaireCounts } from './questionnaireCounts.ts';
 import { realtors } from './realtors.ts';
+import { seededApplications } from './seededApplications.ts';
 import { linkCounts, sharedLinks } from './sharedLinks.ts';
 import { type SeedTemplate, versionId } from './templateFields.ts';
 import { templates } from './templates.ts';
 import { findCompany, LARKFIELD, tenants } from './tenants.ts';
 
-/** Of a company that hasn't set its hours, the record has none. */
+/** A company that hasn't set its hours has none in its record. */
 const storedTenantSchema = tenantSchema
   .omit({ audit_head: true })
   .extend({ office_schedule: officeScheduleSchema.optional() });
@@ -62,8 +62,8 @@ export interface SeedDocument {
 }
 
 /**
- * The document, if the data is what the schema says. Keys unknown to the schema are an error: a misspelt one would
- * else be lost in silence.
+ * Returns the document if the data fits the schema. Keys unknown to the schema are an error, because a misspelled one would be lost
+ * silently.
  * @throws UserError that names the document and the field
  */
 export function parsedDocument(path: string, schema: z.ZodType, data: unknown): SeedDocument {
@@ -80,24 +80,24 @@ export function parsedDocument(path: string, schema: z.ZodType, data: unknown): 
   };
 }
 
-/** The document with the keys that the portal's search finds it by. */
+/** Returns the document with the keys that the portal's search finds it by. */
 const searched = ({ path, data }: SeedDocument, text: SearchText): SeedDocument => ({
   path,
   data: { ...data, search_keys: toSearchKeys(text) },
 });
 
-/** What carries an audit head alone. */
+/** A record that holds nothing but an audit head. */
 const auditHeadHolderSchema = z.object({ audit_head: auditHeadSchema.nullable() });
 
-/** The document with the version of its shape. */
+/** Returns the document with the version of its shape. */
 const versioned = ({ path, data }: SeedDocument, kind: keyof typeof SCHEMA_VERSIONS): SeedDocument => ({
   path,
   data: { ...data, schema_version: SCHEMA_VERSIONS[kind] },
 });
 
-/** What a flyer is stored as: its record, and each snapshot and step beside it. */
+/** Returns what is stored of a flyer: its record, snapshots and steps. */
 function flyerDocuments(
-  { flyer, snapshots, history }: (typeof livedFlyers)[number],
+  { flyer, snapshots, history }: (typeof seededFlyers)[number],
   audit_head: AuditHead | null,
 ): SeedDocument[] {
   const { tenant_id: tenantId, id } = flyer;
@@ -113,9 +113,9 @@ function flyerDocuments(
   ];
 }
 
-/** What is stored of an application: record, answers and consent receipt, and what happened to it. */
+/** Returns what is stored of an application: record, answers, consent receipt and events. */
 function applicationDocuments(
-  { seed, submission, events }: (typeof livedApplications)[number],
+  { seed, submission, events }: (typeof seededApplications)[number],
   audit_head: AuditHead | null,
 ): SeedDocument[] {
   const { tenantId, id } = seed;
@@ -158,7 +158,7 @@ function applicationDocuments(
   ];
 }
 
-/** What send-contact-message stores of a message that asks for a call. */
+/** Returns what send-contact-message stores of a message that asks for a call. */
 function callbackDocuments({ tenantId, id, ...seed }: SeedCallback): SeedDocument[] {
   const { first_name, last_name, email, mobile, status, reference, officerId, contacted, request } = seed;
   const period = toCallbackPeriod(request.callback, findCompany(tenantId).office_schedule.time_zone);
@@ -207,16 +207,16 @@ function templateDocuments({ tenantId, template, versions }: SeedTemplate): Seed
 }
 
 /**
- * The whole seeded world, in a fixed order, every document parsed by its schema.
- * @throws UserError at the first that does not parse
+ * Returns the whole seeded world in a fixed order, every document parsed by its schema.
+ * @throws UserError at the first document that doesn't parse
  */
 export function seedDocuments(): SeedDocument[] {
-  const { records, seals, headOf } = auditLog();
+  const { records, seals, findHead } = auditLog();
   return [
     ...tenants.map((tenant) => parsedDocument(paths.tenant(tenant.id), storedTenantSchema, tenant)),
     ...tenants.map(({ id }) =>
       parsedDocument(paths.auditHeads.one(id, 'company'), auditHeadHolderSchema, {
-        audit_head: headOf('company', id),
+        audit_head: findHead('company', id),
       }),
     ),
     // Off, so that every demo account works as it is; the second tenant has none, which means the same.
@@ -229,7 +229,7 @@ export function seedDocuments(): SeedDocument[] {
             searched(
               parsedDocument(paths.userRole(account.uid), userRoleSchema, {
                 ...role,
-                audit_head: headOf('member', account.uid),
+                audit_head: findHead('member', account.uid),
               }),
               searchTexts.member(role),
             ),
@@ -252,7 +252,7 @@ export function seedDocuments(): SeedDocument[] {
       held.map((one) => parsedDocument(paths.licenses.one(tenantId, one.id), licenseSchema, one)),
     ),
     ...templates.flatMap(templateDocuments),
-    ...livedFlyers.flatMap((one) => flyerDocuments(one, headOf('flyer', one.flyer.id))),
+    ...seededFlyers.flatMap((one) => flyerDocuments(one, findHead('flyer', one.flyer.id))),
     ...sharedLinks.map((one) =>
       searched(
         parsedDocument(paths.sharedLinks.one(one.tenant_id, one.short_code), sharedLinkSchema, one),
@@ -275,7 +275,7 @@ export function seedDocuments(): SeedDocument[] {
         searchTexts.realtor(one),
       ),
     ),
-    ...livedApplications.flatMap((one) => applicationDocuments(one, headOf('application', one.seed.id))),
+    ...seededApplications.flatMap((one) => applicationDocuments(one, findHead('application', one.seed.id))),
     ...questionnaireCounts.map((one) =>
       parsedDocument(
         paths.questionnaireCounts.one(LARKFIELD, questionnaireCountId(one.day, 0)),

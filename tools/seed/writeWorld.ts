@@ -13,7 +13,7 @@ import type { SeedDocument } from './world.ts';
 const LAST_SIGN_IN = '2026-11-19T13:00:00Z';
 const BEFORE_LEAVING = '2026-11-13T13:00:00Z';
 
-/** Writes the documents, the uploaded pictures and the demo accounts into the running emulators of this process's environment, which are empty. */
+/** Writes the documents, uploaded pictures and demo accounts into the empty emulators of this process's environment. */
 export async function writeWorld(projectId: string, documents: readonly SeedDocument[]): Promise<void> {
   const app = initializeApp({ projectId }, 'seed');
   try {
@@ -46,7 +46,7 @@ async function storePicture(
   });
 }
 
-/** An account in the form of accounts:batchCreate, the one call that takes a TOTP secret along. */
+/** Returns an account for accounts:batchCreate, the only call that accepts a TOTP secret. */
 function importedAccount({ uid, email, displayName, createdAt, hasTotp, isDisabled, isInvited }: Account) {
   return {
     localId: uid,
@@ -57,7 +57,7 @@ function importedAccount({ uid, email, displayName, createdAt, hasTotp, isDisabl
     ...(!isInvited && {
       lastLoginAt: String(Date.parse(isDisabled ? BEFORE_LEAVING : LAST_SIGN_IN)),
       rawPassword: DEMO_PASSWORD,
-      salt: `salt-${uid}`, // a random one would make every seed another
+      salt: `salt-${uid}`, // a random one would make every seed different
     }),
     ...(isDisabled && { disabled: true }),
     ...(hasTotp && {
@@ -80,7 +80,7 @@ async function importAccounts(projectId: string): Promise<void> {
     `http://${host}/identitytoolkit.googleapis.com/v1/projects/${projectId}/accounts:batchCreate`,
     {
       method: 'POST',
-      // The emulators' own word for an administrator.
+      // The emulators take this token for an administrator's.
       headers: { authorization: 'Bearer owner', 'content-type': 'application/json' },
       body: JSON.stringify({ users: people.map(({ account }) => importedAccount(account)) }),
     },

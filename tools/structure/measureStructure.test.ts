@@ -24,7 +24,7 @@ function measure(files: Record<string, string>) {
 
 describe('the structure of the source', () => {
   it('counts a file with one export that one other file imports, however it imports it', () => {
-    const { piecesOfOneFile } = measure({
+    const { singleUseFiles } = measure({
       'domain/src/phone.ts': 'export const isPhone = true;\n',
       'domain/src/money.ts': 'export const a = 1, b = 2;\n',
       'web/src/Page.tsx':
@@ -34,7 +34,7 @@ describe('the structure of the source', () => {
       'web/src/Table.tsx': 'function Table() {}\nexport { Table };\n',
       'web/src/Other.tsx': "export { a } from '@brokerage/domain/money';\n",
     });
-    expect(piecesOfOneFile.map(({ path }) => path)).toEqual([
+    expect(singleUseFiles.map(({ path }) => path)).toEqual([
       'domain/src/phone.ts',
       'web/src/row.ts',
       'web/src/Table.tsx',
@@ -42,13 +42,13 @@ describe('the structure of the source', () => {
   });
 
   it('leaves tests and their helpers out', () => {
-    const { files, piecesOfOneFile } = measure({
+    const { files, singleUseFiles } = measure({
       'web/src/row.ts': 'export const row = 1;\n',
       'web/src/row.test.ts': "import { row } from './row.ts';\n",
       'web/src/testing/sample.ts': "import { row } from '../row.ts';\nexport const sample = row;\n",
     });
     expect(files).toBe(1);
-    expect(piecesOfOneFile).toEqual([]);
+    expect(singleUseFiles).toEqual([]);
   });
 
   it('finds long files, full folders and names used twice in one workspace', () => {

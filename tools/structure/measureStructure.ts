@@ -3,7 +3,7 @@ import { basename, dirname, join, posix } from 'node:path';
 import ts from 'typescript';
 import { quantile } from '../lib/quantile.ts';
 
-/** Files that run in the product: tests and their helpers aside. */
+/** Files that run in the product, without tests and their helpers. */
 const SOURCE = /^(domain|functions|web)\/src\/.*(?<!\.d)\.tsx?$/;
 const OF_TESTS = /\.test\.tsx?$|\/testing\//;
 
@@ -23,7 +23,7 @@ export interface Structure {
   files: number;
   lines: { median: number; p90: number; max: number };
   /** Files with exactly one export, which exactly one other file imports. */
-  piecesOfOneFile: SourceFile[];
+  singleUseFiles: SourceFile[];
   over300: SourceFile[];
   /** Folders with more than 20 source files, largest first. */
   largeFolders: [folder: string, files: number][];
@@ -67,7 +67,7 @@ function groupBy(paths: readonly string[], key: (path: string) => string): [stri
   return Object.entries(Object.groupBy(paths, key)).map(([name, group]) => [name, group ?? []]);
 }
 
-const workspaceOf = (path: string) => path.slice(0, path.indexOf('/'));
+const toWorkspace = (path: string) => path.slice(0, path.indexOf('/'));
 const toFileName = (path: string) => basename(path).replace(/\.tsx?$/, '');
 
 function linesMatching(root: string, paths: readonly string[], pattern: RegExp): string[] {
@@ -78,7 +78,7 @@ function linesMatching(root: string, paths: readonly string[], pattern: RegExp):
   );
 }
 
-/** Measures how the source files among `paths`, which are relative to `root`, are cut and named. */
+/** Measures how the source files among `paths`, which are relative to `root`, are split and named. */
 export function measureStructure(root: string, paths: readonly string[]): Structure {
   const files = new Map<string, SourceFile>();
   const imports = new Map<string, string[]>();
@@ -103,13 +103,13 @@ export function measureStructure(root: string, paths: readonly string[]): Struct
   return {
     files: all.length,
     lines: { median: quantile(lengths, 0.5), p90: quantile(lengths, 0.9), max: lengths.at(-1) ?? 0 },
-    piecesOfOneFile: all.filter((file) => file.exports === 1 && file.importers.size === 1),
+    singleUseFiles: all.filter((file) => file.exports === 1 && file.importers.size === 1),
     over300: all.filter(({ lines }) => lines > 300),
     largeFolders: groupBy(sources, dirname)
       .map(([folder, group]): [string, number] => [folder, group.length])
       .filter(([, count]) => count > 20)
       .sort(([, a], [, b]) => b - a),
-    sharedNames: groupBy(sources, (path) => `${workspaceOf(path)}: ${toFileName(path)}`).filter(
+    sharedNames: groupBy(sources, (path) => `${toWorkspace(path)}: ${toFileName(path)}`).filter(
       ([, group]) => group.length > 1,
     ),
     spreadsOnOneLine: linesMatching(

@@ -3,10 +3,10 @@ import { CACHE } from '../lib/paths.ts';
 import { run } from '../lib/run.ts';
 import { type Tally, tallyPlaywright, toTally } from './testResults.ts';
 
-/** Where the browser tests leave their results, or one part of them (from 1). */
+/** Returns the file with the results of the browser tests, or of one part of them (from 1). */
 export const browserReport = (part = 1): string => `${CACHE}/reports/e2e-${part}.json`;
 
-/** Runs Playwright with these arguments, inside running emulators, in that Chromium. */
+/** Runs Playwright with these arguments and that Chromium, inside running emulators. */
 export async function runBrowserTests(
   chromium: string,
   env: Record<string, string>,

@@ -9,7 +9,7 @@ interface Check {
 
 const AT_ONCE = 2;
 
-/** Where the unit tests leave their results for the summary. */
+/** The file with the unit tests' results for the summary. */
 export const UNIT_REPORT = `${CACHE}/reports/unit.json`;
 
 /** The check whose results are counted test by test. */
@@ -36,10 +36,10 @@ const CHECKS: readonly Check[] = [
   { name: 'format and lint (biome)', command: ['biome', 'check', '--error-on-warnings', '.'] },
 ];
 
-/** Of the unit tests, those that import what has changed since the last commit. */
+/** Limits the unit tests to those that import what has changed since the last commit. */
 const CHANGED_ONLY = ['--changed', '--passWithNoTests'];
 
-/** Runs all checks, two at a time, prints how long each took and what a failed one said; returns who failed. */
+/** Runs all checks, two at a time; prints how long each took and the output of those that failed. Returns the names of those. */
 export async function runChecks({ isChangedOnly = false } = {}): Promise<string[]> {
   mkdirSync(`${CACHE}/reports`, { recursive: true });
   const waiting = CHECKS.map(({ name, command }) =>

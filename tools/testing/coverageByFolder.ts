@@ -16,8 +16,8 @@ export interface FolderCoverage extends FileCoverage {
   files: number;
 }
 
-/** Features, `lib` and `ui` of web are told apart; elsewhere a folder of `src` is one row. */
-const rowOf = (path: string) => {
+/** Returns a file's row: a folder of `src`, but for web a folder of features, lib or ui. */
+const toRow = (path: string) => {
   const [workspace = '', , ...rest] = path.split('/');
   const depth = workspace === 'web' && ['features', 'lib', 'ui'].includes(rest[0] ?? '') ? 2 : 1;
   return [workspace, ...rest.slice(0, -1).slice(0, depth)].join('/');
@@ -28,13 +28,13 @@ const add = (one: Share, other: Share): Share => ({
   total: one.total + other.total,
 });
 
-/** Returns the sums by workspace and by folder below its `src`, in the order of the alphabet. Paths are made relative to `root`. */
+/** Returns the sums by workspace and by folder below its `src`, in alphabetical order. Paths are made relative to `root`. */
 export function coverageByFolder(summary: CoverageSummary, root: string): FolderCoverage[] {
   const rows = new Map<string, FolderCoverage>();
   for (const [file, { lines, branches }] of Object.entries(summary)) {
     if (!file.startsWith(`${root}/`)) continue;
     const path = file.slice(root.length + 1);
-    const folders = new Set([path.split('/')[0] ?? '', rowOf(path)]);
+    const folders = new Set([path.split('/')[0] ?? '', toRow(path)]);
     for (const folder of folders) {
       const row = rows.get(folder);
       rows.set(folder, {
@@ -48,7 +48,7 @@ export function coverageByFolder(summary: CoverageSummary, root: string): Folder
   return [...rows.values()].toSorted((one, other) => (one.folder < other.folder ? -1 : 1));
 }
 
-/** Returns the files that have lines of which no test runs any, in the order of the alphabet. */
+/** Returns the files that no test runs, in alphabetical order. */
 export const unexecutedFiles = (summary: CoverageSummary, root: string): string[] =>
   Object.entries(summary)
     .filter(([file, { lines }]) => file.startsWith(`${root}/`) && lines.total > 0 && lines.covered === 0)

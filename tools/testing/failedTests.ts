@@ -2,46 +2,24 @@ import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { stripVTControlCharacters } from 'node:util';
 import { ROOT } from '../lib/paths.ts';
+import {
+  listSpecs,
+  type PlaywrightReport,
+  type PlaywrightResult,
+  type PlaywrightSpec,
+  readReports,
+  type VitestReport,
+} from './testReports.ts';
 
-/** A test that failed, or a file whose preparation or end did. */
+/** A test that failed, or a file whose set-up or teardown did. */
 export interface FailedTest {
   file: string;
   /** Empty for a file as a whole. */
   title: string;
-  /** The first lines of what went wrong, and of a browser test the page at that moment. */
+  /** The first lines of the error; for a browser test also the page at that moment. */
   message: string;
-  /** It failed, and passed when it was tried again. */
+  /** It failed first and passed on retry. */
   isFlaky: boolean;
-}
-
-interface VitestReport {
-  testResults: {
-    name: string;
-    status: string;
-    message?: string;
-    assertionResults: { status: string; fullName: string; failureMessages?: string[] | null }[];
-  }[];
-}
-
-interface PlaywrightResult {
-  error?: { message?: string };
-  attachments?: { name: string; path?: string }[];
-}
-
-interface PlaywrightSpec {
-  title: string;
-  tests: { projectName: string; status: string; results: PlaywrightResult[] }[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  specs?: PlaywrightSpec[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  config: { rootDir: string };
-  suites: PlaywrightSuite[];
 }
 
 const MESSAGE_LINES = 12;
@@ -50,7 +28,7 @@ const PAGE_LINES = 60;
 const firstLines = (text = '', most = MESSAGE_LINES) =>
   stripVTControlCharacters(text).trim().split('\n').slice(0, most).join('\n');
 
-/** A file can fail after all its tests have passed, in what runs after them; a test that passed at last keeps what failed at first. */
+/** A file can fail after all its tests have passed, in what runs after them. A test that passed on retry keeps its first failure. */
 const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
   testResults.flatMap(({ name, status, message, assertionResults }) => {
     const file = relative(ROOT, name);
@@ -70,12 +48,7 @@ const failedInVitest = ({ testResults }: VitestReport): FailedTest[] =>
       : tests;
   });
 
-const specsOf = ({ specs = [], suites = [] }: PlaywrightSuite): PlaywrightSpec[] => [
-  ...specs,
-  ...suites.flatMap(specsOf),
-];
-
-/** The page as Playwright describes it in the file that it writes about a failure. */
+/** Reads Playwright's description of the page from the file that it writes about a failure. */
 function readPage({ attachments = [] }: PlaywrightResult): string {
   const path = attachments.find(({ name }) => name === 'error-context')?.path;
   if (path === undefined || !existsSync(path)) return '';
@@ -91,7 +64,7 @@ function failedResult({ results }: PlaywrightSpec['tests'][number]): string {
 
 const failedInPlaywright = ({ config, suites }: PlaywrightReport): FailedTest[] =>
   suites.flatMap((suite) =>
-    specsOf(suite).flatMap(({ title, tests }) =>
+    listSpecs(suite).flatMap(({ title, tests }) =>
       tests
         .filter(({ status }) => status === 'unexpected' || status === 'flaky')
         .map((test) => ({
@@ -103,12 +76,6 @@ const failedInPlaywright = ({ config, suites }: PlaywrightReport): FailedTest[] 
     ),
   );
 
-/** Returns what failed in these reports of Vitest and Playwright; a report that is missing has nothing. */
-export function failedTests(reports: readonly string[]): FailedTest[] {
-  return reports
-    .filter((report) => existsSync(report))
-    .flatMap((report) => {
-      const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-      return 'testResults' in read ? failedInVitest(read) : failedInPlaywright(read);
-    });
-}
+/** Returns what failed in these reports; a report that is missing has nothing. */
+export const failedTests = (reports: readonly string[]): FailedTest[] =>
+  readReports(reports, { vitest: failedInVitest, playwright: failedInPlaywright });

@@ -4,8 +4,8 @@ import firestoreIndexes from '../../firestore.indexes.json' with { type: 'json' 
 import { missingIndex, type StructuredQuery } from './missingIndex.ts';
 
 /*
- * Set up before each test file in the emulators. Whatever is queried in this process must have its indexes, without which
- * the emulator answers and production does not. What a function queries must also have a limit. Else the file fails.
+ * Runs before each test file in the emulators. Fails the file when a query in this process lacks an index, without which only the emulator
+ * answers, or when a function's query has no limit.
  */
 
 interface Asked {
@@ -16,7 +16,7 @@ interface Asked {
   };
 }
 
-/** The client's one way to the server for whatever answers in a stream; it has no public one. */
+/** The client's internal way to the server for everything that answers as a stream. */
 interface Wire {
   requestStream: (method: string, isBidirectional: boolean, asked: Asked, ...more: unknown[]) => unknown;
 }
@@ -37,7 +37,7 @@ wire.requestStream = function requireIndex(this: Wire, method, isBidirectional, 
 
 const unlimited = new Set<string>();
 
-/** Notes a query without a limit, by the line of the function that asks for it; those of tests are as long as they are. */
+/** Records a query without a limit by the line of the function that makes it. Tests may query without one. */
 function requireLimit(query: unknown): void {
   if (!(query instanceof Query)) return;
   const { structuredQuery } = (query as unknown as { toProto: () => Asked }).toProto();
@@ -48,7 +48,7 @@ function requireLimit(query: unknown): void {
   unlimited.add(place[0]);
 }
 
-/** Both ways to read a query, typed so that one function can stand in for either. */
+/** Both ways to read a query, typed so that one function can replace either. */
 interface Reader {
   get: (...asked: unknown[]) => unknown;
 }

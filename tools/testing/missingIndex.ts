@@ -1,4 +1,4 @@
-/** A query as Firestore's API takes it, in gRPC and in JSON alike: the parts that decide which index it needs. */
+/** The parts of a query in Firestore's API, gRPC or JSON, that decide which index it needs. */
 export interface StructuredQuery {
   from?: { collectionId?: string | null; allDescendants?: boolean | null }[] | null;
   where?: Filter | null;
@@ -27,7 +27,7 @@ interface Condition {
 }
 
 const NAME = '__name__';
-/** What an index finds in one place; `in` is one such search for each of its values. */
+/** Conditions that an index answers from one place; `in` is one such search for each value. */
 const EQUALITIES = new Set(['EQUAL', 'IN', 'IS_NULL', 'IS_NAN']);
 const CONTAINS = new Set(['ARRAY_CONTAINS', 'ARRAY_CONTAINS_ANY']);
 
@@ -46,8 +46,8 @@ function disjunctions(filter: Filter | null | undefined): Condition[][] {
 }
 
 /**
- * Returns what firestore.indexes.json lacks for a query, in words; undefined when production has all that it takes. The emulator
- * answers without any index. Rules: https://firebase.google.com/docs/firestore/query-data/index-overview
+ * Returns the index that firestore.indexes.json lacks for a query, in words; undefined when it lacks none. The emulator answers without
+ * indexes. Rules: https://firebase.google.com/docs/firestore/query-data/index-overview
  * (Nov 22, 2026): each field has an index of its own unless it is exempt, indexes with equalities are merged, and an order or
  * a range beside an equality takes a composite index whose last fields are that order, in that direction. A field that is added up
  * comes after these.

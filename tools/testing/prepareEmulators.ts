@@ -1,12 +1,12 @@
-/** The functions that pages call by themselves: their first call starts a process, which takes seconds on a busy machine. */
+/** Functions that pages call on their own. They are called once before the tests, because a first call takes seconds on a busy machine. */
 const CALLED_BY_PAGES = ['get-loan-officers'];
 
 /** An address of the shared page with no link behind it. */
 const NO_LINK = '/shared/zzZZ99zzZZ99';
 
 /**
- * Has `shared-page` fetch the site's page, which it keeps from then on. Where the first fetch is slow, on a busy machine, it answers
- * with a plain page, which isn't what the tests look at.
+ * Makes `shared-page` fetch and cache the site's page. While the first fetch is slow on a busy machine, it answers with a plain page,
+ * which the tests don't expect.
  */
 async function fetchSharedPage(origin: string): Promise<void> {
   const isWhole = async () => (await (await fetch(`${origin}${NO_LINK}`)).text()).includes('id="root"');
@@ -15,7 +15,7 @@ async function fetchSharedPage(origin: string): Promise<void> {
   }
 }
 
-/** Playwright's global set-up: without the emulators nothing is skipped, everything fails at once. */
+/** Playwright's global set-up. Without emulators it fails at once, so that no test is skipped. */
 export default async function prepareEmulators(): Promise<void> {
   const { HOSTING_ORIGIN, FUNCTIONS_EMULATOR_HOST: host, GCLOUD_PROJECT: project } = process.env;
   if (!HOSTING_ORIGIN || !host || !project) {

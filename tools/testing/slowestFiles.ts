@@ -1,32 +1,18 @@
-import { existsSync, readFileSync } from 'node:fs';
 import { relative } from 'node:path';
 import { ROOT } from '../lib/paths.ts';
+import {
+  listSpecs,
+  type PlaywrightReport,
+  type PlaywrightSuite,
+  readReports,
+  type VitestReport,
+} from './testReports.ts';
 
-/** A file of tests and the seconds that its tests and their preparation took. */
+/** A test file and the seconds that its tests and set-up took. */
 export interface TimedFile {
   file: string;
   seconds: number;
 }
-
-interface VitestReport {
-  testResults: { name: string; startTime: number; endTime: number }[];
-}
-
-interface PlaywrightSuite {
-  file: string;
-  specs?: { tests: { results: { duration: number }[] }[] }[];
-  suites?: PlaywrightSuite[];
-}
-
-interface PlaywrightReport {
-  config: { rootDir: string };
-  suites: PlaywrightSuite[];
-}
-
-const durationsOf = ({ specs = [], suites = [] }: PlaywrightSuite): number[] => [
-  ...specs.flatMap(({ tests }) => tests.flatMap(({ results }) => results.map(({ duration }) => duration))),
-  ...suites.flatMap(durationsOf),
-];
 
 const timesInVitest = ({ testResults }: VitestReport): TimedFile[] =>
   testResults.map(({ name, startTime, endTime }) => ({
@@ -34,20 +20,20 @@ const timesInVitest = ({ testResults }: VitestReport): TimedFile[] =>
     seconds: (endTime - startTime) / 1000,
   }));
 
-/** Playwright's files run in several workers at once: the sum of a file's tests. */
+/** Adds up a file's tests, because Playwright runs files in several workers at once. */
+const toSeconds = (suite: PlaywrightSuite) =>
+  listSpecs(suite)
+    .flatMap(({ tests }) => tests.flatMap(({ results }) => results))
+    .reduce((sum, { duration }) => sum + duration / 1000, 0);
+
 const timesInPlaywright = ({ config, suites }: PlaywrightReport): TimedFile[] =>
   suites.map((suite) => ({
     file: relative(ROOT, `${config.rootDir}/${suite.file}`),
-    seconds: durationsOf(suite).reduce((sum, duration) => sum + duration, 0) / 1000,
+    seconds: toSeconds(suite),
   }));
 
-/** Returns the files that took longest in these reports of Vitest and Playwright; a report that is missing has none. */
-export function slowestFiles(reports: readonly string[], most: number): TimedFile[] {
-  const times = reports
-    .filter((report) => existsSync(report))
-    .flatMap((report) => {
-      const read = JSON.parse(readFileSync(report, 'utf8')) as VitestReport | PlaywrightReport;
-      return 'testResults' in read ? timesInVitest(read) : timesInPlaywright(read);
-    });
-  return times.toSorted((one, other) => other.seconds - one.seconds).slice(0, most);
-}
+/** Returns the files that took longest in these reports; a report that is missing has none. */
+export const slowestFiles = (reports: readonly string[], most: number): TimedFile[] =>
+  readReports(reports, { vitest: timesInVitest, playwright: timesInPlaywright })
+    .toSorted((one, other) => other.seconds - one.seconds)
+    .slice(0, most);

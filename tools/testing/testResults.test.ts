@@ -17,7 +17,9 @@ const vitest = (passed: number, failed: number) => ({
 
 describe('tallyVitest', () => {
   it('counts a file that could not be loaded', () => {
-    const testResults = [{ status: 'failed', assertionResults: [] }];
+    const testResults = [
+      { name: 'a.test.ts', status: 'failed', startTime: 0, endTime: 1, assertionResults: [] },
+    ];
     expect(tallyVitest({ ...vitest(3, 1), testResults })).toEqual({ passed: 3, failed: 2 });
   });
 });

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import type { PlaywrightReport, VitestReport } from './testReports.ts';
 
 /** How many tests of one runner, or of all together, passed and failed. */
 export interface Tally {
@@ -6,42 +7,35 @@ export interface Tally {
   failed: number;
 }
 
-interface VitestReport {
-  numPassedTests: number;
-  numFailedTests: number;
-  testResults: { status: string; assertionResults: unknown[] }[];
-}
-
-interface PlaywrightReport {
-  stats: { expected: number; unexpected: number; flaky: number };
-  errors: unknown[];
-}
-
-/** Vitest counts tests only; a file that can't even be loaded is a failure too. */
-export function tallyVitest({ numPassedTests, numFailedTests, testResults }: VitestReport): Tally {
+/** Counts a file that can't be loaded as a failure, because Vitest only counts tests. */
+export function tallyVitest({
+  numPassedTests,
+  numFailedTests,
+  testResults,
+}: Pick<VitestReport, 'numPassedTests' | 'numFailedTests' | 'testResults'>): Tally {
   const broken = testResults.filter((file) => file.status === 'failed' && file.assertionResults.length === 0);
   return { passed: numPassedTests, failed: numFailedTests + broken.length };
 }
 
-/** A flaky test passed when it was tried again. */
-export function tallyPlaywright({ stats, errors }: PlaywrightReport): Tally {
+/** A flaky test counts as passed: it passed on retry. */
+export function tallyPlaywright({ stats, errors }: Pick<PlaywrightReport, 'stats' | 'errors'>): Tally {
   const { expected, unexpected, flaky } = stats;
   return { passed: expected + flaky, failed: unexpected > 0 ? unexpected : errors.length };
 }
 
 /**
- * The tally of a runner that has ended with this exit code and should have left that report. Something has failed
- * when it says so, even if no test did; and a runner that ran nothing has failed.
+ * Returns the tally of a runner that ended with this exit code and should have left that report. A bad exit code counts as a
+ * failure even if no test failed, and so does a runner that ran nothing.
  */
 export function toTally<Report>(exitCode: number, file: string, tally: (report: Report) => Tally): Tally {
   const counted = existsSync(file)
     ? tally(JSON.parse(readFileSync(file, 'utf8')) as Report)
     : { passed: 0, failed: 0 };
-  const sound = exitCode === 0 && counted.passed > 0;
-  return counted.failed > 0 || sound ? counted : { ...counted, failed: 1 };
+  const isSound = exitCode === 0 && counted.passed > 0;
+  return counted.failed > 0 || isSound ? counted : { ...counted, failed: 1 };
 }
 
-/** All tallies together. */
+/** Adds up tallies. */
 export function sum(tallies: readonly Tally[]): Tally {
   return tallies.reduce(
     (total, { passed, failed }) => ({ passed: total.passed + passed, failed: total.failed + failed }),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SUBMISSION_KINDS } from '../preapproval/submission.ts';
 
-/** What a person is told in the portal about an application. It repeats nothing that the applicant typed. */
+/** A notice about an application. It repeats nothing that the applicant typed. */
 export const applicationNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

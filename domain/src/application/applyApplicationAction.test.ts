@@ -137,7 +137,7 @@ function applied(...[action, changes, by]: Parameters<typeof apply>) {
   return outcome;
 }
 
-function errorOf(...[action, changes, by]: Parameters<typeof apply>) {
+function toError(...[action, changes, by]: Parameters<typeof apply>) {
   const outcome = apply(action, changes, by);
   return outcome.ok ? undefined : outcome.error.code;
 }
@@ -173,7 +173,7 @@ describe('changes of status', () => {
   it('a callback request is answered once somebody works on it, and reopened only with a reason', () => {
     const callback = { kind: 'callback', purpose: null } as const;
     const answer = { name: 'answer', revision: 1, text: 'Called, sent the checklist' } as const;
-    expect(errorOf(answer, callback)).toBe('application-status-changed');
+    expect(toError(answer, callback)).toBe('application-status-changed');
     const { changes } = applied(answer, { ...callback, status: 'in_progress' });
     expect(changes).toMatchObject({
       status: 'answered',
@@ -183,7 +183,7 @@ describe('changes of status', () => {
       outcome: { text: 'Called, sent the checklist', reasons: [], said_by: null },
     });
     const closed = { ...callback, status: 'answered' };
-    expect(errorOf({ name: 'reopen', revision: 1, text: ' ' }, closed)).toBe(
+    expect(toError({ name: 'reopen', revision: 1, text: ' ' }, closed)).toBe(
       'application-reopen-reason-required',
     );
     expect(applied({ name: 'reopen', revision: 1, text: 'They called again' }, closed).changes).toMatchObject(
@@ -199,7 +199,7 @@ describe('changes of status', () => {
     { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' },
     { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '' },
   ] satisfies ApplicationAction[])('a callback request takes no $name', (action) => {
-    expect(errorOf(action, { kind: 'callback', purpose: null })).toBe('application-wrong-kind');
+    expect(toError(action, { kind: 'callback', purpose: null })).toBe('application-wrong-kind');
   });
 
   it('a denial keeps its reasons and owes a notice 30 days after receipt', () => {
@@ -255,7 +255,7 @@ describe('changes of status', () => {
     ]),
     [{ name: 'note', text: ' ', mentions: [] }, 'application-note-empty'],
   ] satisfies [ApplicationAction, string][])('%o is refused: %s', (action, code) => {
-    expect(errorOf(action)).toBe(code);
+    expect(toError(action)).toBe(code);
   });
 
   it('a notice that was sent is recorded once', () => {
@@ -263,22 +263,22 @@ describe('changes of status', () => {
     const { changes, event } = applied({ name: 'record_notice', revision: 1, text: 'Sent by mail' }, denied);
     expect(changes).toMatchObject({ status: 'denied', revision: 2, notice_due_at: null });
     expect(event).toMatchObject({ action: 'record_notice', text: 'Sent by mail' });
-    expect(errorOf({ name: 'record_notice', revision: 1, text: '' }, { status: 'denied' })).toBe(
+    expect(toError({ name: 'record_notice', revision: 1, text: '' }, { status: 'denied' })).toBe(
       'application-no-notice-due',
     );
   });
 
   it('who saw an older state is told that, and not that the status is another one', () => {
     const start: ApplicationAction = { name: 'start', revision: 1, text: '' };
-    expect(errorOf(start, { status: 'denied', revision: 2 })).toBe('application-changed');
-    expect(errorOf(start, { status: 'denied', revision: 2 }, ACTORS['other officer'])).toBe(
+    expect(toError(start, { status: 'denied', revision: 2 })).toBe('application-changed');
+    expect(toError(start, { status: 'denied', revision: 2 }, ACTORS['other officer'])).toBe(
       'application-not-found',
     );
   });
 
   it('reopening needs a reason, and takes outcome and notice away', () => {
     const denied = { status: 'denied', notice_due_at: NOW };
-    expect(errorOf({ name: 'reopen', revision: 1, text: '' }, denied)).toBe(
+    expect(toError({ name: 'reopen', revision: 1, text: '' }, denied)).toBe(
       'application-reopen-reason-required',
     );
     const { changes } = applied({ name: 'reopen', revision: 1, text: 'New pay stubs' }, denied);
@@ -403,7 +403,7 @@ describe('contact', () => {
     ['before the application', at(-1)],
     ['in the future', new Date(NOW.getTime() + HOUR_MS)],
   ])('%s is refused', (_, contacted) => {
-    expect(errorOf(contact(contacted))).toBe('application-contact-time');
+    expect(toError(contact(contacted))).toBe('application-contact-time');
   });
 });
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { SUBMISSION_KINDS } from '../preapproval/submission.ts';
 
-/** What officers and administrators are told in the portal while nobody has contacted an applicant yet. */
+/** A notice to officers and administrators while nobody has contacted an applicant yet. */
 export const contactNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

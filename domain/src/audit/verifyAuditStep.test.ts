@@ -80,7 +80,7 @@ type Log = ReturnType<typeof soundLog>;
 
 const LAST_FINISHED = '2026-11-12';
 
-const readerOf = ({ records, heads, others, ...log }: Log) =>
+const toReader = ({ records, heads, others, ...log }: Log) =>
   memoryLogReader({
     ...log,
     tenantId: TENANT,
@@ -95,7 +95,7 @@ type Base = AuditVerification['base'];
 
 /** Takes so many steps of so many records each, all by default. */
 async function verify(log: Log, budget: number, base: Base, steps = 1000, from?: VerifyState) {
-  const reader = readerOf(log);
+  const reader = toReader(log);
   let state = from ?? (await startState(reader, base));
   for (let step = 0; step < steps; step += 1) {
     const next = await verifyAuditStep(reader, state, budget, LAST_FINISHED, sha256);
@@ -353,7 +353,7 @@ describe('an entity whose head is left without any record', () => {
     const ids = Array.from({ length: 2500 }, (_, index) => String(index).padStart(4, '0'));
     log.others = ids.map((entity_id) => ({ entity_type: 'flyer', entity_id, head: null }));
     log.others.push({ entity_type: 'flyer', entity_id: '9', head: { seq: 1, hash: 'gone' } });
-    const reader = readerOf(log);
+    const reader = toReader(log);
     const pages: number[] = [];
     const counted = {
       ...reader,
@@ -432,7 +432,7 @@ function longLog(): Log {
 
 it('reads no more than its budget in a step, of a long day neither, and nothing twice', async () => {
   const log = longLog();
-  const reader = readerOf(log);
+  const reader = toReader(log);
   const read = { step: 0, records: 0, hours: [] as string[] };
   const counted = {
     ...reader,

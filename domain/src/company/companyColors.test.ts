@@ -5,28 +5,28 @@ import { toCompanyColors, toCompanyLook } from './companyColors.ts';
 import { type CompanyLook, DEFAULT_LOOK } from './companyLook.ts';
 import { readableLookSchema } from './readableLook.ts';
 
-const messagesOf = (look: CompanyLook) =>
+const toMessages = (look: CompanyLook) =>
   readableLookSchema.safeParse(look).error?.issues.map(({ path, message }) => [path.join('.'), message]) ??
   [];
 
 describe('colors of a company', () => {
   it('are refused at the field, with what was measured', () => {
-    expect(messagesOf(DEFAULT_LOOK)).toEqual([]);
-    expect(messagesOf({ primary: '#7fa08f', accent: '#ffe9b8' })).toEqual([
+    expect(toMessages(DEFAULT_LOOK)).toEqual([]);
+    expect(toMessages({ primary: '#7fa08f', accent: '#ffe9b8' })).toEqual([
       ['primary', 'White text on this color has a contrast of 2.8:1; choose a darker one (4.5:1 or more).'],
       [
         'accent',
         'This color on your primary color has a contrast of 2.4:1; choose a lighter one, or a darker primary color (4.5:1 or more).',
       ],
     ]);
-    expect(messagesOf({ ...DEFAULT_LOOK, accent: '#1a3b5d' })[0]).toEqual([
+    expect(toMessages({ ...DEFAULT_LOOK, accent: '#1a3b5d' })[0]).toEqual([
       'accent',
       'Dark text on this color has a contrast of 1.4:1; choose a lighter one (4.5:1 or more).',
     ]);
   });
 
   it('are refused where text in them is too pale on a page, which is darker than white', () => {
-    expect(messagesOf({ primary: '#757575', accent: '#ffffff' })).toEqual([
+    expect(toMessages({ primary: '#757575', accent: '#ffffff' })).toEqual([
       [
         'primary',
         'Text in this color on a page has a contrast of 4.2:1; choose a darker one (4.5:1 or more).',
@@ -37,13 +37,13 @@ describe('colors of a company', () => {
   it('are never said to have what they lack', () => {
     // 4.48:1 would be rounded to what is asked for.
     expect(contrastRatio('#fffdf9', '#767574')).toBeLessThan(4.6);
-    expect(messagesOf({ primary: '#777777', accent: '#ffffff' })[0]?.[1]).toContain('of 4.4:1;');
+    expect(toMessages({ primary: '#777777', accent: '#ffffff' })[0]?.[1]).toContain('of 4.4:1;');
   });
 
   it.each(['green', '#12345', '#GGGGGG', '#1E4034', 'url(https://x.example)', '#1e4034;color:red'])(
     'refuse %s',
     (primary) => {
-      expect(messagesOf({ ...DEFAULT_LOOK, primary })).toEqual([
+      expect(toMessages({ ...DEFAULT_LOOK, primary })).toEqual([
         ['primary', 'Use # and six digits 0-9, a-f, such as #1a5fb4'],
       ]);
     },

@@ -7,7 +7,7 @@ const colorSchema = z.string().regex(/^#[0-9a-f]{6}$/, {
   abort: true,
 });
 
-/** The two colors of a company (#rrggbb in small letters) and the type family of its headings, as they are stored. */
+/** The two colors of a company (#rrggbb in lowercase) and the type family of its headings, as they are stored. */
 export const companyLookSchema = z.strictObject({
   /** Of buttons, links, headings on flyers and bands with white text on them. */
   primary: colorSchema,
@@ -18,7 +18,7 @@ export const companyLookSchema = z.strictObject({
 });
 export type CompanyLook = z.output<typeof companyLookSchema>;
 
-/** Evergreen and gold: what companies have that chose no colors. */
+/** Evergreen and gold, the colors of companies that chose none. */
 export const DEFAULT_LOOK: CompanyLook = { primary: '#1e4034', accent: '#ddb765' };
 
 /** Returns whether the colors are those of companies that chose none. */

@@ -4,7 +4,7 @@ import * as z from 'zod';
 export const HEADING_FAMILIES = ['source-serif', 'lora', 'libre-franklin'] as const;
 export type HeadingFamily = (typeof HEADING_FAMILIES)[number];
 
-/** What companies have that chose none. */
+/** The family of companies that chose none. */
 export const DEFAULT_HEADING_FAMILY: HeadingFamily = 'source-serif';
 
 /** The families' names, as people know them. */

@@ -26,10 +26,7 @@ export function brighten(color: string): string {
 
 const STEP = 0.02;
 
-/**
- * Returns the first color on the way from one to another, from a share of the second one on, that passes; the other color where none
- * does before.
- */
+/** Returns the first mix of two colors that passes, starting at the share `from` of the second; the second one when no mix passes. */
 export function firstMix(
   one: string,
   other: string,

@@ -5,7 +5,7 @@ import { DEFAULT_LOOK } from './companyLook.ts';
 import { toNightSurfaces } from './nightSurfaces.ts';
 
 const evergreen = toNightSurfaces(DEFAULT_LOOK.primary);
-const channelsOf = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
+const toChannels = (color: string) => [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16));
 
 it('are those of evergreen for the default look', () => {
   expect(evergreen).toMatchObject({ page: '#131916', paper: '#202a25' });
@@ -16,14 +16,14 @@ it.each([
   ['#7a1f2b', 0],
 ])('take the tint of %s', (primary, strongest) => {
   for (const surface of Object.values(toNightSurfaces(primary))) {
-    const channels = channelsOf(surface);
+    const channels = toChannels(surface);
     expect(channels.indexOf(Math.max(...channels)), surface).toBe(strongest);
   }
 });
 
 it('are gray beside a gray', () => {
   for (const surface of Object.values(toNightSurfaces('#333333'))) {
-    expect(new Set(channelsOf(surface)).size).toBe(1);
+    expect(new Set(toChannels(surface)).size).toBe(1);
   }
 });
 

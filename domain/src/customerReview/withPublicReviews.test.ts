@@ -14,7 +14,7 @@ const DIRECTORY = {
 const OFFICERS = DIRECTORY.officers as { id: string; branchId: string }[];
 const publish = (reviews: readonly CustomerReview[]) => withPublicReviews(DIRECTORY, reviews).reviews ?? [];
 const review = (id: string, changes: Partial<CustomerReview> = {}) => sampleReview({ id, ...changes });
-const idsOf = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id);
+const toIds = (reviews: readonly { id: string }[]) => reviews.map(({ id }) => id);
 
 it('adds nothing where there is nothing to show', () => {
   expect(withPublicReviews(DIRECTORY, [])).toBe(DIRECTORY);
@@ -44,7 +44,7 @@ it('keeps the company’s order; what has no place comes after, newest first', (
     review('new', { reviewed_on: '2026-01-01' }),
     review('first', { order: 0, reviewed_on: '2020-01-01' }),
   ];
-  expect(idsOf(publish(all))).toEqual(['first', 'new', 'old']);
+  expect(toIds(publish(all))).toEqual(['first', 'new', 'old']);
 });
 
 it('counts a review of somebody who isn’t listed for the company alone', () => {
@@ -67,10 +67,10 @@ it('carries what some page shows, and no more', () => {
   );
   const clifton = review('b', { order: 20, subject_kind: 'branch', subject_id: 'clifton' });
   const shown = publish([...company, ...ana, clifton]);
-  expect(idsOf(shown)).toEqual(['c0', 'c1', 'c2', 'a0', 'a1', 'a2', 'b']);
-  expect(idsOf(reviewsOfCompany(shown))).toEqual(['c0', 'c1', 'c2']);
-  expect(idsOf(reviewsOfOfficer(shown, 'ana'))).toEqual(['a0', 'a1', 'a2']);
+  expect(toIds(shown)).toEqual(['c0', 'c1', 'c2', 'a0', 'a1', 'a2', 'b']);
+  expect(toIds(reviewsOfCompany(shown))).toEqual(['c0', 'c1', 'c2']);
+  expect(toIds(reviewsOfOfficer(shown, 'ana'))).toEqual(['a0', 'a1', 'a2']);
   expect(reviewsOfOfficer(shown, 'ben')).toEqual([]);
-  expect(idsOf(reviewsOfBranch(shown, 'newark', OFFICERS))).toEqual(['a0', 'a1', 'a2']);
-  expect(idsOf(reviewsOfBranch(shown, 'clifton', OFFICERS))).toEqual(['b']);
+  expect(toIds(reviewsOfBranch(shown, 'newark', OFFICERS))).toEqual(['a0', 'a1', 'a2']);
+  expect(toIds(reviewsOfBranch(shown, 'clifton', OFFICERS))).toEqual(['b']);
 });

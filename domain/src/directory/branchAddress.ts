@@ -2,7 +2,7 @@ import { stateOfZipAtEnd, trimAddress, withoutZip, zipAtEnd } from './stateByCod
 import { stateInAddress } from './stateInAddress.ts';
 import { US_STATES } from './usStates.ts';
 
-const nameOf = (code: string) => US_STATES[code] ?? code;
+const toStateName = (code: string) => US_STATES[code] ?? code;
 
 /**
  * Returns what's wrong with a branch's address, or undefined: it has to end with a state and a ZIP code, and both have to be those of
@@ -18,10 +18,10 @@ export function findBranchAddressProblem(address: string, state: string): string
   // Choosing a state is asked for at its own field.
   if (US_STATES[state] === undefined) return undefined;
   if (written !== state) {
-    return `The address is in ${nameOf(written)}, but the branch’s state is ${nameOf(state)}. Correct one of them`;
+    return `The address is in ${toStateName(written)}, but the branch’s state is ${toStateName(state)}. Correct one of them`;
   }
   const stateOfZip = stateOfZipAtEnd(text);
   return stateOfZip === undefined || stateOfZip === state
     ? undefined
-    : `${zip} is a ZIP code in ${nameOf(stateOfZip)}, not in ${nameOf(state)}. Check the ZIP code`;
+    : `${zip} is a ZIP code in ${toStateName(stateOfZip)}, not in ${toStateName(state)}. Check the ZIP code`;
 }

@@ -1,3 +1,4 @@
+import { objectKeys } from '../records.ts';
 import { type OfficerRecord, officerSchema } from './officer.ts';
 
 /** Where an entry of the directory stands. */
@@ -30,7 +31,7 @@ type RequiredField = keyof typeof REQUIRED;
 
 /** Returns in words what is missing before an entry can be listed, such as `phone number`; empty when nothing is. */
 export function missingFields(entry: Record<RequiredField, string>): string[] {
-  return (Object.keys(REQUIRED) as RequiredField[])
+  return objectKeys(REQUIRED)
     .filter(
       (field) => entry[field].trim() === '' || !officerSchema.shape[field].safeParse(entry[field]).success,
     )

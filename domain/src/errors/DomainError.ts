@@ -26,6 +26,7 @@ export class DomainError extends Error {
 
   constructor(...[code, options = {}]: Arguments) {
     const { status, title, sentence }: ErrorEntry = errorCatalog[code];
+    // `Arguments` pairs each code with its values, which is lost once they are taken apart.
     const { fields, issues, values } = options as FieldOptions & { values?: unknown };
     const message = typeof sentence === 'string' ? sentence : sentence(values as never);
     super(message);

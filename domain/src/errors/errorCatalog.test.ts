@@ -40,7 +40,7 @@ const VALUES = {
   name: 'Maya Torres',
 };
 const entries = Object.entries(errorCatalog) as [ErrorCode, ErrorEntry][];
-const sentenceOf = ({ sentence }: ErrorEntry) =>
+const toSentence = ({ sentence }: ErrorEntry) =>
   typeof sentence === 'string' ? sentence : sentence(VALUES as never);
 
 describe('the catalog of errors', () => {
@@ -48,11 +48,11 @@ describe('the catalog of errors', () => {
     expect(code).toMatch(/^[a-z]+(-[a-z]+)*$/);
     expect(ERROR_STATUSES).toContain(entry.status);
     expect(entry.title).toMatch(/^[A-Z].*[^.]$/);
-    expect(sentenceOf(entry)).toMatch(WITHOUT_PERIOD.includes(code) ? /[^.]$/ : /^[A-Z].*\.$/);
+    expect(toSentence(entry)).toMatch(WITHOUT_PERIOD.includes(code) ? /[^.]$/ : /^[A-Z].*\.$/);
   });
 
   it('says the same sentence for no two codes', () => {
-    const sentences = entries.map(([, entry]) => sentenceOf(entry));
+    const sentences = entries.map(([, entry]) => toSentence(entry));
     expect(sentences.filter((one, at) => sentences.indexOf(one) !== at)).toEqual([]);
   });
 

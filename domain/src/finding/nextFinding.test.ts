@@ -14,7 +14,7 @@ const found: LiveFinding = {
   places: [{ field: 'date', label: 'Date', excerpt: '2026-11-01', message: 'This date has passed.' }],
 };
 
-const flyerOf = (changes: Partial<Flyer> = {}): Flyer => ({
+const toFlyer = (changes: Partial<Flyer> = {}): Flyer => ({
   ...flyerSchema.parse({
     id: 'elm',
     template_id: 't',
@@ -42,10 +42,10 @@ const flyerOf = (changes: Partial<Flyer> = {}): Flyer => ({
   },
   ...changes,
 });
-const see = (stored?: Finding, one = found, flyer = flyerOf()) =>
+const see = (stored?: Finding, one = found, flyer = toFlyer()) =>
   seenFinding(stored, one, { flyer, figures: FIGURES, now: NOW });
 const storedAs = (status: FindingStatus, changes: Partial<Finding> = {}): Finding => ({
-  ...seenFinding(undefined, found, { flyer: flyerOf(), figures: { views: 0, applications: 0 }, now: BEFORE }),
+  ...seenFinding(undefined, found, { flyer: toFlyer(), figures: { views: 0, applications: 0 }, now: BEFORE }),
   status,
   by: { user_id: 'ines', name: 'Ines' },
   reason: 'It is a quote',
@@ -116,5 +116,5 @@ it.each<[Partial<Flyer>, boolean]>([
   [{ status: 'pending_approval' }, false],
   [{ snapshot: null }, false],
 ])('a flyer with %j is live: %s', (changes, live) => {
-  expect(isLive(flyerOf(changes), NOW)).toBe(live);
+  expect(isLive(toFlyer(changes), NOW)).toBe(live);
 });

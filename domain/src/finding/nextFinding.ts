@@ -63,7 +63,7 @@ export function seenFinding(
   };
 }
 
-/** Returns a finding that the check makes no more, or whose flyer isn't live any more; undefined where nothing changes. */
+/** Returns a finding that the check no longer makes, or whose flyer is no longer live; undefined when nothing changes. */
 export function goneFinding(
   stored: Finding,
   { status }: Pick<Flyer, 'status'>,

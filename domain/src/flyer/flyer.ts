@@ -6,7 +6,7 @@ import { snapshotPublicTitle } from './texts/snapshotPublicTitle.ts';
 /** Steps before they had documents of their own. */
 const inlineStepSchema = flyerStepSchema.omit({ n: true });
 
-/** Where records from before migration 001 hold their snapshots and steps. Nothing writes them any more. */
+/** Where records from before migration 001 hold their snapshots and steps. Nothing writes them anymore. */
 const inlineFieldsSchema = flyerFieldsSchema.extend({
   sealed: flyerSnapshotSchema.nullable().optional(),
   previous_seal: flyerSnapshotSchema.nullable().optional(),

@@ -1,5 +1,6 @@
+import { objectKeys } from '../records.ts';
 import type { TemplateField, TemplateVersion } from '../template/template.ts';
-import { BINDINGS, type Binding, boundValue } from './fields/bindings.ts';
+import { BINDINGS, boundValue } from './fields/bindings.ts';
 import { formatField } from './fields/formatField.ts';
 import type { FlyerParties } from './flyerParties.ts';
 import { plainText } from './texts/plainText.ts';
@@ -104,12 +105,10 @@ const findLabel = (key: string): string =>
 function partyRows(before: FlyerParties, after: FlyerParties) {
   // Who comes or goes as a whole is one row, not one for each particular.
   const isOtherRealtor = !before.realtor !== !after.realtor;
-  const bindings = (Object.entries(BINDINGS) as [Binding, string][]).filter(
-    ([key]) => !(isOtherRealtor && key.startsWith('realtor.')),
-  );
+  const bindings = objectKeys(BINDINGS).filter((key) => !(isOtherRealtor && key.startsWith('realtor.')));
   const licenses = ({ company }: FlyerParties) => company.licenseLines.join('\n');
   return [
-    ...bindings.map(([key, label]) => row(key, label, boundValue(key, before), boundValue(key, after))),
+    ...bindings.map((key) => row(key, BINDINGS[key], boundValue(key, before), boundValue(key, after))),
     row(
       ...(['branch.licenseNumber', 'Branch: license number'] as const),
       ...([before.branch?.licenseNumber ?? '', after.branch?.licenseNumber ?? ''] as const),

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a person is told in the portal about a flyer or a template. Their own alone; the client changes `read_at` and nothing else. */
+/** A notice about a flyer or a template. Only its recipient reads it, and the client changes only `read_at`. */
 export const flyerNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

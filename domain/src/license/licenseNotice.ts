@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { LICENSE_HOLDERS } from './licenseHolder.ts';
 
-/** What administrators and loan officers are told in the portal of a license that expires. */
+/** A notice to administrators and loan officers about a license that expires. */
 export const licenseNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

@@ -1,7 +1,7 @@
 import { DAY_MS } from '../schedule/durations.ts';
 import type { License } from './license.ts';
 
-/** Days before the last day on which people are told; 0 is that day itself. */
+/** When reminders go out, in days before the last day; 0 is that day itself. */
 export const LICENSE_REMINDER_DAYS = [60, 30, 7, 0] as const;
 
 /** From so many days before its last day a license counts as expiring. */

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectKeys } from '../records.ts';
 import { LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema } from './sharedLink.ts';
 
@@ -42,7 +43,7 @@ export const linkCountSchema = linkSumsSchema.extend({
 });
 export type LinkCount = z.output<typeof linkCountSchema>;
 
-export const LINK_SUMS = Object.keys(linkSumsSchema.shape) as (keyof LinkSums)[];
+export const LINK_SUMS = objectKeys(linkSumsSchema.shape);
 
 /** Adds up links, parts and days. */
 export function addSums(all: readonly LinkSums[]): LinkSums {

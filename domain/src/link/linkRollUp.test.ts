@@ -94,10 +94,10 @@ describe('boundSources', () => {
   const one = addSums([]);
   const sources = (from: number, to: number) =>
     Array.from({ length: to - from }, (_, index) => `utm:${from + index}`);
-  const sumsOf = (keys: readonly string[]) =>
+  const toSums = (keys: readonly string[]) =>
     Object.fromEntries(keys.map((key) => [key, { ...one, views: 1 }]));
   const viewsBy = (keys: readonly string[], stored: readonly string[]) =>
-    Object.fromEntries([...boundSources(sumsOf(keys), stored)].map(([key, { views }]) => [key, views]));
+    Object.fromEntries([...boundSources(toSums(keys), stored)].map(([key, { views }]) => [key, views]));
 
   it('adds up what a full roll-up has no key for, and keeps every key that it has', () => {
     const stored = ['print', 'none', ...sources(0, SOURCES_LIMIT)];

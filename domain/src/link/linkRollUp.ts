@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toRecord } from '../records.ts';
 import { addSums, type CountFacts, LINK_SUMS, type LinkCount } from './linkCount.ts';
 import { isOfficerTarget, LINK_TARGETS } from './linkTarget.ts';
 import { type LinkSums, linkSumsSchema, type SharedLink } from './sharedLink.ts';
@@ -155,5 +156,5 @@ export function toRollUps(counts: readonly RollUpCount[]): ReadonlyMap<string, L
 /** Returns the same count with its sums taken away instead of added. */
 export const negated = (count: RollUpCount): RollUpCount => ({
   ...count,
-  ...(Object.fromEntries(LINK_SUMS.map((name) => [name, -count[name]])) as LinkSums),
+  ...toRecord(LINK_SUMS, (name) => -count[name]),
 });

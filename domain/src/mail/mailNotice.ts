@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { MAIL_KIND_IDS } from './mailKinds.ts';
 
-/** What super administrators are told in the portal of a mail to a member that didn't arrive. */
+/** A notice to super administrators about a mail to a member that didn't arrive. */
 export const mailNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { can, type RoleHolder } from '../member/roles.ts';
+import { objectKeys, toRecord } from '../records.ts';
 import type { MailKind } from './mailKinds.ts';
 
 /** When a member gets the emails of a topic: right away, in one daily summary, or never. */
@@ -74,7 +75,7 @@ const MAIL_TOPICS = {
 } as const satisfies Record<string, MailTopicFacts>;
 export type MailTopic = keyof typeof MAIL_TOPICS;
 
-export const MAIL_TOPIC_IDS = Object.keys(MAIL_TOPICS) as [MailTopic, ...MailTopic[]];
+export const MAIL_TOPIC_IDS = objectKeys(MAIL_TOPICS);
 
 /** Returns the facts of a topic. */
 export const mailTopic = (topic: MailTopic): MailTopicFacts => MAIL_TOPICS[topic];
@@ -92,18 +93,14 @@ export const mailPreferencesSchema = z.object({
   user_id: z.string(),
   topics: z
     .record(z.string(), z.unknown())
-    .transform(
-      (topics) =>
-        Object.fromEntries(
-          MAIL_TOPIC_IDS.map((topic) => [topic, z.enum(MAIL_TIMINGS).catch('now').parse(topics[topic])]),
-        ) as Record<MailTopic, MailTiming>,
+    .transform((topics) =>
+      toRecord(MAIL_TOPIC_IDS, (topic) => z.enum(MAIL_TIMINGS).catch('now').parse(topics[topic])),
     )
     .catch(() => defaultTimings()),
 });
 export type MailPreferences = z.output<typeof mailPreferencesSchema>;
 
-const defaultTimings = () =>
-  Object.fromEntries(MAIL_TOPIC_IDS.map((topic) => [topic, 'now'])) as Record<MailTopic, MailTiming>;
+const defaultTimings = () => toRecord(MAIL_TOPIC_IDS, (): MailTiming => 'now');
 
 /** Returns the choices of a member who has made none. */
 export const defaultMailPreferences = (user_id: string): MailPreferences => ({

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { CONFIRMED_FIELDS } from './userRole.ts';
 
-/** What administrators and members are told in the portal about profile changes that need confirmation. */
+/** A notice to administrators and members about profile changes that need confirmation. */
 export const profileNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

@@ -5,7 +5,7 @@ const who = (action: Action) => ROLES.filter((role) => can({ role, tenant_id: 't
 
 it('gives the rights over people and company to super administrators, the log to administrators', () => {
   for (const action of [
-    'people:manage',
+    'members:manage',
     'company:manage',
     'directory:manage',
     'licenses:manage',
@@ -43,7 +43,7 @@ it('gives a role of the company’s own what a loan officer has', () => {
 it('asks for a recent sign-in before acts on people, profiles, company, factors, consent and seals', () => {
   for (const action of [
     'applications:export',
-    'people:manage',
+    'members:manage',
     'profiles:confirm',
     'company:manage',
     'directory:manage',
@@ -55,7 +55,7 @@ it('asks for a recent sign-in before acts on people, profiles, company, factors,
   ] as const) {
     expect(needsRecentSignIn(action)).toBe(true);
   }
-  for (const action of ['people:read', 'audit:read', 'flyers:review', 'portal:enter'] as const) {
+  for (const action of ['members:read', 'audit:read', 'flyers:review', 'portal:enter'] as const) {
     expect(needsRecentSignIn(action)).toBe(false);
   }
 });

@@ -22,8 +22,8 @@ const RIGHTS = {
   'flyers:recall': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:read': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:seal': ['super_admin', 'compliance'],
-  'people:read': ['super_admin'],
-  'people:manage': ['super_admin'],
+  'members:read': ['super_admin'],
+  'members:manage': ['super_admin'],
   'profiles:confirm': ['super_admin', 'marketing_admin', 'compliance'],
   'company:manage': ['super_admin'],
   'directory:manage': ['super_admin'],
@@ -40,7 +40,7 @@ const STEP_UP_ACTIONS: ReadonlySet<Action> = new Set([
   'applications:export',
   'audit:seal',
   'flyers:recall',
-  'people:manage',
+  'members:manage',
   'profiles:confirm',
   'company:manage',
   'directory:manage',
@@ -81,7 +81,7 @@ export const extraRoleSchema = z
 
 /** Returns true for the roles that every company has. */
 export function isKnownRole(role: string): role is Role {
-  return (ROLES as readonly string[]).includes(role);
+  return ROLES.some((one) => one === role);
 }
 
 /**

@@ -13,7 +13,7 @@ const TOO_MANY_PIXELS = expect.objectContaining({
   text: expect.stringContaining('50 megapixels'),
 });
 
-const bytesOf = (...parts: (string | readonly number[])[]): Uint8Array =>
+const toBytes = (...parts: (string | readonly number[])[]): Uint8Array =>
   Uint8Array.from(
     parts.flatMap((part) =>
       typeof part === 'string' ? [...part].map((letter) => letter.charCodeAt(0)) : [...part],
@@ -38,23 +38,23 @@ const SCAN = [...segment(0xda, 1, 1, 0, 0, 63, 0), 0x12, 0xff, 0x00, 0x34];
 const TABLE = segment(0xc4, ...SOI, ...EOI);
 /** A progressive JPEG with that many scans and a table before each; the table holds what reads as an end. */
 const progressive = (scans: number) =>
-  bytesOf(SOI, frame(40, 30, 0xc2), ...Array.from({ length: scans }, () => [...TABLE, ...SCAN]), EOI);
-const jpeg = (width = 40, height = 30) => bytesOf(SOI, frame(width, height), SCAN, EOI);
+  toBytes(SOI, frame(40, 30, 0xc2), ...Array.from({ length: scans }, () => [...TABLE, ...SCAN]), EOI);
+const jpeg = (width = 40, height = 30) => toBytes(SOI, frame(width, height), SCAN, EOI);
 
 const PNG_MAGIC = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const chunk = (name: string, ...content: number[]) => [
   ...big4(content.length),
-  ...bytesOf(name),
+  ...toBytes(name),
   ...content,
   ...big4(0),
 ];
 const ihdr = (width: number, height: number) => chunk('IHDR', ...big4(width), ...big4(height), 8, 2, 0, 0, 0);
 const png = (width = 40, height = 30) =>
-  bytesOf(PNG_MAGIC, ihdr(width, height), chunk('IDAT', 1, 2, 3), chunk('IEND'));
+  toBytes(PNG_MAGIC, ihdr(width, height), chunk('IDAT', 1, 2, 3), chunk('IEND'));
 
-const riff = (...content: number[]) => bytesOf('RIFF', little(content.length + 4, 4), 'WEBP', content);
+const riff = (...content: number[]) => toBytes('RIFF', little(content.length + 4, 4), 'WEBP', content);
 const webpChunk = (name: string, ...content: number[]) => [
-  ...bytesOf(name),
+  ...toBytes(name),
   ...little(content.length, 4),
   ...content,
 ];
@@ -70,12 +70,12 @@ const check = (bytes: Uint8Array, kind: PictureKind = 'flyer') => checkPicture(b
 
 test.each<[string, Uint8Array]>([
   ['a JPEG', jpeg()],
-  ['a progressive JPEG', bytesOf(SOI, frame(40, 30, 0xc2), SCAN, EOI)],
+  ['a progressive JPEG', toBytes(SOI, frame(40, 30, 0xc2), SCAN, EOI)],
   [
     'a JPEG of a camera: thumbnail before, bytes after',
-    bytesOf(SOI, segment(0xe1, ...jpeg()), [...jpeg().slice(2)], 'MPF'),
+    toBytes(SOI, segment(0xe1, ...jpeg()), [...jpeg().slice(2)], 'MPF'),
   ],
-  ['a JPEG with fill bytes before a marker', bytesOf(SOI, [0xff, 0xff], frame(40, 30), SCAN, EOI)],
+  ['a JPEG with fill bytes before a marker', toBytes(SOI, [0xff, 0xff], frame(40, 30), SCAN, EOI)],
   ['a PNG', png()],
   ['a lossy WebP', riff(...lossy(40, 30))],
   ['a lossless WebP', riff(...lossless(40, 30))],
@@ -83,7 +83,7 @@ test.each<[string, Uint8Array]>([
   ['a progressive JPEG with 100 scans', progressive(100)],
   [
     'a JPEG with restart markers and the word for a scan in a comment',
-    bytesOf(
+    toBytes(
       SOI,
       segment(0xfe, ...Array.from({ length: 400 }, () => [0xff, 0xda]).flat()),
       frame(40, 30),
@@ -94,59 +94,59 @@ test.each<[string, Uint8Array]>([
   ['exactly 12,000 pixels wide', jpeg(12_000, 4_000)],
   ['exactly 50 megapixels', png(10_000, 5_000)],
   // Its pixels are all that is uploaded: they are encoded anew in the browser.
-  ['a JPEG with a page behind its end', bytesOf([...jpeg()], SCRIPT)],
+  ['a JPEG with a page behind its end', toBytes([...jpeg()], SCRIPT)],
 ])('takes %s', (_what, bytes) => {
   expect(check(bytes)).toBeUndefined();
 });
 
 test.each<[string, Uint8Array, unknown]>([
-  ['nothing at all', bytesOf(), NOT_A_PICTURE],
-  ['one byte of a JPEG', bytesOf([0xff]), NOT_A_PICTURE],
-  ['text', bytesOf('just words'), NOT_A_PICTURE],
-  ['a page', bytesOf('<!doctype html><html>', SCRIPT), NOT_A_PICTURE],
-  ['an SVG', bytesOf('<svg xmlns="http://www.w3.org/2000/svg"/>'), NOT_A_PICTURE],
-  ['an SVG with a script', bytesOf('<?xml version="1.0"?><svg>', SCRIPT, '</svg>'), NOT_A_PICTURE],
-  ['a GIF', bytesOf('GIF89a', little(1, 2), little(1, 2), '\0\0\0;'), NOT_A_PICTURE],
-  ['a GIF that is a script as well', bytesOf('GIF89a/*', SCRIPT, '*/=1;alert(1)'), NOT_A_PICTURE],
-  ['a BMP', bytesOf('BM', little(58, 4), little(0, 4), little(54, 4)), NOT_A_PICTURE],
-  ['an AVIF', bytesOf(big4(28), 'ftypavif', big4(0), 'avifmif1miaf'), NOT_A_PICTURE],
-  ['a HEIC', bytesOf(big4(24), 'ftypheic', big4(0), 'mif1heic'), NOT_A_PICTURE],
-  ['a TIFF', bytesOf('II*\0', little(8, 4)), NOT_A_PICTURE],
-  ['an icon', bytesOf(little(0, 2), little(1, 2), little(1, 2), png().join('')), NOT_A_PICTURE],
-  ['a PDF', bytesOf('%PDF-1.7\n1 0 obj'), NOT_A_PICTURE],
-  ['a ZIP', bytesOf('PK\x03\x04', big4(0)), NOT_A_PICTURE],
-  ['a program', bytesOf('MZ\x90\0\x03'), NOT_A_PICTURE],
-  ['a JPEG behind a byte', bytesOf([0], [...jpeg()]), NOT_A_PICTURE],
+  ['nothing at all', toBytes(), NOT_A_PICTURE],
+  ['one byte of a JPEG', toBytes([0xff]), NOT_A_PICTURE],
+  ['text', toBytes('just words'), NOT_A_PICTURE],
+  ['a page', toBytes('<!doctype html><html>', SCRIPT), NOT_A_PICTURE],
+  ['an SVG', toBytes('<svg xmlns="http://www.w3.org/2000/svg"/>'), NOT_A_PICTURE],
+  ['an SVG with a script', toBytes('<?xml version="1.0"?><svg>', SCRIPT, '</svg>'), NOT_A_PICTURE],
+  ['a GIF', toBytes('GIF89a', little(1, 2), little(1, 2), '\0\0\0;'), NOT_A_PICTURE],
+  ['a GIF that is a script as well', toBytes('GIF89a/*', SCRIPT, '*/=1;alert(1)'), NOT_A_PICTURE],
+  ['a BMP', toBytes('BM', little(58, 4), little(0, 4), little(54, 4)), NOT_A_PICTURE],
+  ['an AVIF', toBytes(big4(28), 'ftypavif', big4(0), 'avifmif1miaf'), NOT_A_PICTURE],
+  ['a HEIC', toBytes(big4(24), 'ftypheic', big4(0), 'mif1heic'), NOT_A_PICTURE],
+  ['a TIFF', toBytes('II*\0', little(8, 4)), NOT_A_PICTURE],
+  ['an icon', toBytes(little(0, 2), little(1, 2), little(1, 2), png().join('')), NOT_A_PICTURE],
+  ['a PDF', toBytes('%PDF-1.7\n1 0 obj'), NOT_A_PICTURE],
+  ['a ZIP', toBytes('PK\x03\x04', big4(0)), NOT_A_PICTURE],
+  ['a program', toBytes('MZ\x90\0\x03'), NOT_A_PICTURE],
+  ['a JPEG behind a byte', toBytes([0], [...jpeg()]), NOT_A_PICTURE],
   [
     'a PNG whose line ends were converted',
-    bytesOf([0x89], 'PNG\n\x1a\n', [...png().slice(8)]),
+    toBytes([0x89], 'PNG\n\x1a\n', [...png().slice(8)]),
     NOT_A_PICTURE,
   ],
-  ['a sound in RIFF', bytesOf('RIFF', little(36, 4), 'WAVEfmt '), NOT_A_PICTURE],
+  ['a sound in RIFF', toBytes('RIFF', little(36, 4), 'WAVEfmt '), NOT_A_PICTURE],
   ['a progressive JPEG with 101 scans', progressive(101), TOO_MANY_SCANS],
   [
     'scans behind bytes that belong to no segment',
-    bytesOf(SOI, frame(40, 30, 0xc2), ...Array.from({ length: 101 }, () => [...SCAN, 1, 2, 3]), EOI),
+    toBytes(SOI, frame(40, 30, 0xc2), ...Array.from({ length: 101 }, () => [...SCAN, 1, 2, 3]), EOI),
     TOO_MANY_SCANS,
   ],
   [
     'a segment of no length between scans',
-    bytesOf(SOI, frame(40, 30), SCAN, [0xff, 0xc4, 0, 0], EOI),
+    toBytes(SOI, frame(40, 30), SCAN, [0xff, 0xc4, 0, 0], EOI),
     DAMAGED,
   ],
-  ['the magic of a JPEG before a script', bytesOf(SOI, [0xff], SCRIPT), DAMAGED],
-  ['the magic of a PNG before a script', bytesOf(PNG_MAGIC, SCRIPT), DAMAGED],
-  ['the magic of a WebP before a script', bytesOf('RIFF', little(44, 4), 'WEBP', SCRIPT), DAMAGED],
-  ['a JPEG without a scan', bytesOf(SOI, frame(40, 30), EOI), DAMAGED],
+  ['the magic of a JPEG before a script', toBytes(SOI, [0xff], SCRIPT), DAMAGED],
+  ['the magic of a PNG before a script', toBytes(PNG_MAGIC, SCRIPT), DAMAGED],
+  ['the magic of a WebP before a script', toBytes('RIFF', little(44, 4), 'WEBP', SCRIPT), DAMAGED],
+  ['a JPEG without a scan', toBytes(SOI, frame(40, 30), EOI), DAMAGED],
   ['a JPEG cut off in its scan', jpeg().slice(0, -3), DAMAGED],
-  ['a JPEG cut off behind its thumbnail', bytesOf(SOI, segment(0xe1, ...jpeg())), DAMAGED],
+  ['a JPEG cut off behind its thumbnail', toBytes(SOI, segment(0xe1, ...jpeg())), DAMAGED],
   ['a JPEG that tells its height later', jpeg(40, 0), DAMAGED],
-  ['a JPEG with a segment beyond the file', bytesOf(SOI, [0xff, 0xe0, 0xff, 0xff], EOI), DAMAGED],
+  ['a JPEG with a segment beyond the file', toBytes(SOI, [0xff, 0xe0, 0xff, 0xff], EOI), DAMAGED],
   ['a PNG without pixels', png(0, 30), DAMAGED],
   ['a PNG cut off in its pixels', png().slice(0, -14), DAMAGED],
   [
     'a PNG with a chunk longer than the file',
-    bytesOf(PNG_MAGIC, ihdr(4, 4), big4(0xffff_fff0), 'IDAT'),
+    toBytes(PNG_MAGIC, ihdr(4, 4), big4(0xffff_fff0), 'IDAT'),
     DAMAGED,
   ],
   ['a WebP cut off', riff(...lossy(40, 30)).slice(0, -2), DAMAGED],
@@ -178,5 +178,5 @@ test('refuses 5 MB, takes one byte less; the words depend on what the picture is
 });
 
 test('that it is no picture is told before its size', () => {
-  expect(checkPicture(bytesOf('%PDF-1.7'), 20 * PICTURE_LIMITS.bytes, 'flyer')).toEqual(NOT_A_PICTURE);
+  expect(checkPicture(toBytes('%PDF-1.7'), 20 * PICTURE_LIMITS.bytes, 'flyer')).toEqual(NOT_A_PICTURE);
 });

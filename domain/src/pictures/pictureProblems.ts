@@ -12,7 +12,7 @@ export const PICTURE_LIMITS = {
   scans: 100,
 } as const;
 
-/** What is told, at the field and as a notice. */
+/** The texts at the field and in the toast. */
 export interface PictureProblem {
   title: string;
   text: string;

@@ -6,7 +6,7 @@ import { COMPANY_PLACEHOLDER } from './consentVersion.ts';
 /** Characters; a paragraph that somebody still reads. */
 export const CONSENT_TEXT_MAX = 600;
 
-/** What each text has to say, and what its author is told where it doesn't. */
+/** What each text has to say, and the error when it doesn't. */
 const NEEDED: Record<ConsentName, readonly [RegExp, string][]> = {
   consent_tcpa: [
     [/\{company\}/, `Write ${COMPANY_PLACEHOLDER} where your company’s name belongs`],

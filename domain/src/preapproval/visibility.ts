@@ -35,6 +35,7 @@ export function isVisible(field: FieldName, answers: Answers): boolean {
   // Own entries only: `constructor` and the like aren't questions.
   const reveal = Object.hasOwn(REVEALS, field) ? REVEALS[field] : undefined;
   if (!reveal) return true;
+  // `includes` takes only values of the list, and an answer may be any.
   return (reveal.is as readonly unknown[]).includes(answers[reveal.when]) && isVisible(reveal.when, answers);
 }
 

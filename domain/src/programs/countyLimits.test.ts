@@ -3,7 +3,7 @@ import { countyLimits, findCounties } from './countyLimits.ts';
 import { LOAN_LIMITS } from './loanLimits.ts';
 
 const [{ baseline, ceiling }] = LOAN_LIMITS.units;
-const limitOf = (state: string, county: string) =>
+const toLimit = (state: string, county: string) =>
   countyLimits(state)?.find(({ counties }) => counties.includes(county))?.limit;
 
 it.each([
@@ -31,7 +31,7 @@ it.each([
   ['California', 'Orange', 1_249_125],
   ['California', 'San Diego', 1_104_000],
 ])('has the limit of the counties around our branches: %s, %s', (state, county, limit) => {
-  expect(limitOf(state, county)).toBe(limit);
+  expect(toLimit(state, county)).toBe(limit);
 });
 
 it('knows nothing of states that are not listed', () => {

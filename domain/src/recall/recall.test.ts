@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { isPartlyUndone, isRecallStalled, isUndoable, type Recall } from './recall.ts';
 import { recallReasonSchema } from './recallCallables.ts';
-import { MAX_SELECTED, namedFlyerIds, recallCriterionSchema } from './recallCriterion.ts';
+import { isNamed, MAX_SELECTED, namedFlyerIds, recallCriterionSchema } from './recallCriterion.ts';
 
 const NOW = new Date('2026-11-27T12:00:00Z');
 const minutesFromNow = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
@@ -68,7 +68,7 @@ describe('what a recall names', () => {
   it('is each flyer once, in the order of their ids; a description names none', () => {
     expect(namedFlyerIds({ by: 'selection', flyer_ids: ['c', 'a', 'c', 'B'] })).toEqual(['B', 'a', 'c']);
     expect(namedFlyerIds({ by: 'flyer', flyer_id: 'a' })).toEqual(['a']);
-    expect(namedFlyerIds({ by: 'officer', user_id: 'ana' })).toBeUndefined();
+    expect(isNamed({ by: 'officer', user_id: 'ana' })).toBe(false);
   });
 
   const ids = (count: number) => Array.from({ length: count }, (_, index) => `flyer-${index}`);

@@ -36,9 +36,14 @@ export const recallCriterionSchema = z.discriminatedUnion('by', [
 ]);
 export type RecallCriterion = z.output<typeof recallCriterionSchema>;
 
-/** Returns the flyers that a criterion names one by one, in the order of their ids; undefined where it describes them. */
-export function namedFlyerIds(criterion: RecallCriterion): string[] | undefined {
+/** A criterion that names its flyers one by one; the others describe them. */
+type NamedCriterion = Extract<RecallCriterion, { by: 'flyer' | 'selection' }>;
+
+export const isNamed = (criterion: RecallCriterion): criterion is NamedCriterion =>
+  criterion.by === 'flyer' || criterion.by === 'selection';
+
+/** Returns the flyers that a criterion names, in the order of their ids. */
+export function namedFlyerIds(criterion: NamedCriterion): string[] {
   if (criterion.by === 'flyer') return [criterion.flyer_id];
-  if (criterion.by !== 'selection') return undefined;
   return [...new Set(criterion.flyer_ids)].toSorted((a, b) => (a < b ? -1 : 1));
 }

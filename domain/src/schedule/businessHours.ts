@@ -19,6 +19,7 @@ const WEEKDAYS_FROM_SUNDAY: readonly Weekday[] = [
 ];
 
 const toWeekday = (date: string): Weekday =>
+  // A week has seven days.
   WEEKDAYS_FROM_SUNDAY[new Date(`${date}T00:00:00Z`).getUTCDay()] as Weekday;
 
 /** Returns the closed day or holiday of a date; undefined where the week decides. */

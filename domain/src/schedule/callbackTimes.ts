@@ -66,21 +66,21 @@ export function callbackTimes(now: Date, schedule: OfficeSchedule): CallbackSlot
     const date = shiftDate(today, ahead);
     const hours = hoursOn(date, schedule);
     if (!hours) continue;
-    const periodOf = (window: Window) => toPeriod(date, window, schedule.time_zone);
+    const toWindowPeriod = (window: Window) => toPeriod(date, window, schedule.time_zone);
     const open = PARTS.flatMap(
       (windows) =>
         windows.find((window) => {
-          const { from, to } = periodOf(window);
+          const { from, to } = toWindowPeriod(window);
           return from >= hours.opens && to <= hours.closes;
         }) ?? [],
     );
     const left = open.filter((window) => {
-      const { from, to } = periodOf(window);
+      const { from, to } = toWindowPeriod(window);
       return to.getTime() - Math.max(from.getTime(), now.getTime()) > LAST_HOUR_MS;
     });
     if (left.length > 0) days += 1;
     for (const window of left) {
-      const hasBegun = periodOf(window).from < now;
+      const hasBegun = toWindowPeriod(window).from < now;
       times.push({
         value: `${date} ${window.name}`,
         label: toText(date, hasBegun ? fromNow(window) : window.label),

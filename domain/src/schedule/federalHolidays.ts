@@ -24,6 +24,7 @@ function getHolidays(year: number): ReadonlyMap<string, FederalHoliday> {
   if (known) return known;
   // When January 1 is a Saturday, New Year's Day is observed on December 31 of the year before.
   const observed = [...allForYear(year), ...allForYear(year + 1)]
+    // The package names all of its holidays, and no others.
     .map(({ dateString, name }) => [dateString, name as FederalHoliday] as const)
     .filter(([date]) => date.startsWith(`${year}-`));
   const holidays = new Map(observed);

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { type CompanyLook, isDefaultLook } from '../company/companyLook.ts';
 import { optionalLine } from '../lines.ts';
+import { objectKeys } from '../records.ts';
 import { ADDRESS_LIMIT, isLinkAddress, isWebAddress } from './signatureAddress.ts';
 
 /** Bounds in pixels, both included, and defaults; firestore.rules repeats the bounds. */
@@ -132,4 +133,4 @@ export const SIGNATURE_DEFAULTS: SignatureSettings = {
 export const toSignatureDefaults = (look: CompanyLook): SignatureSettings =>
   isDefaultLook(look) ? SIGNATURE_DEFAULTS : { ...SIGNATURE_DEFAULTS, accent_color: look.primary };
 
-export const SIGNATURE_KEYS = Object.keys(SIGNATURE_DEFAULTS) as SignatureKey[];
+export const SIGNATURE_KEYS = objectKeys(SIGNATURE_DEFAULTS);

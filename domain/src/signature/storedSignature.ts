@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { hasKey } from '../records.ts';
 import {
   SIGNATURE_BOUNDS,
   SIGNATURE_DEFAULTS,
@@ -21,19 +22,19 @@ export const storedSignatureSchema = z
       const parsed = signatureSettingsSchema.shape[key].safeParse(value);
       return [key, parsed.success ? parsed.data : SIGNATURE_DEFAULTS[key]];
     });
+    // Each value has passed the schema of its key.
     return Object.fromEntries(known) as SignatureSettings;
   });
 
 function clamped(key: string, value: unknown): unknown {
-  if (!Object.hasOwn(SIGNATURE_BOUNDS, key) || typeof value !== 'number') return value;
-  const { min, max } = SIGNATURE_BOUNDS[key as keyof typeof SIGNATURE_BOUNDS];
+  if (!hasKey(SIGNATURE_BOUNDS, key) || typeof value !== 'number') return value;
+  const { min, max } = SIGNATURE_BOUNDS[key];
   return Math.min(max, Math.max(min, Math.round(value)));
 }
 
 function mergedOrder(value: unknown): SignatureField[] {
-  const listed = Array.isArray(value) ? (value as unknown[]) : [];
-  const isKnown = (field: unknown): field is SignatureField =>
-    (SIGNATURE_FIELDS as readonly unknown[]).includes(field);
+  const listed = Array.isArray(value) ? value : [];
+  const isKnown = (field: unknown): field is SignatureField => SIGNATURE_FIELDS.some((one) => one === field);
   const order = [...new Set(listed.filter(isKnown))];
   for (const [index, field] of SIGNATURE_FIELDS.entries()) {
     if (!order.includes(field)) order.splice(index, 0, field);

@@ -44,6 +44,7 @@ export function toTemplateContent(
       required: required_fields.includes(field.key),
       locked: locked_fields.includes(field.key),
       ...(Object.hasOwn(default_data, field.key) && {
+        // Stored defaults have passed the schema of templates.
         default: default_data[field.key] as ContentField['default'],
       }),
     })),

@@ -31,7 +31,7 @@ const template = (fields: ContentField[], change: Partial<TemplateContent> = {})
   ...change,
 });
 const headline = field('headline', { required: true });
-const messagesOf = (fields: ContentField[], change?: Partial<TemplateContent>) =>
+const toMessages = (fields: ContentField[], change?: Partial<TemplateContent>) =>
   unusableReasons(template([headline, ...fields], change)).map((reason) => [reason.field, reason.message]);
 
 test('a plain template is usable and needs no note', () => {
@@ -42,24 +42,24 @@ test('a plain template is usable and needs no note', () => {
 
 describe('refused', () => {
   test('two fields with one key', () => {
-    const [first, second] = messagesOf([field('price'), field('price')]);
+    const [first, second] = toMessages([field('price'), field('price')]);
     expect(first).toEqual(['price', 'More than one field has the key price.']);
     expect(second).toEqual(first);
   });
 
   test('required and locked with nothing in it', () => {
     const both = { required: true, locked: true };
-    expect(messagesOf([field('a', both)])).toEqual([
+    expect(toMessages([field('a', both)])).toEqual([
       ['a', expect.stringMatching(/^This field is required and locked but empty/)],
     ]);
-    expect(messagesOf([field('a', { ...both, default: '  ' })])).toHaveLength(1);
-    expect(messagesOf([field('a', { ...both, default: 'Words' })])).toEqual([]);
-    expect(messagesOf([field('a', { ...both, binding: 'company.name' })])).toEqual([]);
-    expect(messagesOf([field('a', { required: true })])).toEqual([]);
+    expect(toMessages([field('a', { ...both, default: '  ' })])).toHaveLength(1);
+    expect(toMessages([field('a', { ...both, default: 'Words' })])).toEqual([]);
+    expect(toMessages([field('a', { ...both, binding: 'company.name' })])).toEqual([]);
+    expect(toMessages([field('a', { required: true })])).toEqual([]);
   });
 
   test('an empty disclosure, without advice to unlock what compliance decides', () => {
-    expect(messagesOf([field('disclosure', { required: true, locked: true })])).toEqual([
+    expect(toMessages([field('disclosure', { required: true, locked: true })])).toEqual([
       ['disclosure', 'The disclosure is empty. Add the text that your compliance team approved.'],
     ]);
   });
@@ -79,7 +79,7 @@ describe('refused', () => {
       'The default isn’t the web address of a picture, such as https://example.com/house.jpg.',
     ],
   ] as const)('a default of the wrong kind: %s', (type, value, message) => {
-    const found = messagesOf([field('a', { type, default: value })]);
+    const found = toMessages([field('a', { type, default: value })]);
     // isEmptyValue is strict about values that aren't texts; such a default counts as none only for rich text.
     expect(found).toEqual(type === 'rich_text' ? [] : [['a', message]]);
   });
@@ -95,11 +95,11 @@ describe('refused', () => {
     ['rich_text', { paragraphs: [{ type: 'bullet', spans: [{ text: 'One', bold: true }] }] }],
     ['image', 'https://pictures.example/a.jpg'],
   ] as const)('a default of the right kind passes: %s', (type, value) => {
-    expect(messagesOf([field('a', { type, default: value as ContentField['default'] })])).toEqual([]);
+    expect(toMessages([field('a', { type, default: value as ContentField['default'] })])).toEqual([]);
   });
 
   test.each(['number', 'date', 'image'] as const)('a %s filled from a person', (type) => {
-    expect(messagesOf([field('a', { type, binding: 'officer.name' })])[0]).toEqual([
+    expect(toMessages([field('a', { type, binding: 'officer.name' })])[0]).toEqual([
       'a',
       'A field of this type can’t be filled from a person or the company.',
     ]);
@@ -107,7 +107,7 @@ describe('refused', () => {
 
   test('more pictures than the layout has places, required or not', () => {
     const pictures = [field('property_photo', { type: 'image' }), field('b', { type: 'image' })];
-    expect(messagesOf(pictures)).toEqual([['b', 'This layout has no room for another picture.']]);
+    expect(toMessages(pictures)).toEqual([['b', 'This layout has no room for another picture.']]);
   });
 
   test('a required picture where the layout has no place for one', () => {
@@ -138,7 +138,7 @@ describe('refused', () => {
     const many = Array.from({ length: 39 }, (_, index) =>
       field(`text_${index}`, { type: 'rich_text', required: true }),
     );
-    const found = messagesOf(many);
+    const found = toMessages(many);
     expect(found.length).toBeGreaterThan(0);
     expect(found[0]?.[1]).toMatch(/^This field doesn’t fit in the layout/);
   });
@@ -171,8 +171,8 @@ describe('refused', () => {
     const apr = field('apr_30_year', { type: 'number', unit: 'percent', label: '30-year fixed APR' });
     for (const layout of ['rate-sheet', 'just-listed'] as const) {
       const change = { layout, category: 'rate_sheet' } as const;
-      expect(messagesOf([rate], change).map(([key]) => key)).toContain('rate_30_year');
-      expect(messagesOf([rate, apr], change)).toEqual([]);
+      expect(toMessages([rate], change).map(([key]) => key)).toContain('rate_30_year');
+      expect(toMessages([rate, apr], change)).toEqual([]);
     }
   });
 });

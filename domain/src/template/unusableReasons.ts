@@ -1,5 +1,5 @@
 import { type CheckFinding, checkFlyer } from '../flyer/checks/checkFlyer.ts';
-import { fieldProblem } from '../flyer/fields/fieldProblems.ts';
+import { findFieldProblem } from '../flyer/fields/findFieldProblem.ts';
 import type { LayoutIssue, QrEncoder } from '../flyer/layout/flyerInput.ts';
 import { layoutFlyer } from '../flyer/layout/layoutFlyer.ts';
 import { fontMeasure } from '../flyer/layout/text/measure.ts';
@@ -7,16 +7,16 @@ import { sampleFlyer } from '../flyer/sampleData.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 import { hasDefault, toTemplateVersion } from './templateContent.ts';
 
-/** Something to mend or to know about a template. */
+/** Something to fix or to know about a template. */
 export interface TemplateRemark {
   /** The key of the field concerned. */
   field?: string;
   message: string;
 }
 
-// The code's place on the page does not depend on what is in it.
+// The code's place on the page doesn't depend on its content.
 const anyCode: QrEncoder = () => [[true]];
-/** No rule that blocks looks at the day. */
+/** Any day, because no blocking rule looks at it. */
 const ANY_DAY = '2026-11-20';
 const PICTURE = 'https://pictures.example/house.jpg';
 
@@ -25,20 +25,20 @@ interface Trial {
   blocks: readonly CheckFinding[];
 }
 
-/** What layout and checks say of a flyer in which an officer has filled these fields. */
+/** Returns what layout and checks say about a flyer in which an officer has filled in these fields. */
 function tryOut(content: TemplateContent, isFilled: (field: ContentField) => boolean): Trial {
   const flyer = sampleFlyer(content, isFilled, PICTURE);
   const { issues } = layoutFlyer(flyer, fontMeasure, anyCode);
   const findings = checkFlyer({
     ...flyer,
-    // Nothing blocks in a locked field of a flyer, as no officer could mend it: here is where it can be mended.
+    // Locked fields never block a flyer, because officers can't fix them; here they can be fixed.
     version: { ...toTemplateVersion(content), locked_fields: [] },
     today: ANY_DAY,
   });
   return { issues, blocks: findings.filter(({ severity }) => severity === 'block') };
 }
 
-/** With as little filled as can be: the required fields, and what others then ask for, as a rate asks for its APR. */
+/** Tries a flyer with as little filled in as possible: the required fields, and what they require, as a rate requires its APR. */
 function tryLeast(content: TemplateContent): Trial {
   const filled = new Set(content.fields.filter(({ required }) => required).map(({ key }) => key));
   for (;;) {
@@ -109,7 +109,7 @@ export const unusableReasons = (content: TemplateContent) => templateRemarks(con
 
 function toReasons(content: TemplateContent, all: Trial): TemplateRemark[] {
   const reasons: TemplateRemark[] = content.fields.flatMap((field) => {
-    const message = fieldProblem(field, content);
+    const message = findFieldProblem(field, content);
     return message === undefined ? [] : [{ field: field.key, message }];
   });
   const add = (more: readonly TemplateRemark[]) => {

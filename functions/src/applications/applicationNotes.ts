@@ -7,7 +7,7 @@ import { defineMemberCallable, runMemberTransaction } from '../http/defineMember
 import { loadApplication } from './loadApplication.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 
-/** add-application-note: a note in the timeline; who is mentioned in it is told. */
+/** add-application-note: a note in the timeline; whoever it mentions gets a notice. */
 export const addApplicationNote = defineMemberCallable(
   'add-application-note',
   'applications:work',

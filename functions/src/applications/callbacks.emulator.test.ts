@@ -192,18 +192,18 @@ describe('work on a callback request', () => {
   it('is no original of an application, whose notice would be forgotten; an application is one of it', async () => {
     const same = { lo_assigned_id: 'devon' };
     const [id, application] = await Promise.all([callback(), seedApplication(tenant.tenantId, same)]);
-    const duplicateOf = async (original: string) => ({
+    const toDuplicate = async (original: string) => ({
       name: 'mark_duplicate' as const,
       revision: 1,
       duplicate_of: (await stored(original)).reference_number,
     });
     await refused(
-      call(devon.token, 'update-application', update(application, await duplicateOf(id))),
+      call(devon.token, 'update-application', update(application, await toDuplicate(id))),
       'FAILED_PRECONDITION',
       errorCatalog['application-duplicate-of-callback'].sentence,
     );
     expect((await stored(application)).status).toBe('new');
-    const closed = update(id, await duplicateOf(application));
+    const closed = update(id, await toDuplicate(application));
     expect(await succeed(devon.token, 'update-application', closed)).toMatchObject({ status: 'duplicate' });
   });
 

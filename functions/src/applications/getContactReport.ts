@@ -20,11 +20,11 @@ import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 
 /** How long a report of this and the last month is good for: applications of those are still being called. */
 const RECENT_MS = 15 * MINUTE_MS;
-/** Of months before. */
+/** The same for earlier months. */
 const EARLIER_MS = DAY_MS;
 /** Records that one query reads. */
 const PAGE = 500;
-/** Records that a month's report reads at most: callback requests, which it passes over, are among them. */
+/** The most records that a month's report reads, callback requests included, which it skips. */
 const MAX_READ = 2 * REPORT_LIMIT;
 
 const READ_FIELDS = Object.keys(reportedApplicationSchema.shape);

@@ -24,7 +24,7 @@ import { loadApplication } from './loadApplication.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Others from the same applicant that an opened application names at most, for each thing that is the same. */
+/** How many related applications are named for each matching field. */
 const MAX_RELATED = 5;
 
 const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
@@ -34,10 +34,10 @@ const toReceipt = ({ version, created_at, page, boxes }: ConsentReceipt) => ({
   boxes,
 });
 
-/** Older records have their email as it was typed, new ones in small letters. */
+/** Returns the spellings to look for: older records have an email as it was typed, newer ones in lowercase. */
 const toSpellings = (value: string) => [...new Set([value, value.toLowerCase()])];
 
-/** Other applications with the same email address or phone; for an officer only their own. One that can't be read is left out. */
+/** Finds other applications with the same email address or phone, for an officer only their own. Leaves out unreadable ones. */
 async function findRelated(
   transaction: Transaction,
   submission: Submission,
@@ -68,7 +68,7 @@ async function findRelated(
   return [...found.values()].toSorted((one, other) => (one.created_at < other.created_at ? 1 : -1));
 }
 
-/** The link, what it opened, and of a flyer the edition that the applicant saw, as far as the records say. */
+/** Loads the link, what it opened and, for a flyer, the edition that the applicant saw, as far as records tell. */
 async function loadOrigin(
   transaction: Transaction,
   tenantId: string,
@@ -109,7 +109,7 @@ async function loadOrigin(
 
 /**
  * open-application: what an applicant answered and agreed to, or what a visitor wrote who asked for a call back, where they came from,
- * and who else they are, for administrators and the assigned officer. Each reading leaves an audit record.
+ * and their other applications, for administrators and the assigned officer. Each call leaves an audit record.
  */
 export const openApplication = defineMemberCallable(
   'open-application',

@@ -16,7 +16,7 @@ interface WithApplicantMail {
   mail?: { message: Mail; recipient: RateWindow };
 }
 
-/** What of a mail stands in the change, its event and its audit record. */
+/** Returns the change with the mail's result in it, in its event and in its audit record. */
 const withResult = (
   { changes, event, audit, ...transition }: ApplicationTransition,
   applicant_mail: 'sent' | 'held',

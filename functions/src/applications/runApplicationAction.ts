@@ -16,7 +16,7 @@ import { writeApplicationTransition } from './writeApplicationTransition.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Where an application stands, as the callables answer it. */
+/** An application's state, as the callables answer it. */
 type State = Pick<Submission, 'id' | 'status' | 'revision'>;
 const toState = ({ id, status, revision }: Submission): State => ({ id, status, revision });
 
@@ -30,7 +30,7 @@ interface ActionCall {
 const toRequestDigest = ({ id: _, event_id: _e, ...request }: ActionCall): string =>
   sha256(canonicalJson(request));
 
-/** Reads what an action needs beside the application; to be done before anything is written. */
+/** Reads what an action needs besides the application; call it before any write. */
 type PrepareAction = (
   transaction: Transaction,
   submission: Submission,

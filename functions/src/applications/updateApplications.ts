@@ -14,7 +14,7 @@ type Input = CallableRequest<'update-applications'>;
 /** Transactions at a time: they wait for the database, not for the processor. */
 const AT_A_TIME = 5;
 
-/** Does it with one application. What is expected to fail is told, and what isn't is logged: the others go on. */
+/** Runs the action for one application. Answers expected failures and logs others, so that the remaining applications continue. */
 async function updateOne(
   { batch_id, action }: Input,
   { id, revision }: Input['applications'][number],

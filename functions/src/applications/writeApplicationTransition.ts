@@ -5,7 +5,7 @@ import { FieldValue } from 'firebase-admin/firestore';
 import { type AuditActor, audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
 
-/** What an action makes of an application, and what the transaction read for it. */
+/** The outcome of an action on an application, and what the transaction read for it. */
 interface TransitionWrite {
   id: string;
   transition: ApplicationTransition;

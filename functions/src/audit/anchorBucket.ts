@@ -2,7 +2,7 @@ import { getStorage } from 'firebase-admin/storage';
 import { getErrorCode } from '../getErrorCode.ts';
 import { requireEnv } from '../requireEnv.ts';
 
-/** What Storage answers where the object is there already. */
+/** Storage's status when the object exists already. */
 const PRECONDITION_FAILED = 412;
 
 /** A bucket of its own with a locked retention policy; the emulator has neither retention nor a second bucket. */

@@ -12,7 +12,7 @@ export async function sealTenant(tenantId: string, now: Date): Promise<void> {
   logger.info('audit log sealed', { tenant: tenantId, days: sealed.length });
 }
 
-/** daily-audit-seal, tenant-audit-seal: at 00:15 UTC, when no transaction of the day before is under way any more. */
+/** daily-audit-seal, tenant-audit-seal: at 00:15 UTC, when no transaction of the day before is still running. */
 export const dailyAuditSeal = defineTenantJob({
   queue: 'tenant-audit-seal',
   schedule: '15 0 * * *',

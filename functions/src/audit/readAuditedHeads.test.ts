@@ -6,12 +6,12 @@ beforeAll(() => {
   initializeApp({ projectId: 'demo-audit' });
 });
 
-const headOf = (seq: number) => ({ seq, hash: 'f'.repeat(64) });
+const toHead = (seq: number) => ({ seq, hash: 'f'.repeat(64) });
 
 /** A database with these heads by path, which counts how often it is asked. */
 function databaseWith(heads: Record<string, unknown>) {
   const asked = { reads: 0, batches: [] as number[] };
-  const snapshotOf = (ref: { path: string; id: string }) => ({
+  const toSnapshot = (ref: { path: string; id: string }) => ({
     ref,
     id: ref.id,
     get: (field: string) => (field === 'audit_head' ? heads[ref.path] : undefined),
@@ -19,12 +19,12 @@ function databaseWith(heads: Record<string, unknown>) {
   const transaction = {
     get: (what: { path: string; id: string }) => {
       asked.reads += 1;
-      return Promise.resolve(snapshotOf(what));
+      return Promise.resolve(toSnapshot(what));
     },
     getAll: (...all: ({ path: string; id: string } | { fieldMask: string[] })[]) => {
       const refs = all.filter((one) => 'path' in one);
       asked.batches.push(refs.length);
-      return Promise.resolve(refs.map(snapshotOf));
+      return Promise.resolve(refs.map(toSnapshot));
     },
   } as unknown as FirebaseFirestore.Transaction;
   return { transaction, asked };
@@ -33,11 +33,11 @@ function databaseWith(heads: Record<string, unknown>) {
 it('reads the heads of thousands of entities in a few batches', async () => {
   const ids = Array.from({ length: 2000 }, (_, index) => `flyer${index}`);
   const { transaction, asked } = databaseWith(
-    Object.fromEntries(ids.map((id, index) => [`tenants/acme/flyer_instances/${id}`, headOf(index + 1)])),
+    Object.fromEntries(ids.map((id, index) => [`tenants/acme/flyer_instances/${id}`, toHead(index + 1)])),
   );
   const flyers = ids.map((entity_id) => ({ entity_type: 'flyer', entity_id }));
   expect(await readAuditedHeads(transaction, 'acme', flyers)).toEqual(
-    flyers.map((flyer, index) => ({ ...flyer, head: headOf(index + 1) })),
+    flyers.map((flyer, index) => ({ ...flyer, head: toHead(index + 1) })),
   );
   expect(asked.reads).toBe(0);
   expect(asked.batches).toHaveLength(7);
@@ -46,8 +46,8 @@ it('reads the heads of thousands of entities in a few batches', async () => {
 
 it('gives no head to what is gone, damaged or of an unknown type', async () => {
   const { transaction } = databaseWith({
-    'user_roles/ana': headOf(3),
-    'tenants/acme/audit_heads/company': headOf(2),
+    'user_roles/ana': toHead(3),
+    'tenants/acme/audit_heads/company': toHead(2),
     'tenants/acme/templates/damaged': { seq: 'x' },
   });
   const entities = await readAuditedHeads(transaction, 'acme', [
@@ -57,5 +57,5 @@ it('gives no head to what is gone, damaged or of an unknown type', async () => {
     { entity_type: 'link', entity_id: 'gone' },
     { entity_type: 'toString', entity_id: 'x' },
   ]);
-  expect(entities.map(({ head }) => head)).toEqual([headOf(3), headOf(2), null, null, null]);
+  expect(entities.map(({ head }) => head)).toEqual([toHead(3), toHead(2), null, null, null]);
 });

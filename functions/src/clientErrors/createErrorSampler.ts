@@ -3,7 +3,7 @@ import { createMinuteLimit } from '../http/instanceRateLimit.ts';
 
 /** Reports of one error that an instance logs in a minute before it begins to sample. */
 const WHOLE_PER_MINUTE = 5;
-/** Of the others, one in so many is logged and stands for all of them. */
+/** After these, one error in this many is logged and counts for all. */
 const SAMPLE = 20;
 /** Lines about all errors together in a minute, so that invented errors can't flood the log. */
 const MAX_PER_MINUTE = 120;

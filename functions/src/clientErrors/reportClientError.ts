@@ -4,14 +4,14 @@ import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { logger } from '../http/logger.ts';
 import { createErrorSampler } from './createErrorSampler.ts';
 
-/** A page sends five reports at most, so this is a household that reloads a broken page. */
+/** A page sends at most five reports, so this lets a household reload a broken page. */
 const REPORTS_PER_MINUTE = 30;
 const assertWithinBound = instanceRateLimit(REPORTS_PER_MINUTE);
 const toSampleWeight = createErrorSampler();
 
 /**
- * report-client-error: an error in somebody's browser, as a log line for those who run the site. Nothing of the caller is
- * kept, and whatever comes of it, the caller learns nothing.
+ * report-client-error: logs an error from a visitor's browser. Stores nothing about the caller, and answers the same whatever
+ * happens.
  */
 export const reportClientError = defineCallableWithoutAppCheck(
   'report-client-error',

@@ -88,7 +88,7 @@ const loadRecord = (id: string) => stored(paths.submissions.one(tenant.tenantId,
 const loadRequest = (id: string) => stored(paths.submissionAnswers(tenant.tenantId, `callback-${id}`));
 const loadMailboxMail = (id: string) => stored(paths.mail.one(tenant.tenantId, `contact-${id}`));
 const loadOfficerMail = (id: string) => stored(paths.mail.one(tenant.tenantId, `callback-${id}`));
-const issuesOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
+const toIssues = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
 
 /** The leads of an entry of the directory as a member's portal asks for them, by the rules of the database. */
 async function listLeads({ token }: Person, officerId: string) {
@@ -183,7 +183,7 @@ it('takes a request for a call without a message, and no message without words',
   expect(await loadRequest(id)).toMatchObject({ message: '', callback: at(2) });
   expect((await loadMailboxMail(id))?.message.text).toContain('The visitor left no message.');
   const refused = await send({ message: undefined, callback: undefined });
-  expect(issuesOf(refused.answer)).toEqual([{ path: 'message', message: 'Message is required' }]);
+  expect(toIssues(refused.answer)).toEqual([{ path: 'message', message: 'Message is required' }]);
 });
 
 it('is a lead that the officer lists, and no colleague', async () => {
@@ -220,7 +220,7 @@ it.each(['unlisted', 'foreign', 'nobody'])(
     for (const changes of [{}, { callback: undefined }]) {
       const { id, answer } = await send({ officer_id, ...changes });
       expect(answer.status).toBe(400);
-      expect(issuesOf(answer)).toEqual([{ path: 'officer_id', message: OFFICER_NOT_LISTED }]);
+      expect(toIssues(answer)).toEqual([{ path: 'officer_id', message: OFFICER_NOT_LISTED }]);
       expect(await loadMailboxMail(id)).toBeUndefined();
       expect(await loadRecord(id)).toBeUndefined();
     }
@@ -233,7 +233,7 @@ it('goes by the hours of the officer’s branch: a time of the company’s alone
   )?.value;
   const { id, answer } = await send({ callback: morning });
   expect(answer.status).toBe(400);
-  expect(issuesOf(answer)).toEqual([{ path: 'callback', message: CALLBACK_NOT_OFFERED }]);
+  expect(toIssues(answer)).toEqual([{ path: 'callback', message: CALLBACK_NOT_OFFERED }]);
   expect(await loadRecord(id)).toBeUndefined();
   const toOffice = await send({ callback: morning, officer_id: undefined });
   expect(toOffice.answer.status).toBe(200);
@@ -247,7 +247,7 @@ it('takes neither clock nor branch nor assignment from the visitor', async () =>
   for (const officer_id of ['', '../x', '__x__', null, { $ne: '' }]) {
     const { answer } = await send({ officer_id });
     expect(answer.status).toBe(400);
-    expect(issuesOf(answer)[0]?.path).toBe('officer_id');
+    expect(toIssues(answer)[0]?.path).toBe('officer_id');
   }
 });
 

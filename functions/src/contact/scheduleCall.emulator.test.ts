@@ -25,8 +25,8 @@ const loadMail = async (id: string) =>
   (await firestore.doc(paths.mail.one(PUBLIC_TENANT, callId(id))).get()).data();
 const loadApplicantMail = async (id: string) =>
   (await firestore.doc(paths.mail.one(PUBLIC_TENANT, `${callId(id)}-applicant`)).get()).data();
-const issuesOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
-const codeOf = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
+const toIssues = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).issues;
+const toCode = ({ body }: Answer) => errorDetailsSchema.parse(body.error?.details).code;
 
 /** A time of the next business days that no other test asks for. */
 const timeAt = (index: number, schedule = DEFAULT_OFFICE_SCHEDULE) =>
@@ -184,7 +184,7 @@ it(`takes ${CALLS_PER_TIME} applicants for one time, also of those who ask at on
   const refused = answers.filter(({ status }) => status !== 200);
   expect(refused).toHaveLength(2);
   for (const answer of refused) {
-    expect(issuesOf(answer)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
+    expect(toIssues(answer)).toEqual([{ path: 'callback', message: CALL_TIME_FULL }]);
   }
   const late = ids[answers.findIndex(({ status }) => status !== 200)] ?? '';
   expect(await loadRecord(late)).toBeUndefined();
@@ -199,7 +199,7 @@ it('refuses a time that the office doesn’t offer', async () => {
   for (const time of ['2001-01-01 morning', '2126-11-24 midday', '0000-01-01 morning', 'tomorrow']) {
     const answer = await schedule(id, time);
     expect(answer.status).toBe(400);
-    expect(issuesOf(answer)[0]?.path).toBe('callback');
+    expect(toIssues(answer)[0]?.path).toBe('callback');
   }
   expect(await loadRecord(id)).toBeUndefined();
 });
@@ -216,7 +216,7 @@ it('tells nobody whether an application exists, is closed, is a callback request
   const answers = await Promise.all(wrong.map((id) => schedule(id, time)));
   for (const [index, answer] of answers.entries()) {
     expect(answer.status).toBe(400);
-    expect(codeOf(answer)).toBe('call-not-possible');
+    expect(toCode(answer)).toBe('call-not-possible');
     expect(answer.body).toEqual(answers[0]?.body);
     expect(await loadRecord(wrong[index] ?? '')).toBeUndefined();
   }
@@ -252,5 +252,5 @@ it(`schedules ${SCHEDULED_CALLS_PER_HOUR} calls an hour from one network`, async
   }
   const answer = await schedule(await apply(officer), timeAt(10, pacificSchedule), ip);
   expect(answer.status).toBe(429);
-  expect(codeOf(answer)).toBe('too-many-forms');
+  expect(toCode(answer)).toBe('too-many-forms');
 });

@@ -1,7 +1,7 @@
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { LRUCache } from 'lru-cache';
 
-/** Milliseconds that an instance goes by what it has read: a hot link costs no reads of what hardly ever changes. */
+/** How long an instance trusts what it has read, so that a popular link costs no reads of what rarely changes (milliseconds). */
 const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
 

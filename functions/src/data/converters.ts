@@ -34,6 +34,7 @@ export function parsedBy<S extends z.ZodType<DocumentData>>(
   toStamp?: Stamp<S>,
 ): FirestoreDataConverter<z.output<S>> {
   return {
+    // Writes take whole records; partial updates don’t pass the converter.
     toFirestore: (record) => ({ ...withoutUndefined(record), ...toStamp?.(record as z.output<S>) }),
     fromFirestore: (snapshot: QueryDocumentSnapshot) => schema.parse(withDates(snapshot.data())),
   };

@@ -54,7 +54,7 @@ import { expiringBy, parsedBy, searchedBy } from './converters.ts';
 
 const firestore = () => getFirestore();
 
-/** As often as firebase-admin tries a transaction that met another one. */
+/** As often as firebase-admin retries a transaction that conflicts with another. */
 const MAX_TRIES = 5;
 
 /**
@@ -133,7 +133,7 @@ export const db = {
     firestore()
       .doc(paths.auditJobs.one(tenantId, 'verification'))
       .withConverter(parsedBy(auditVerificationSchema)),
-  /** How far the day is read that is being sealed. */
+  /** How far the day that is being sealed has been read. */
   auditSealing: (tenantId: string) =>
     firestore().doc(paths.auditJobs.one(tenantId, 'seal')).withConverter(parsedBy(sealProgressSchema)),
   /** The entity's own record, or the one beside it, which carries `audit_head`. */
@@ -198,7 +198,7 @@ export const db = {
     firestore().doc(paths.flyerRecheck(tenantId)).withConverter(parsedBy(recheckSchema)),
   realtors: (tenantId: string) =>
     firestore().collection(paths.realtors.all(tenantId)).withConverter(parsedBy(realtorSchema)),
-  /** One for each person who has saved theirs; what they hold is the web app's alone. */
+  /** One for each member who has saved theirs; only the web app reads their content. */
   emailSignatures: (tenantId: string) => firestore().collection(paths.emailSignatures.all(tenantId)),
   pictureUses: (tenantId: string) =>
     firestore().collection(paths.pictureUses.all(tenantId)).withConverter(parsedBy(pictureUseSchema)),
@@ -210,7 +210,7 @@ export const db = {
     firestore()
       .doc(paths.jobProgress.one(tenantId, 'picture-cleanup'))
       .withConverter(parsedBy(pictureCleanupSchema)),
-  /** That the public pages are to be built anew; absent when they say what is stored. */
+  /** The request to rebuild the public pages; absent when they are up to date. */
   siteBuildRequest: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'site-build')),
   /** The last day whose expired licenses have asked for a build, as `last_day`. */
   licenseExpiry: (tenantId: string) => firestore().doc(paths.jobProgress.one(tenantId, 'license-expiry')),
@@ -268,13 +268,14 @@ export const db = {
     firestore()
       .doc(paths.consentReceipt(tenantId, id))
       .withConverter(parsedBy(consentReceiptSchema, carryRequestId)),
-  /** Reads records beside any transaction. */
+  /** Reads records outside any transaction. */
   getAll: async <T>(refs: readonly FirebaseFirestore.DocumentReference<T>[]) => {
     if (refs.length === 0) return [];
+    // The SDK’s `getAll` takes and returns references without their type.
     const found = await firestore().getAll(...(refs as unknown as FirebaseFirestore.DocumentReference[]));
     return found as unknown as FirebaseFirestore.DocumentSnapshot<T>[];
   },
-  /** Writes that need not happen together. */
+  /** Writes that don't have to happen together. */
   batch: () => firestore().batch(),
   mail: (tenantId: string) =>
     firestore()

@@ -11,6 +11,7 @@ export async function getTogether<T extends readonly unknown[]>(
   transaction: FirebaseFirestore.Transaction,
   ...refs: Refs<T>
 ): Promise<Snapshots<T>> {
+  // The SDK’s `getAll` takes and returns references without their types.
   const snapshots = await transaction.getAll(...(refs as unknown as DocumentReference[]));
   return snapshots as unknown as Snapshots<T>;
 }

@@ -1,6 +1,6 @@
 import type { DocumentReference, DocumentSnapshot, Query, QuerySnapshot } from 'firebase-admin/firestore';
 
-/** Values that a query of Firestore takes in one `in`. */
+/** How many values Firestore takes in one `in`. */
 export const IDS_PER_QUERY = 30;
 
 /** Reads records: a transaction, or `directReader` outside of one. */

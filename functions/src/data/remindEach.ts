@@ -11,7 +11,7 @@ interface Reminders {
   about: string;
   /** The records that may be due, in order. */
   due: FirebaseFirestore.Query<unknown>;
-  /** Records that one run looks at; the next run takes the rest. All of them where it is left out. */
+  /** The most records that one run looks at; the next run continues. All of them when left out. */
   limit?: number;
   /** Writes one record's reminder if it is due, once however often it runs. Returns whether it did. */
   remind: (id: string) => Promise<boolean>;

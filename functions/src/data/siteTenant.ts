@@ -7,7 +7,7 @@ import { createMinuteLimit } from '../http/instanceRateLimit.ts';
 import { toNetwork } from '../http/rateLimit.ts';
 import { db } from './db.ts';
 
-/** Milliseconds that an instance goes by what it has read; an unknown host is looked up again sooner. */
+/** How long an instance trusts what it has read (milliseconds); an unknown host is looked up again sooner. */
 const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
 /** Caps one network's reads of hosts that this instance doesn't know, so that invented hosts can't use up everyone's. */
@@ -28,7 +28,7 @@ export async function loadSiteTenantId(
   if (fresh && fresh.until > now.getTime()) return fresh.tenantId;
   if (!siteHostSchema.safeParse(host).success) throw new DomainError('unknown-site');
   if (!isLookUpWithin(toNetwork(ip), now)) {
-    // Rather the company as it was known than none.
+    // An outdated company is better than none.
     if (fresh) return fresh.tenantId;
     throw new DomainError('too-many-requests');
   }

@@ -1,6 +1,6 @@
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 
-/** Longer than a slice, the way to the next one and the repetition of one that failed take. */
+/** Longer than it takes to run a slice, send the next one and repeat one that failed. */
 const LEASE_MS = 3 * MINUTE_MS;
 
 /** Returns until when nobody else takes over work that is done in slices. */

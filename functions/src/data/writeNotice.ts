@@ -6,7 +6,7 @@ type NoticeContent<Kind> = Kind extends Notice ? Omit<Kind, Addressed> : never;
 
 interface NoticeAddress {
   tenantId: string;
-  /** Uid of the member who is told. */
+  /** Uid of the member who gets the notice. */
   to: string;
   now: Date;
   /** Of a notice that takes the place of the one that has this id, as when the work is repeated. Left out: a new notice. */

@@ -17,12 +17,12 @@ beforeEach(() => {
   return () => vi.useRealTimers();
 });
 
-const headersOf = (ip: string) => ({ 'x-forwarded-for': ip });
+const toHeaders = (ip: string) => ({ 'x-forwarded-for': ip });
 
 describe('one network reads the directory so often a minute and no more', () => {
   it('by get-directory', async () => {
     const ask = (ip: string) => {
-      const rawRequest = { headers: headersOf(ip) } as unknown as Request;
+      const rawRequest = { headers: toHeaders(ip) } as unknown as Request;
       return getDirectory.run({ data: null, rawRequest, acceptsStreaming: false });
     };
     for (let call = 0; call < PER_MINUTE; call += 1) await ask('203.0.113.9');
@@ -52,7 +52,7 @@ describe('one network reads the directory so often a minute and no more', () => 
           json: () => resolve(),
           end: () => resolve(),
         };
-        const request = { method: 'GET', path: '/', query: {}, headers: headersOf(ip) };
+        const request = { method: 'GET', path: '/', query: {}, headers: toHeaders(ip) };
         void directoryJson(request as unknown as Request, response as never);
       });
       return answer;

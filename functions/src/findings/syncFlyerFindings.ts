@@ -15,7 +15,7 @@ export async function recheckFlyer(tenantId: string, flyerId: string): Promise<v
   if (flyer) await recheckFlyers(tenantId, [flyer], new Date());
 }
 
-/** Of a flyer as it lies in the database. */
+/** Returns what decides about findings of a stored flyer. */
 const toState = (stored: Partial<Flyer> | undefined) => ({
   status: stored?.status,
   title: stored?.title,
@@ -30,6 +30,7 @@ export const syncFlyerFindings = onDocumentWritten(
   { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: 'us-east1', retry: true },
   traced(async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()].map((one) =>
+      // Read as stored: a flyer that can’t be parsed has findings, too.
       toState(one as Partial<Flyer> | undefined),
     );
     if (isDeepStrictEqual(before, after)) return;

@@ -14,7 +14,7 @@ const CACHE_CONTROL = 'public, max-age=0, s-maxage=10';
 const REQUESTS_PER_MINUTE = 120;
 const assertWithin = instanceRateLimit(REQUESTS_PER_MINUTE);
 
-/** How an instance finds whether the parts answer. */
+/** How an instance finds out whether the parts answer. */
 export const checkHealth = createHealthCheck({
   database: () => db.tenants().limit(1).select().get(),
   // Whether the file is there doesn't matter: without access or a bucket, this throws.

@@ -5,7 +5,7 @@ export interface Caller {
   ip: string;
   /** At most 500 characters. */
   userAgent: string;
-  /** Of the website whose page calls; it chooses the company. */
+  /** Host of the website whose page calls; it chooses the company. */
   host: string;
   /** Whether the browser sends Global Privacy Control. */
   optedOut: boolean;

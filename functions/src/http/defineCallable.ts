@@ -91,6 +91,7 @@ export function defineCallableWithoutAppCheck<N extends CallableName>(
 
 function parseInput<N extends CallableName>(name: N, data: unknown): CallableRequest<N> {
   const parsed = callables[name].input.safeParse(data ?? null);
+  // The compiler doesn’t connect a name with the contract found by it.
   if (parsed.success) return parsed.data as CallableRequest<N>;
   const issues = parsed.error.issues
     .slice(0, MAX_ISSUES)

@@ -21,14 +21,14 @@ import { functionCallWindow } from './rateLimit.ts';
 
 /** Every callable for members, with the right that it takes. */
 const CALLABLES = {
-  'invite-member': 'people:manage',
-  'resend-invitation': 'people:manage',
-  'update-member': 'people:manage',
-  'deactivate-member': 'people:manage',
-  'reactivate-member': 'people:manage',
+  'invite-member': 'members:manage',
+  'resend-invitation': 'members:manage',
+  'update-member': 'members:manage',
+  'deactivate-member': 'members:manage',
+  'reactivate-member': 'members:manage',
   'update-profile': 'portal:enter',
   'review-profile-change': 'profiles:confirm',
-  'list-member-accounts': 'people:read',
+  'list-member-accounts': 'members:read',
   'update-company': 'company:manage',
   'create-directory-entry': 'directory:manage',
   'save-directory-entry': 'directory:manage',

@@ -9,17 +9,17 @@ import { HTTP_STATUS, sendError, toCallableError } from './errorAnswers.ts';
 
 const VALUES = { labels: ['Headline'], count: 1, problems: ['Too long.'], reasons: [] };
 const codes = Object.keys(errorCatalog) as ErrorCode[];
-const errorOf = (code: ErrorCode) =>
+const toError = (code: ErrorCode) =>
   new DomainError(...([code, { values: VALUES }] as ConstructorParameters<typeof DomainError>));
 
 describe('toCallableError', () => {
   it.each(codes)('%s: status, sentence and details', (code) => {
     const { status, title, reason }: ErrorEntry = errorCatalog[code];
-    const error = toCallableError(errorOf(code));
+    const error = toCallableError(toError(code));
     expect(error.code).toBe(status);
     // The callable protocol and plain HTTP answer with the same number.
     expect(error.httpErrorCode.status).toBe(HTTP_STATUS[status]);
-    expect(error.message).toBe(errorOf(code).message);
+    expect(error.message).toBe(toError(code).message);
     expect(errorDetailsSchema.parse(error.details)).toEqual({
       code,
       title,
@@ -30,11 +30,11 @@ describe('toCallableError', () => {
   });
 
   it('keeps the names that pages from before there were codes look for', () => {
-    const reasonOf = (code: ErrorCode) =>
-      (toCallableError(errorOf(code)).details as { reason?: string }).reason;
-    expect(reasonOf('recent-sign-in-required')).toBe('recent-sign-in-required');
-    expect(reasonOf('password-link-expired')).toBe('link-expired');
-    expect(reasonOf('password-link-invalid')).toBe('link-invalid');
+    const toReason = (code: ErrorCode) =>
+      (toCallableError(toError(code)).details as { reason?: string }).reason;
+    expect(toReason('recent-sign-in-required')).toBe('recent-sign-in-required');
+    expect(toReason('password-link-expired')).toBe('link-expired');
+    expect(toReason('password-link-invalid')).toBe('link-invalid');
   });
 
   it('passes fields and issues on', () => {
@@ -55,14 +55,14 @@ describe('sendError', () => {
       }),
       end: vi.fn(),
     };
-    sendError({ method } as Request, response as unknown as Response, errorOf(code));
+    sendError({ method } as Request, response as unknown as Response, toError(code));
     return { status: response.status.mock.lastCall?.at(0), body: response.end.mock.lastCall?.at(0), headers };
   }
 
   it.each(codes)('%s: the HTTP status and the sentence as plain text', (code) => {
     const { status, body, headers } = answerTo(code);
     expect(status).toBe(HTTP_STATUS[errorCatalog[code].status]);
-    expect(body).toBe(errorOf(code).message);
+    expect(body).toBe(toError(code).message);
     expect(headers['Content-Type']).toBe('text/plain; charset=utf-8');
   });
 

@@ -19,9 +19,9 @@ test.each([
 
 test('addresses of one network share a window, others do not', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const idOf = (ip: string) => callerWindow('recovery', ip, now).id;
-  expect(idOf('2001:db8:1:2::1')).toBe(idOf('2001:db8:1:2:3:4:5:6'));
-  expect(idOf('2001:db8:1:2::1')).not.toBe(idOf('2001:db8:1:3::1'));
+  const toId = (ip: string) => callerWindow('recovery', ip, now).id;
+  expect(toId('2001:db8:1:2::1')).toBe(toId('2001:db8:1:2:3:4:5:6'));
+  expect(toId('2001:db8:1:2::1')).not.toBe(toId('2001:db8:1:3::1'));
 });
 
 test.each([
@@ -37,7 +37,7 @@ test.each([
 
 test('sub-addresses of one mailbox share the limit of a day', () => {
   const now = new Date('2026-11-21T12:00:00Z');
-  const idOf = (email: string) => recipientWindow(email, now).id;
-  expect(idOf('victim+1@mail.example')).toBe(idOf('VICTIM@mail.example'));
-  expect(idOf('victim@mail.example')).not.toBe(idOf('other@mail.example'));
+  const toId = (email: string) => recipientWindow(email, now).id;
+  expect(toId('victim+1@mail.example')).toBe(toId('VICTIM@mail.example'));
+  expect(toId('victim@mail.example')).not.toBe(toId('other@mail.example'));
 });

@@ -13,7 +13,7 @@ export const SCHEDULED_CALLS_PER_HOUR = 10;
 export const RECOVERY_TRIES_PER_HOUR = 5;
 /** Limits mail to one address, so strangers can't flood it. */
 export const MAILS_PER_DAY = 3;
-/** Flyers that one person submits within one hour: each is told to every reviewer by mail. */
+/** Flyers that one member may submit within an hour, because each is mailed to every reviewer. */
 export const FLYERS_PER_HOUR = 20;
 /** Requests for consent to a template that one person makes within one hour: each is mailed to every reviewer. */
 export const CONSENT_REQUESTS_PER_HOUR = 20;

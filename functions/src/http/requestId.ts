@@ -31,7 +31,7 @@ export const withRequestId = <T>(work: (id: string) => T, carried?: string): T =
   return current.run(id, () => work(id));
 };
 
-/** What a trigger is told: the record as it was created, or as it is after a change. */
+/** What a trigger gets: the record as it was created, or as it is after a change. */
 interface TriggerEvent {
   data?: { data?: () => unknown; after?: { data: () => unknown } } | undefined;
 }

@@ -73,7 +73,7 @@ function settle(
 
 export interface DeliveryOptions {
   now: Date;
-  /** Without a mail server nothing is sent, and mail stays as it is. */
+  /** Without a mail server nothing is sent, and mail stays queued. */
   smtp?: ReturnType<typeof readSmtpSettings>;
   send?: SendMessage;
 }

@@ -26,7 +26,7 @@ afterEach(async () => {
 });
 
 const seconds = (shift = 0) => String(Math.floor(Date.now() / 1000) + shift);
-const idOf = (mailId: string) => toMessageId({ tenantId: tenant.tenantId, mailId }, 'brokerage.example');
+const toId = (mailId: string) => toMessageId({ tenantId: tenant.tenantId, mailId }, 'brokerage.example');
 
 interface Report {
   body?: unknown;
@@ -38,7 +38,7 @@ interface Report {
 
 /** Returns the status that a report is answered with, in this process. */
 function report({ body, method = 'POST', timestamp = seconds(), signature, secret = SECRET }: Report = {}) {
-  const content = body ?? { type: 'bounce', message_id: idOf('mail') };
+  const content = body ?? { type: 'bounce', message_id: toId('mail') };
   const rawBody = Buffer.from(JSON.stringify(content));
   const headers: Record<string, string> = {
     'x-mail-timestamp': timestamp,
@@ -87,7 +87,7 @@ describe('a signed report', () => {
     await outbox.set('mail', { state: 'queued', attempts: 0 });
     expect(await report()).toBe(409);
     expect((await outbox.get('mail')).state).toBe('queued');
-    for (const message_id of [idOf('missing'), 'nonsense', `<../x.${tenant.tenantId}@brokerage.example>`]) {
+    for (const message_id of [toId('missing'), 'nonsense', `<../x.${tenant.tenantId}@brokerage.example>`]) {
       expect(await report({ body: { type: 'bounce', message_id } })).toBe(404);
     }
   });

@@ -14,7 +14,7 @@ export function toListed(id: string, mail: QueuedMail, now: Date): ListedMail {
     attempts,
     created_at: created_at.toISOString(),
     sent_at: sent_at?.toISOString() ?? null,
-    // A try under way has a time, too: when it counts as crashed.
+    // A running try has a time, too, at which it counts as crashed.
     next_attempt_at: state === 'queued' ? (next_attempt_at?.toISOString() ?? null) : null,
     failure,
     can_retry: state === 'failed' && !isLinkExpired(mail, now),

@@ -61,7 +61,7 @@ function revokeAccess(
   session: MemberSession,
   now: Date,
 ): Promise<{ member: UserRole; successor: UserRole | null }> {
-  return runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === session.uid) throw new DomainError('own-account');
@@ -115,7 +115,7 @@ async function deactivate(input: Input, session: MemberSession, now: Date): Prom
  */
 export const deactivateMember = defineMemberCallable(
   'deactivate-member',
-  'people:manage',
+  'members:manage',
   async (input, session) => ({
     handed_over: await deactivate(input, session, new Date()),
   }),

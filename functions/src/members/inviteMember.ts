@@ -145,7 +145,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
 
   await db.runTransaction(async (transaction) => {
     const [actor, earlier, record, counter] = await Promise.all([
-      authorizeInTransaction(transaction, session, 'people:manage'),
+      authorizeInTransaction(transaction, session, 'members:manage'),
       transaction.get(mail),
       transaction.get(db.userRole(uid)),
       transaction.get(db.rateLimit(window.id)),
@@ -187,6 +187,6 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
  * invite-member: an account and a role for somebody new, and a mail with the link to set a password. A loan officer gets an
  * unlisted entry of the directory, too, or the one that was imported with their email.
  */
-export const inviteMember = defineMemberCallable('invite-member', 'people:manage', (input, session) =>
+export const inviteMember = defineMemberCallable('invite-member', 'members:manage', (input, session) =>
   invite(input, session, new Date()),
 );

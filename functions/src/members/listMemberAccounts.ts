@@ -31,7 +31,7 @@ async function loadTeamUids(tenantId: string, uids: readonly string[] | undefine
 /** list-member-accounts: what only Auth knows of members of the caller's team. */
 export const listMemberAccounts = defineMemberCallable(
   'list-member-accounts',
-  'people:read',
+  'members:read',
   async ({ uids }, { member }) => {
     const accounts = await loadAccounts(await loadTeamUids(member.tenant_id, uids));
     return { accounts: accounts.map(memberAccount) };

@@ -25,7 +25,7 @@ async function reactivate(uid: string, session: MemberSession, now: Date): Promi
   const found = await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
   if (found.status === 'active') return reopenLinks(found);
   if (await getAccount({ uid })) await getAuth().updateUser(uid, { disabled: false });
-  await runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
+  await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status === 'active') return;
     // A colleague may have taken the number meanwhile: two public entries with one number would be wrong about one of them.
@@ -58,7 +58,7 @@ const reopenLinks = ({ tenant_id, user_id }: UserRole) =>
  */
 export const reactivateMember = defineMemberCallable(
   'reactivate-member',
-  'people:manage',
+  'members:manage',
   async ({ uid }, session) => {
     await reactivate(uid, session, new Date());
     return {};

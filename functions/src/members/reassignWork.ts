@@ -75,6 +75,7 @@ async function reassignCounts({ tenant_id, user_id }: UserRole, to: UserRole): P
         .map((one) => ({ ref: one.ref, before: one.data() }))
         .filter(({ before }) => before?.created_by_user_id === user_id)
         .map(({ ref, before }) => {
+          // The filter above drops missing counts.
           const count = before as LinkCount;
           const facts = count.facts && { ...count.facts, holder_name: to.name };
           return { ref, before: count, after: { ...count, created_by_user_id: to.user_id, facts } };
@@ -106,7 +107,7 @@ function reassignInTransaction(
   kind: keyof ReassignedWork,
   write: (transaction: Transaction, actor: UserRole) => Promise<number>,
 ): Promise<number> {
-  return runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
+  return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const { audit_head: head } = await loadMember(transaction, from.tenant_id, from.user_id);
     const count = await write(transaction, actor);
     if (count > 0) {

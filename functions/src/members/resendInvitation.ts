@@ -28,7 +28,7 @@ async function resend(uid: string, session: MemberSession, now: Date): Promise<v
 
   await db.runTransaction(async (transaction) => {
     const [actor, member, counter] = await Promise.all([
-      authorizeInTransaction(transaction, session, 'people:manage'),
+      authorizeInTransaction(transaction, session, 'members:manage'),
       loadMember(transaction, tenantId, uid),
       transaction.get(db.rateLimit(window.id)),
     ]);
@@ -53,7 +53,7 @@ async function resend(uid: string, session: MemberSession, now: Date): Promise<v
 /** resend-invitation: a new link for somebody who has never signed in. */
 export const resendInvitation = defineMemberCallable(
   'resend-invitation',
-  'people:manage',
+  'members:manage',
   async ({ uid }, session) => {
     await resend(uid, session, new Date());
     return {};

@@ -21,7 +21,7 @@ async function update(
 ) {
   const tenantId = session.member.tenant_id;
   await assertRole(tenantId, role);
-  await runMemberTransaction(session, 'people:manage', async (transaction, actor) => {
+  await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });
@@ -44,7 +44,11 @@ async function update(
 }
 
 /** update-member: changes a role or branch. Does nothing if both are unchanged. */
-export const updateMember = defineMemberCallable('update-member', 'people:manage', async (input, session) => {
-  await update(input, session, new Date());
-  return {};
-});
+export const updateMember = defineMemberCallable(
+  'update-member',
+  'members:manage',
+  async (input, session) => {
+    await update(input, session, new Date());
+    return {};
+  },
+);

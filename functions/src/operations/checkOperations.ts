@@ -8,7 +8,7 @@ import { logger } from '../http/logger.ts';
 
 /** The seal is due at 00:15 UTC, and repeated for a while when it fails. */
 const SEAL_LATE_MS = 3 * HOUR_MS;
-/** Administrators are told in the portal when the deadline passes; this is for leads that stay overdue all the same. */
+/** Administrators get a notice when the deadline passes; this is for leads that stay overdue even so. */
 const LEAD_LATE_MS = 2 * HOUR_MS;
 /** Mail is tried again for a while. What is older than a day has had its alarm. */
 const MAIL_LATE_MS = HOUR_MS;

@@ -41,6 +41,7 @@ async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedP
     if (!(await awaitMessage(worker, START_LIMIT))) throw new Error('The decoder did not start');
     // The worker may be killed mid-write; the wait below sees its `exit`.
     worker.send(task, () => undefined);
+    // The worker is our own and sends nothing else.
     const answer = (await awaitMessage(worker, timeLimit)) as PictureAnswer | undefined;
     if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
     if (!('failure' in answer)) return answer;

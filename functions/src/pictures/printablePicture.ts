@@ -7,7 +7,7 @@ const MAX_BYTES = 200_000_000;
 /** Pixels of what has 16 bits a sample, or can't be unpacked row by row (interlaced). */
 const MAX_PIXELS_AT_ONCE = 20_000_000;
 const FORMATS = new Set(['jpeg', 'png', 'webp']);
-/** How untrusted files are opened: of an animation its first frame. */
+/** How untrusted files are opened: only the first frame of an animation. */
 export const DECODE_OPTIONS = { limitInputPixels: MAX_PIXELS, failOn: 'error', pages: 1 } as const;
 
 /** What a picture is for: how large it is printed, and how many bytes of the PDF it may take. */

@@ -71,7 +71,7 @@ export async function removeUnusedPictures(
   at: Date,
   bucket: Bucket,
 ): Promise<{ setAside: string[]; removed: string[] }> {
-  const paths = { kept: [], 'set-aside': [], reopened: [], removed: [] } as Record<Outcome, string[]>;
+  const paths: Record<Outcome, string[]> = { kept: [], 'set-aside': [], reopened: [], removed: [] };
   let failed = 0;
   const look = async ({ path }: { path: string }) => {
     try {

@@ -15,10 +15,10 @@ it('get-loan-officers answers with id, name and nmls of the public tenant, by na
 it('get-loan-officers says where officers are licensed whose licenses are recorded', async () => {
   const { body } = await post('get-loan-officers', null);
   const { data } = z.object({ data: z.array(officerLookupSchema) }).parse(body.result);
-  const statesOf = (officer: string) => data.find(({ id }) => id === officer)?.states;
-  expect(statesOf('daniel-okafor')).toEqual(['NJ']);
-  expect(statesOf('marcus-bell'), 'expired').toEqual([]);
-  expect(statesOf('maya-torres'), 'not recorded').toBeUndefined();
+  const toStates = (officer: string) => data.find(({ id }) => id === officer)?.states;
+  expect(toStates('daniel-okafor')).toEqual(['NJ']);
+  expect(toStates('marcus-bell'), 'expired').toEqual([]);
+  expect(toStates('maya-torres'), 'not recorded').toBeUndefined();
 });
 
 it('get-loan-officers takes no payload', async () => {

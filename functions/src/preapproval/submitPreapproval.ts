@@ -53,7 +53,7 @@ function toAttribution(input: Input, { optedOut }: Caller) {
   return optedOut ? honorGlobalPrivacyControl(attribution) : attribution;
 }
 
-/** What the applicant is told: the number, and until when somebody will be in touch. */
+/** What the applicant sees: the reference number, and until when someone will be in touch. */
 function toOutput(
   submission: Pick<
     Submission,

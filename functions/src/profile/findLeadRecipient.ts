@@ -16,7 +16,7 @@ async function isKnownAddress(address: string, { user_id, email }: UserRole): Pr
   return [first ?? address, email].some((known) => known.toLowerCase() === address.toLowerCase());
 }
 
-/** Where an officer is told of a lead, and the member who reads it; undefined for an entry without a member. */
+/** Where mail about an officer's lead goes, and the member who reads it; undefined for an entry without a member. */
 interface LeadRecipient {
   address: string;
   uid: string | undefined;

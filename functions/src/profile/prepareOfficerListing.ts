@@ -3,7 +3,7 @@ import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
 
 /**
- * Reads the member's entry in the directory, and gives back what to call when they leave (false) or come back (true): a member who leaves
+ * Reads the member's entry in the directory, and returns what to call when they leave (false) or come back (true): a member who leaves
  * isn't listed anymore, their public page leads to `successorId`, the entry of a colleague, if there is one, and a returning member is
  * listed if they were before and `canReturn`. Reading and writing are apart because a transaction
  * reads before it writes. Without an entry it does nothing.

@@ -3,6 +3,7 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { storedProfileSchema } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
+import { objectKeys } from '@brokerage/domain/records';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
@@ -56,9 +57,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
       nmls: hasHad('nmls_id') ? nmls : entryNow.nmls,
       photo: hasHad('headshot_url') ? photo : entryNow.photo,
     };
-    const isSame = Object.entries(now).every(
-      ([field, value]) => entryNow[field as keyof typeof now] === value,
-    );
+    const isSame = objectKeys(now).every((field) => entryNow[field] === now[field]);
     if (isSame) return;
     transaction.update(entry, now);
     requestSiteBuild(transaction, member.tenant_id);

@@ -4,6 +4,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
+import { objectKeys, toRecord } from '@brokerage/domain/records';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
@@ -30,7 +31,9 @@ function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
   const requested: Partial<Record<ConfirmedField, string>> = {};
   const withdrawn: Partial<Record<ConfirmedField, string>> = {};
   const pending: PendingChanges = { ...member.pending_changes };
-  for (const [field, value] of Object.entries(wanted) as [ProfileField, string][]) {
+  for (const field of objectKeys(wanted)) {
+    const value = wanted[field];
+    if (value === undefined) continue;
     if (!isConfirmedField(field)) {
       direct[field] = value;
       continue;
@@ -49,12 +52,14 @@ function planChanges(member: UserRole, wanted: Partial<Profile>, now: Date) {
   return { direct, requested, withdrawn, pending };
 }
 
-const currentValues = (member: UserRole, wanted: object): AuditSnapshot =>
-  Object.fromEntries(Object.keys(wanted).map((field) => [field, member[field as ProfileField]]));
+const currentValues = (member: UserRole, wanted: Partial<Profile>): AuditSnapshot =>
+  toRecord(objectKeys(wanted), (field) => member[field]);
 
 /** @throws DomainError profile-changed when a field is no longer as it was when it was edited, nor as it should become */
 function assertUnchanged(member: UserRole, { changes: wanted, expected }: Input): void {
-  for (const [field, value] of Object.entries(wanted) as [ProfileField, string][]) {
+  for (const field of objectKeys(wanted)) {
+    const value = wanted[field];
+    if (value === undefined) continue;
     const pending = isConfirmedField(field) ? member.pending_changes?.[field]?.value : undefined;
     const now = pending ?? member[field];
     if (now !== value && now !== expected[field]) throw new DomainError('profile-changed');
@@ -92,7 +97,7 @@ async function update(
     assertUnchanged(member, input);
     const plan = planChanges(member, wanted, now);
     const changed = changes(currentValues(member, plan.direct), { ...plan.direct });
-    const requestedFields = Object.keys(plan.requested) as ConfirmedField[];
+    const requestedFields = objectKeys(plan.requested);
     const pending = CONFIRMED_FIELDS.filter((field) => field in wanted && plan.pending[field]);
     const isWithdrawing = Object.keys(plan.withdrawn).length > 0;
     if (!changed && requestedFields.length === 0 && !isWithdrawing) return { pending };

@@ -2,7 +2,7 @@ import type { CallableOutput } from '@brokerage/domain/callables';
 import { chunks } from '@brokerage/domain/chunks';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
-import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { AggregateField } from 'firebase-admin/firestore';
@@ -31,9 +31,8 @@ async function loadNamed(tenantId: string, ids: readonly string[]): Promise<Foun
 
 /** Returns the first approved flyers of a criterion, and how many there are. */
 async function findFlyers(tenantId: string, criterion: RecallCriterion) {
-  const named = namedFlyerIds(criterion);
-  if (named !== undefined) {
-    const flyers = await loadNamed(tenantId, named);
+  if (isNamed(criterion)) {
+    const flyers = await loadNamed(tenantId, namedFlyerIds(criterion));
     return { flyers, count: flyers.length };
   }
   if (criterion.by === 'check') {
@@ -45,7 +44,7 @@ async function findFlyers(tenantId: string, criterion: RecallCriterion) {
     );
     return { flyers, count: some.size < MAX_FLYERS ? flyers.length : all.data().count };
   }
-  const query = describedFlyers(tenantId, criterion as Parameters<typeof describedFlyers>[1]);
+  const query = describedFlyers(tenantId, criterion);
   const [some, all] = await Promise.all([
     query.withConverter(null).orderBy('__name__').select('id', 'title', 'snapshot').limit(MAX_FLYERS).get(),
     query.count().get(),

@@ -12,7 +12,7 @@ async function findName(tenantId: string, criterion: RecallCriterion): Promise<s
     case 'flyer':
       return (await db.flyers(tenantId).doc(criterion.flyer_id).get()).data()?.title;
     case 'selection': {
-      const { length } = namedFlyerIds(criterion) ?? [];
+      const { length } = namedFlyerIds(criterion);
       return length === 1 ? '1 selected flyer' : `${length} selected flyers`;
     }
     case 'template': {

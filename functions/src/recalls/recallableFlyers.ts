@@ -1,6 +1,6 @@
 import { type Finding, findingId } from '@brokerage/domain/finding/finding';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
+import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { db } from '../data/db.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -52,9 +52,8 @@ export async function isCoveredBy(
   criterion: RecallCriterion,
 ): Promise<boolean> {
   if (criterion.by === 'check') return hasFinding(transaction, flyer, criterion.check);
-  const named = namedFlyerIds(criterion);
-  if (named !== undefined) return named.includes(flyer.id);
-  return toConditions(criterion as Described).every(([field, value]) => flyer[field] === value);
+  if (isNamed(criterion)) return namedFlyerIds(criterion).includes(flyer.id);
+  return toConditions(criterion).every(([field, value]) => flyer[field] === value);
 }
 
 /** Returns the query for the approved flyers that a criterion describes. Equalities alone: no index of its own. */
@@ -95,7 +94,10 @@ async function loadApproved(
 ): Promise<Flyer[]> {
   if (ids.length === 0) return [];
   const found = await transaction.getAll(...ids.map((id) => db.flyers(tenantId).doc(id)));
-  return found.map((one) => one.data()).filter((flyer) => flyer?.status === 'approved') as Flyer[];
+  return found.flatMap((one) => {
+    const flyer = one.data();
+    return flyer?.status === 'approved' ? [flyer] : [];
+  });
 }
 
 /** Returns the next approved flyers of a criterion; of flyers that it names, `limit` are looked at. */
@@ -113,11 +115,10 @@ export async function loadRecallable(
     const flyers = await loadApproved(transaction, tenantId, ids);
     return { flyers, after: page.size < limit ? null : (ids.at(-1) ?? null) };
   }
-  const named = namedFlyerIds(criterion);
-  if (named === undefined) {
-    return loadPage(transaction, describedFlyers(tenantId, criterion as Described), after, limit);
+  if (!isNamed(criterion)) {
+    return loadPage(transaction, describedFlyers(tenantId, criterion), after, limit);
   }
-  const rest = named.filter((id) => after === null || id > after);
+  const rest = namedFlyerIds(criterion).filter((id) => after === null || id > after);
   const some = rest.slice(0, limit);
   const flyers = await loadApproved(transaction, tenantId, some);
   return { flyers, after: rest.length > some.length ? (some.at(-1) ?? null) : null };

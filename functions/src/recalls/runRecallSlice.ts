@@ -4,7 +4,7 @@ import type { FlyerActor } from '@brokerage/domain/flyer/workflow';
 import { isEmail } from '@brokerage/domain/isEmail';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
-import { namedFlyerIds } from '@brokerage/domain/recall/recallCriterion';
+import { isNamed } from '@brokerage/domain/recall/recallCriterion';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
@@ -161,7 +161,7 @@ function nextWork(recall: Recall, after: string | null, now: Date): Recall['work
   const next = { ...work, slice: work.slice + 1, lease_until: sliceLease(now) };
   if (after !== null) return { ...next, after };
   const isWhole = undo || work.pass === 'second' || work.after === null;
-  if (isWhole || namedFlyerIds(criterion) !== undefined) return undefined;
+  if (isWhole || isNamed(criterion)) return undefined;
   return { ...next, pass: 'second', after: null };
 }
 

@@ -34,7 +34,7 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
       status: 'undoing',
       failed_at: null,
       updated_at: now,
-      // One more, so that nothing of the recall itself is stored any more.
+      // One more, so that nothing of the recall itself is stored anymore.
       work: { slice: slice + 1, pass: 'first', after: null, lease_until: sliceLease(now) },
       undo: {
         by,

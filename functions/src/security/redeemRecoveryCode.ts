@@ -129,7 +129,7 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
 }
 
 /**
- * use-recovery-code: for somebody who has the password but not the second factor any more. Takes the factor away;
+ * use-recovery-code: for a member who has the password but lost the second factor. Takes the factor away;
  * they sign in with the password then.
  */
 export const redeemRecoveryCode = defineCallable('use-recovery-code', async (input, caller) => {

@@ -67,7 +67,7 @@ const ended = (message: string) => ({ status: 'unauthenticated', message });
 
 describe('acts that need a recent sign-in', () => {
   const ACTIONS = [
-    'people:manage',
+    'members:manage',
     'profiles:confirm',
     'company:manage',
     'secondFactor:reset',
@@ -79,7 +79,7 @@ describe('acts that need a recent sign-in', () => {
     await admittedAfter(STEP_UP_MAX_AGE_S, admin, action);
     const late = STEP_UP_MAX_AGE_S + 1;
     await expect(admittedAfter(late, admin, action)).rejects.toMatchObject(recentSignInAsked);
-    await admittedAfter(late, admin, 'people:read');
+    await admittedAfter(late, admin, 'members:read');
   });
 
   it('say no to who has no right before they ask for a password', async () => {
@@ -117,10 +117,10 @@ describe('acts that need a recent sign-in', () => {
     expect(await tenant.member(uid)).toMatchObject({ role: 'officer', status: 'active' });
     expect(await tenant.audits(uid)).toEqual([]);
     expect(await tenant.mails(person.email)).toEqual(mailedBefore);
-    await admittedAfter(STEP_UP_MAX_AGE_S, person, 'people:manage', 'totp');
-    await expect(admittedAfter(STEP_UP_MAX_AGE_S + 1, person, 'people:manage', 'totp')).rejects.toMatchObject(
-      recentSignInAsked,
-    );
+    await admittedAfter(STEP_UP_MAX_AGE_S, person, 'members:manage', 'totp');
+    await expect(
+      admittedAfter(STEP_UP_MAX_AGE_S + 1, person, 'members:manage', 'totp'),
+    ).rejects.toMatchObject(recentSignInAsked);
     await succeed(token, 'update-member', { uid, role: 'compliance', branch_id: null });
   });
 });

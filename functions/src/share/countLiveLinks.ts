@@ -84,7 +84,7 @@ async function countLinksOfFlyer(flyerId: string, session: MemberSession, now: D
 async function countLinksOfMember(uid: string, session: MemberSession, now: Date): Promise<Output> {
   const { tenant_id: tenantId } = session.member;
   const { owners, isListed } = await db.runReadOnly(async (transaction) => {
-    await authorizeInTransaction(transaction, session, 'people:manage');
+    await authorizeInTransaction(transaction, session, 'members:manage');
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') return { owners: [], isListed: false };
     const isListed = (await findListedOfficer(transaction, member)) !== undefined;

@@ -8,7 +8,7 @@ import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOffic
 import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { nanoid } from 'nanoid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
 import {
   callerWindow,
   eventWindow,
@@ -18,10 +18,10 @@ import {
 } from '../http/rateLimit.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { storeApplication } from '../preapproval/submitPreapproval.ts';
-import { listOfficer } from '../testing/applications.ts';
 import { type Answer, firestore, post } from '../testing/emulator.ts';
+import { newLinkCompany } from '../testing/linkCompany.ts';
 import { linkWorld } from '../testing/links.ts';
-import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
+import { call, type Person, refused, succeed } from '../testing/members.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { visitor } from '../testing/visitor.ts';
 
@@ -31,29 +31,16 @@ const seminar: GuestEvent = { name: 'Homebuyer seminar', day: TODAY, guests: 20 
 const ALLOWANCE = eventAllowance(seminar);
 const REFUSED = { status: 'resource-exhausted' };
 
-let tenant: TestTenant;
-let abroad: TestTenant;
-let world: ReturnType<typeof linkWorld>;
-let maya: Person;
-let leo: Person;
-let admin: Person;
+const company = await newLinkCompany();
+const { tenant, abroad, world, maya, leo, admin } = company;
 let wifi: string;
 let code: string;
-beforeAll(async () => {
-  tenant = await newTenant();
-  abroad = await newTenant();
-  world = linkWorld(tenant.tenantId);
-  maya = await tenant.join('officer', { name: 'Maya Torres', officer_id: 'maya' });
-  await listOfficer(tenant.tenantId, 'maya', { name: 'Maya Torres', listed: true, has_left: false });
-  leo = await tenant.join('officer', { name: 'Leo Lang' });
-  admin = await tenant.join('marketing_admin', { name: 'Ada Admin' });
-});
 beforeEach(async () => {
   wifi = `wifi-${nanoid()}`;
   code = await world.link(await world.flyer(maya.uid), maya.uid);
 });
 afterEach(() => world.remove());
-afterAll(() => Promise.all([tenant.remove(), abroad.remove()]));
+afterAll(() => company.remove());
 
 /** As if so many forms had come from the Wi-Fi of the event within this hour. */
 const fillNetwork = (

@@ -3,20 +3,13 @@ import { errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { nanoid } from 'nanoid';
-import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { listOfficer } from '../testing/applications.ts';
 import { BROWSER } from '../testing/browser.ts';
 import { askThroughHosting, firestore, PUBLIC_TENANT, post, storedApplication } from '../testing/emulator.ts';
-import { linkWorld, sums } from '../testing/links.ts';
-import {
-  call,
-  newTenant,
-  type Person,
-  refused,
-  setMember,
-  succeed,
-  type TestTenant,
-} from '../testing/members.ts';
+import { newLinkCompany } from '../testing/linkCompany.ts';
+import { sums } from '../testing/links.ts';
+import { call, type Person, refused, setMember, succeed } from '../testing/members.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { updateOwnerState } from './facts/syncLinkMember.ts';
 import { updateLinksOfOfficer } from './facts/syncLinkOfficer.ts';
@@ -25,31 +18,17 @@ type Input = Extract<CallableInput<'create-share-link'>, { target: string }>;
 
 const ROBOT = 'Slackbot 1.0 (+https://api.slack.com/robots)';
 
-let tenant: TestTenant;
-let abroad: TestTenant;
-let world: ReturnType<typeof linkWorld>;
-let maya: Person;
-let leo: Person;
-let admin: Person;
-let stranger: Person;
-beforeAll(async () => {
-  tenant = await newTenant();
-  world = linkWorld(tenant.tenantId);
-  maya = await tenant.join('officer', { name: 'Maya Torres', officer_id: 'maya' });
-  leo = await tenant.join('officer', { name: 'Leo Lang', officer_id: 'leo' });
-  admin = await tenant.join('marketing_admin', { name: 'Ada Admin' });
-  abroad = await newTenant();
-  stranger = await abroad.join('super_admin');
-});
+const company = await newLinkCompany();
+const { tenant, abroad, world, maya, leo, admin } = company;
+const stranger = await abroad.join('super_admin');
 beforeEach(async () => {
-  await setEntry('maya', { name: 'Maya Torres', listed: true, has_left: false });
-  await setEntry('leo', { name: 'Leo Lang', listed: true, has_left: false });
+  await company.listOfficers();
 });
 afterEach(async () => {
   await setMember(maya.uid, { status: 'active', links_forward_to: null, officer_id: 'maya' });
   await world.remove();
 });
-afterAll(() => Promise.all([tenant.remove(), abroad.remove()]));
+afterAll(() => company.remove());
 
 const entryRef = (id: string) => firestore.doc(paths.officers.one(tenant.tenantId, id));
 const setEntry = (id: string, changes: { name: string; listed: boolean; has_left: boolean }) =>

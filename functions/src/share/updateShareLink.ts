@@ -5,6 +5,7 @@ import { linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { objectKeys } from '@brokerage/domain/records';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { audit } from '../audit/audit.ts';
@@ -38,9 +39,8 @@ function findChanges(
     ...(label !== undefined && { label }),
     ...(event !== undefined && { event }),
   };
-  return Object.fromEntries(
-    Object.entries(asked).filter(([name, value]) => !isDeepStrictEqual(value, link[name as keyof Settings])),
-  );
+  const changed = objectKeys(asked).filter((name) => !isDeepStrictEqual(asked[name], link[name]));
+  return Object.fromEntries(changed.map((name) => [name, asked[name]]));
 }
 
 /** Returns who holds the link disabled. Its holder's own act never replaces an administrator's. */
@@ -119,7 +119,7 @@ function update(input: Input, session: MemberSession, now: Date): Promise<void> 
       await assertMayOpenAgain(transaction, link, actor, now);
     }
     const changes = findChanges(input, link, actor, now);
-    const names = Object.keys(changes) as (keyof Settings)[];
+    const names = objectKeys(changes);
     if (names.length === 0) return;
     await assertEventDay(changes.event, actor.tenant_id, now);
     const search_keys = toSearchKeys(searchTexts.link({ ...link, ...changes }));

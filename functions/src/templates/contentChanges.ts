@@ -3,7 +3,7 @@ import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateContent } from '@brokerage/domain/template/templateCallables';
 import { changes } from '../audit/changes.ts';
 
-/** A content as records tell it: each field by itself, so that only those that changed are told. */
+/** Returns a content as audit records store it: each field by itself, so that a record shows only changed fields. */
 export function contentSnapshot({ fields, ...content }: TemplateContent): AuditSnapshot {
   return {
     ...content,

@@ -5,7 +5,7 @@
 import { createRequire } from 'node:module';
 import { pathToFileURL } from 'node:url';
 
-/** What the runtime hands over: Express's request, with the body as it came. */
+/** What the runtime passes: Express's request, with the body as it came. */
 interface Request {
   headers: Record<string, string | string[] | undefined>;
   body: unknown;
@@ -26,7 +26,7 @@ type Group = { [part: string]: Group | CalledFunction | undefined };
 
 /** Names the function that a request is for by its place among the exports, such as `submit.preapproval`. */
 const FUNCTION_HEADER = 'x-emulated-function';
-/** What begins with this in a binary CloudEvent is an attribute of the event. */
+/** In a binary CloudEvent, headers with this prefix are attributes of the event. */
 const EVENT_HEADER = 'ce-';
 
 const load = (): Promise<Group> => {
@@ -36,10 +36,10 @@ const load = (): Promise<Group> => {
   return import(pathToFileURL(main).href) as Promise<Group>;
 };
 
-// Not awaited here: firebase-tools loads this module by `require`, which takes none that waits.
+// Not awaited here: firebase-tools loads this module by `require`, which can't load one with a top-level await.
 const functions = load();
 
-/** Returns the CloudEvent of a request, in either of the two ways in which one travels over HTTP. */
+/** Returns the CloudEvent of a request, sent in either of the two HTTP formats. */
 function toEvent({ headers, body, rawBody }: Request): unknown {
   if (!headers[`${EVENT_HEADER}type`]) return JSON.parse(String(rawBody));
   const attributes = Object.entries(headers)
@@ -59,8 +59,8 @@ async function answer(request: Request, response: Response): Promise<unknown> {
 }
 
 /**
- * Hands the request to the function that its header names, as an event where the function answers events. One that throws has
- * failed alone, as when deployed: firebase-tools would end the process, and every call that is under way in it.
+ * Passes the request to the function that its header names, as an event where the function answers events. A function that throws fails
+ * alone, as when deployed: firebase-tools would end the process and every call in progress.
  */
 export async function all(request: Request, response: Response): Promise<unknown> {
   try {

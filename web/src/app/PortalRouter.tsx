@@ -102,7 +102,7 @@ const memberPages = [
     async () => (await import('../features/notifications/NotificationsPage.tsx')).NotificationsPage,
   ),
   memberPage(
-    routePaths.people,
+    routePaths.members,
     async () => (await import('../features/members/MembersPage.tsx')).MembersPage,
   ),
   memberPage(

@@ -44,6 +44,7 @@ export async function renderPage(path: string, { company, directory }: SiteData)
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   const chunks: Buffer[] = [];
+  // React’s stream yields bytes.
   for await (const chunk of prelude) chunks.push(Buffer.from(chunk as Uint8Array));
   const html = Buffer.concat(chunks).toString('utf8');
   const hoisted = HOISTED.exec(html)?.[0] ?? '';

@@ -32,7 +32,7 @@ function prerender(): HTMLElement {
   return document.getElementById('root') as HTMLElement;
 }
 
-const stagesOf = (root: HTMLElement, load: () => Promise<() => void>) => ({
+const toStages = (root: HTMLElement, load: () => Promise<() => void>) => ({
   root,
   early: undefined,
   load,
@@ -42,7 +42,7 @@ const stagesOf = (root: HTMLElement, load: () => Promise<() => void>) => ({
 it('fetches the other scripts once the static page is on the screen, all of them at once', async () => {
   const paint = stubPaints();
   const load = vi.fn(() => Promise.resolve(() => undefined));
-  const done = hydrateInStages(stagesOf(prerender(), load));
+  const done = hydrateInStages(toStages(prerender(), load));
   await Promise.resolve();
   expect(load).not.toHaveBeenCalled();
   expect(document.querySelector('link[rel=modulepreload]')).toBeNull();
@@ -56,6 +56,6 @@ it('waits for nothing where nothing is prerendered, which would never be drawn',
   stubPaints();
   const load = vi.fn(() => Promise.resolve(() => undefined));
   document.body.innerHTML = '<div id="root"></div>';
-  await hydrateInStages(stagesOf(document.getElementById('root') as HTMLElement, load));
+  await hydrateInStages(toStages(document.getElementById('root') as HTMLElement, load));
   expect(load).toHaveBeenCalledOnce();
 });

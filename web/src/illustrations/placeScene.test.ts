@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { officeScene, purchaseScene, refinanceScene } from './companyScenes.ts';
 import { landmarkName, placeScene } from './placeScene.ts';
 
-const drawingOf = (branch: { name: string; state: string }) =>
+const toDrawing = (branch: { name: string; state: string }) =>
   /(\w+)(?:-[\w-]+)?\.svg/.exec(placeScene(branch))?.[1];
 
 it('draws each place that has a landmark by itself, and other places by their state', () => {
@@ -13,11 +13,11 @@ it('draws each place that has a landmark by itself, and other places by their st
     ['Cliffside Park', 'NJ'],
     ['Fountain Valley', 'CA'],
   ].map(([name = '', state = '']) => ({ name, state }));
-  expect(new Set(towns.map(drawingOf)).size).toBe(5);
-  expect(drawingOf({ name: 'Portland', state: 'ME' })).toBe('townRow');
+  expect(new Set(towns.map(toDrawing)).size).toBe(5);
+  expect(toDrawing({ name: 'Portland', state: 'ME' })).toBe('townRow');
   // Delaware has a Newark of its own.
-  expect(drawingOf({ name: 'Newark', state: 'DE' })).toBe('townRow');
-  expect(drawingOf({ name: 'Pasadena', state: 'CA' })).toBe('palmRow');
+  expect(toDrawing({ name: 'Newark', state: 'DE' })).toBe('townRow');
+  expect(toDrawing({ name: 'Pasadena', state: 'CA' })).toBe('palmRow');
 });
 
 it('names the landmark, and nothing on any other street', () => {

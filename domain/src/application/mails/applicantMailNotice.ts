@@ -4,7 +4,7 @@ import type { ApplicantMails } from './applicantMails.ts';
 
 const statusesSchema = z.array(z.enum(APPLICANT_MAIL_STATUSES));
 
-/** What super administrators are told in the portal when a colleague turns emails to applicants on or off. */
+/** A notice to super administrators when a colleague turns emails to applicants on or off. */
 export const applicantMailNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

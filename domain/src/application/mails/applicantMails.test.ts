@@ -23,7 +23,7 @@ const tenant = {
 };
 const facts = { tenant, reference: 'PA-7K3Q-9F2M', officer: 'Devon Blake' };
 
-const issuesOf = (part: Partial<ApplicantMailTemplate>) =>
+const toIssues = (part: Partial<ApplicantMailTemplate>) =>
   (
     applicantMailsSchema.safeParse({
       ...DEFAULT_APPLICANT_MAILS,
@@ -91,7 +91,7 @@ test.each<[string, Partial<ApplicantMailTemplate>, string, string]>([
     'Text must be 2000 characters or fewer',
   ],
 ])('refuses %s at the field', (_, part, path, message) => {
-  expect(issuesOf(part)).toEqual([[path, message]]);
+  expect(toIssues(part)).toEqual([[path, message]]);
 });
 
 it.each([
@@ -107,14 +107,14 @@ it.each([
   ['Our commitment to lend', 'commitment to lend'],
   ['We approve', 'approve'],
 ])('refuses the promise “%s”', (text, word) => {
-  expect(issuesOf({ text })).toEqual([
+  expect(toIssues({ text })).toEqual([
     ['approved.text', `Leave out “${word}”: this email can’t sound like a credit decision.`],
   ]);
 });
 
 it('takes words that only look like a decision, and every placeholder', () => {
   expect(
-    issuesOf({
+    toIssues({
       text: 'Your pre-approval application {reference}: {officer}, {company}, {phone}. We are committed to your privacy and the qualifications of our team.',
     }),
   ).toEqual([]);

@@ -93,6 +93,7 @@ export function readBranchCells(
   if (!parsed.success) {
     return {
       issues: parsed.error.issues.map(({ path, message }) => {
+        // An issue’s path begins with a field of the schema.
         const column = COLUMN_OF[path[0] as keyof BranchFields];
         if (column === 'on_website') return { column, message: 'Enter yes or no' };
         return {

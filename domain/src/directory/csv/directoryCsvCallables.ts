@@ -9,7 +9,7 @@ export const IMPORT_CALL = { lines: 25, bytes: 40_000 } as const;
 /** Characters of one cell; the longest that is stored has 1,500. */
 export const IMPORT_CELL = 2000;
 
-/** What is told of a line. `new`, `changed`: to be saved, or saved just now. */
+/** The answer about a line. `new`, `changed`: will be saved, or was just saved. */
 const LINE_STATES = ['new', 'changed', 'unchanged', 'refused'] as const;
 
 const lineNumber = z.number().int().min(1);

@@ -130,7 +130,7 @@ function toBranchId(cell: string, before: string, branches: readonly BranchRecor
   return named.id;
 }
 
-/** Returns an address in small letters, as sign-in addresses are; with other capitals it is the same one. */
+/** Returns an address in lowercase, like sign-in addresses, because capitals make no other address. */
 const toEmail = (cell: string | undefined, before: string): string =>
   cell === undefined || plain(cell) === plain(before) ? before : plain(cell);
 
@@ -174,6 +174,7 @@ export function readOfficerCells(
   });
   if (!parsed.success || branchIssue.length > 0) {
     const issues = (parsed.error?.issues ?? []).map(({ path, message }) => {
+      // An issue’s path begins with a field of the schema.
       const column = COLUMN_OF[path[0] as keyof ImportedOfficer];
       const wrong = column === 'licensed_states' && splitList(states ?? '')[Number(path[1])];
       return { column, message: wrong ? describeStateProblem(wrong) : (MESSAGES[column] ?? message) };

@@ -1,4 +1,5 @@
 import type { ExpiredLicense } from '../../license/flyerLicensing.ts';
+import { objectKeys } from '../../records.ts';
 import type { Template, TemplateField, TemplateVersion } from '../../template/template.ts';
 import { BINDINGS, type Binding, boundValue } from '../fields/bindings.ts';
 import { formatField } from '../fields/formatField.ts';
@@ -89,7 +90,7 @@ export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
 
 /** What the layout prints of the people and the company. */
 function partyFields(parties: Omit<CheckInput, 'version' | 'data'>): AdvertField[] {
-  const bound = (Object.keys(BINDINGS) as Binding[])
+  const bound = objectKeys(BINDINGS)
     .filter((binding) => !NOT_READ.has(binding))
     .map((binding) => [binding, boundValue(binding, parties)] as const);
   const license = [

@@ -61,7 +61,7 @@ function toLatin(char: string): string {
   return PLAIN.get(char) ?? PLAIN.get(small) ?? small;
 }
 
-/** Returns the text in plain small letters, without what can hide a word, and where each letter was in the source. */
+/** Returns the text in plain lowercase letters, without what can hide a word, and where each letter was in the source. */
 export function foldText(source: string): FoldedText {
   let text = '';
   let places: number[] = [];

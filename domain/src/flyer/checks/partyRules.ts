@@ -78,7 +78,7 @@ const expiredLicense: CheckRule = {
     for (const expired of expiredLicenses) {
       const field = expired.holder_kind === 'officer' ? 'officer.license' : 'company.license';
       const message = `${expiredLicenseReason(expired)} This flyer can’t be submitted or shared until it’s renewed.`;
-      // What isn't in force isn't printed; so it blocks, though the officer can't mend it alone.
+      // A license that isn't in force isn't printed, so this blocks even though the officer can't fix it alone.
       yield { field, excerpt: '', message, isMissing: true };
     }
   },

@@ -31,6 +31,7 @@ export type SomeParties = {
 
 /** The value behind a binding, phones as the cards print them; '' where the flyer has no such party. */
 export function boundValue(binding: Binding, parties: SomeParties): string {
+  // A binding is a party and one of its fields, such as `officer.phone`.
   const [party, key] = binding.split('.') as [keyof FlyerParties, string];
   const value = (parties[party] as Readonly<Record<string, unknown>> | undefined)?.[key];
   if (typeof value !== 'string') return '';

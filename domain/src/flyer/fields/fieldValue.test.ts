@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { fieldNotation, fieldProblem, fieldSource } from './fieldValue.ts';
+import { fieldNotation, fieldSource, findValueProblem } from './fieldValue.ts';
 
 const parties = { officer: { phone: '(973) 555-0102', title: '' } };
 
@@ -44,12 +44,12 @@ test.each([
   ['string', 'anything', true],
   ['email', '  ', true],
 ] as const)('%s %s', (type, value, isGood) => {
-  expect(fieldProblem({ key: 'field', type }, value) === undefined).toBe(isGood);
+  expect(findValueProblem({ key: 'field', type }, value) === undefined).toBe(isGood);
 });
 
 test('what is wrong is said in words with what to do', () => {
-  expect(fieldProblem({ key: 'list_price', type: 'number' }, '12345678901234567890')).toBe(
+  expect(findValueProblem({ key: 'list_price', type: 'number' }, '12345678901234567890')).toBe(
     'Enter fewer digits',
   );
-  expect(fieldProblem({ key: 'phone', type: 'phone' }, 'abc')).toBe('Valid phone number required');
+  expect(findValueProblem({ key: 'phone', type: 'phone' }, 'abc')).toBe('Valid phone number required');
 });

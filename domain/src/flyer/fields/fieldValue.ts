@@ -17,6 +17,7 @@ export function fieldSource(
   version: Pick<TemplateVersion, 'default_data'>,
   parties: SomeParties,
 ): FieldSource | undefined {
+  // A binding begins with its party.
   const party = binding && SOURCES[binding.split('.')[0] as keyof typeof SOURCES];
   if (binding && boundValue(binding, parties) !== '') return party;
   if (!isBlank(version.default_data[key])) return 'template';
@@ -43,7 +44,7 @@ export const numberProblem = (value: number): string | undefined =>
   Math.abs(value) < LARGEST ? undefined : 'Enter fewer digits';
 
 /** Returns what is wrong with the form of a value, in words with what to do; undefined for a good or an empty one. */
-export function fieldProblem(
+export function findValueProblem(
   field: Pick<TemplateField, 'key' | 'type' | 'unit'>,
   value: unknown,
 ): string | undefined {

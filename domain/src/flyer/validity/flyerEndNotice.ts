@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** What a flyer's owner is told in the portal of its end. */
+/** A notice to a flyer's owner about its end. */
 export const flyerEndNoticeSchema = z.object({
   id: z.string(),
   tenant_id: z.string(),

@@ -93,7 +93,7 @@ function housingBudget({ income, debts, ratios = RATIOS }: AffordabilityInput) {
   } as const;
 }
 
-const ratioOf = (amount: number, income: number) => (income > 0 ? (amount / income) * 100 : 0);
+const toRatio = (amount: number, income: number) => (income > 0 ? (amount / income) * 100 : 0);
 
 /** Returns what a home for a price would take of the income, and by how much that is too much. */
 export function checkPrice(price: number, input: AffordabilityInput): PriceCheck {
@@ -101,8 +101,8 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
   const { housing } = monthlyCosts(price, input);
   return {
     housing,
-    frontRatio: ratioOf(housing, income),
-    backRatio: ratioOf(housing + debts, income),
+    frontRatio: toRatio(housing, income),
+    backRatio: toRatio(housing + debts, income),
     over: Math.max(0, housing - housingBudget(input).budget),
   };
 }
@@ -126,8 +126,8 @@ export function affordability(input: AffordabilityInput): Affordability {
   return {
     price,
     ...costs,
-    frontRatio: ratioOf(costs.housing, income),
-    backRatio: ratioOf(costs.housing + debts, income),
+    frontRatio: toRatio(costs.housing, income),
+    backRatio: toRatio(costs.housing + debts, income),
     limitedBy: stopsAtPmi ? 'pmi' : limitedBy,
   };
 }

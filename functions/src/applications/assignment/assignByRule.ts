@@ -25,7 +25,7 @@ interface Choice {
   officer: Assignee;
   /** Says in the timeline why it is this officer. */
   text: string;
-  /** Writes what is to be remembered of the choice. */
+  /** Stores what the choice changes, such as whose turn it was. */
   remember?: () => void;
 }
 
@@ -121,7 +121,7 @@ async function assignWithApplication(
   callId: string,
   applicationId: string,
 ): Promise<boolean> {
-  // Both may be on their way here, in any order.
+  // The application and the call may arrive here in either order.
   await assignInTurn(tenantId, applicationId);
   return assignOnce(tenantId, callId, async (transaction) => {
     const application = (await transaction.get(db.submission(tenantId, applicationId))).data();

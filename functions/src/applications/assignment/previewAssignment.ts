@@ -24,7 +24,7 @@ const previewList = (tenantId: string, branchId: string | null, officers: readon
 /** preview-assignment: who would get the next application by a rule that isn't saved yet. */
 export const previewAssignment = defineMemberCallable(
   'preview-assignment',
-  'people:read',
+  'members:read',
   async ({ kind, officers, branches }, { member }) => {
     const { tenant_id: tenantId } = member;
     if (kind === 'general') return { lists: [] };

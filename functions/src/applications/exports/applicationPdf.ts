@@ -112,8 +112,8 @@ function writeTimeline(
 }
 
 /**
- * Returns an application as a PDF: the answers in words by the steps of the questionnaire, estimates, consents and timeline. Of a
- * note it has the text, not who was mentioned in it.
+ * Returns an application as a PDF: the answers in words by the steps of the questionnaire, estimates, consents and timeline. Notes
+ * are printed without their mentions.
  */
 export function applicationPdf(printed: PrintedApplication): Promise<Uint8Array> {
   const { application, answers, receipt, tenant, exportedAt } = printed;

@@ -26,7 +26,7 @@ const toHead = (zone: string) => [
   'Outcome reasons',
 ];
 
-/** In the place of the purpose, which a callback request has none of. */
+/** Stands in for the purpose, which callback requests don't have. */
 const CALLBACK = 'Callback';
 
 /** What a record refers to by its id, or the id where that is gone. */

@@ -37,10 +37,10 @@ function toQuery(
 }
 
 interface FoundApplications {
-  /** What of the filter counts for the member. */
+  /** The part of the filter that applies to the member. */
   filter: ApplicationFilter;
   applications: Submission[];
-  /** There are more. */
+  /** Whether there are more. */
   isCut: boolean;
   unreadable: number;
 }

@@ -19,7 +19,7 @@ import { loadPdfFile } from './loadPdfFile.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';
 import { type PdfFile, sendPdf } from './sendPdf.ts';
 
-/** Of one person at one instance. A viewer that asks for a file in ranges makes several requests. */
+/** For one member at one instance. A viewer that fetches a file in ranges makes several requests. */
 const REQUESTS_PER_MINUTE = 120;
 const isWithinBound = createMinuteLimit(REQUESTS_PER_MINUTE);
 
@@ -31,19 +31,19 @@ async function authorizeRequest(request: Request): Promise<MemberSession> {
     .catch(() => {
       throw new DomainError('sign-in-required');
     });
-  // Before anything is read of the database.
+  // Before any database read.
   if (!isWithinBound(decoded.uid, new Date())) throw new DomainError('too-many-requests');
   return authorize(decoded, 'flyers:make');
 }
 
-/** Through Hosting the path begins with /flyer-pdf, straight to the function it does not. */
+/** Returns the flyer's id from the path, which begins with /flyer-pdf only through Hosting. */
 function parseFlyerId(path: string): string {
   const [, encoded] = /^(?:\/flyer-pdf)?\/([^/]{1,400})$/.exec(path) ?? [];
   try {
     const id = decodeURIComponent(encoded ?? '');
     if (/^(?!\.\.?$|__.*__$)[^/]{1,128}$/.test(id)) return id;
   } catch {
-    // No escapes that mean anything: no flyer.
+    // Invalid escapes name no flyer.
   }
   throw new DomainError('flyer-not-found');
 }
@@ -52,7 +52,7 @@ async function loadRenderableFlyer(session: MemberSession, id: string): Promise<
   const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
   if (!flyer) throw new DomainError('flyer-not-found');
   const code = findActionError(flyer, 'render', { actor: toFlyerActor(session.member) });
-  // Who may see the flyer but not its PDF learns no more than that it isn't there.
+  // Someone who may see the flyer but not its PDF is only told that there is none.
   if (code) throw new DomainError(code === 'permission-denied' ? code : 'flyer-not-found');
   return flyer;
 }

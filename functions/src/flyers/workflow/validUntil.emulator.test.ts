@@ -20,7 +20,7 @@ const VERSION = {
 let world: FlyerWorld;
 /** Today on the company's clock. */
 const today = () => companyDay(new Date(), ZONE);
-const endOf = (day: string) => companyDayStart(shiftDate(day, 1), ZONE);
+const toEnd = (day: string) => companyDayStart(shiftDate(day, 1), ZONE);
 
 beforeAll(async () => {
   world = await newFlyerWorld();
@@ -45,7 +45,7 @@ it('a rate sheet ends so many days after its effective date, from its approval o
   await submit(sheet);
   expect(await world.flyer(sheet.id)).toMatchObject({ status: 'pending_approval', valid_until: null });
   expect((await approve(sheet)).body.error).toBeUndefined();
-  const end = endOf(shiftDate(today(), 5));
+  const end = toEnd(shiftDate(today(), 5));
   const approved = await world.flyer(sheet.id);
   expect(approved).toMatchObject({ status: 'approved', valid_until: end });
   expect(await loadAudit(sheet.id, 'instance_approved')).toMatchObject({
@@ -58,7 +58,7 @@ it('a rate sheet ends so many days after its effective date, from its approval o
 it('one that needs no approval ends by the day of its submission', async () => {
   const flyer = await draft('month');
   expect((await submit(flyer)).body.error).toBeUndefined();
-  const end = endOf(shiftDate(today(), 30));
+  const end = toEnd(shiftDate(today(), 30));
   expect(await world.flyer(flyer.id)).toMatchObject({ status: 'approved', valid_until: end });
   expect(await loadAudit(flyer.id, 'instance_submitted')).toMatchObject({
     after: { valid_until: end.toISOString() },
@@ -126,11 +126,11 @@ it('what waits while its template is retired with an end gets that end, and isnâ
       status: 'retired',
       flyers_end: { at, is_done: true, by: { user_id: 'sam', name: 'Sam' } },
     });
-  const end = endOf(shiftDate(today(), 3));
+  const end = toEnd(shiftDate(today(), 3));
   await retire(end);
   expect((await approve(waiting)).body.error).toBeUndefined();
   expect(await world.flyer(waiting.id)).toMatchObject({ status: 'approved', valid_until: end });
-  await retire(endOf(shiftDate(today(), -1)));
+  await retire(toEnd(shiftDate(today(), -1)));
   const error = await getErrorDetails(approve(late));
   expect(error).toMatchObject({ status: 'FAILED_PRECONDITION', code: 'flyer-template-ended' });
   expect(await world.flyer(late.id)).toMatchObject({ status: 'pending_approval', valid_until: null });

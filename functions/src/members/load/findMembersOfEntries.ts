@@ -2,7 +2,7 @@ import { chunks } from '@brokerage/domain/chunks';
 import { db } from '../../data/db.ts';
 import { IDS_PER_QUERY, type Reader } from '../../data/reader.ts';
 
-/** Of one query; one entry belongs to one member. */
+/** Entries in one query; each belongs to one member. */
 const MAX_MEMBERS = 60;
 
 /** Returns the members of a tenant, also deactivated ones, to whom entries of the directory belong. */

@@ -5,7 +5,7 @@ import { db } from '../../data/db.ts';
 import type { Reader } from '../../data/reader.ts';
 import { hasSignedIn } from '../accounts.ts';
 
-/** As many as one request to Auth may name. */
+/** The most accounts that one request to Auth may name. */
 const MAX_SUPER_ADMINS = 100;
 
 interface SuperAdmin {

@@ -25,13 +25,15 @@ function toAdded(stored: LinkCount | undefined, parts: RollUpCount): RollUpCount
 function compactParts(tenantId: string, ids: readonly string[]): Promise<number> {
   const counts = db.linkCounts(tenantId);
   return db.runTransaction(async (transaction) => {
-    const parts = (await transaction.getAll(...ids.map((id) => counts.doc(id))))
-      // Another run was faster.
-      .filter(({ exists }) => exists)
-      .map((part) => ({ ref: part.ref, count: part.data() as LinkCount }));
+    const parts = (await transaction.getAll(...ids.map((id) => counts.doc(id)))).flatMap((part) => {
+      const count = part.data();
+      // Missing where another run was faster.
+      return count ? [{ ref: part.ref, count }] : [];
+    });
     if (parts.length === 0) return 0;
-    const days = [...Map.groupBy(parts, ({ count }) => `${count.short_code}_${count.day}`).values()].map(
-      (some) => ({ some, first: some[0]?.count as LinkCount, sums: addSums(some.map(({ count }) => count)) }),
+    const byDay = Map.groupBy(parts, ({ count }) => `${count.short_code}_${count.day}`);
+    const days = [...byDay.values()].flatMap((some) =>
+      some[0] ? [{ some, first: some[0].count, sums: addSums(some.map(({ count }) => count)) }] : [],
     );
     const dayRef = ({ short_code, day }: LinkCount) => counts.doc(`${short_code}_${day}`);
     const codes = [...new Set(days.map(({ first }) => first.short_code))];

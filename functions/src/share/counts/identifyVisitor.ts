@@ -9,7 +9,7 @@ import { daySalt } from './daySalt.ts';
 
 /** Views of one link from one network that count within an hour. Later visitors see the flyer, too, but aren't counted. */
 export const VIEWS_PER_HOUR = 120;
-/** Browsers of one network that are told apart in one day. */
+/** How many browsers of one network are distinguished in a day. */
 const MAX_BROWSERS = 100;
 
 export interface Visitor {

@@ -4,7 +4,7 @@ import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 
 const AT_ONCE = 400;
-/** Of one run; Firestore's TTL takes the rest. Without their salt they mean nothing any more. */
+/** The most that one run deletes; Firestore's TTL removes the rest, which mean nothing without their salt. */
 const MAX_RUNS = 50;
 
 /** Deletes the salts of the days before yesterday, and then who was seen on them. */

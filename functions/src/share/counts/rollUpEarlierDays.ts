@@ -8,15 +8,18 @@ type Reference = FirebaseFirestore.DocumentReference<LinkCount>;
 
 /** Days of single links in one transaction; each changes ten roll-ups that others share. */
 const PAGE = 50;
-/** Of one run: 20,000 days. The next run goes on. */
+/** Pages of one run, 20,000 days; the next run continues. */
 const MAX_PAGES = 400;
 
 /** Adds some days to the roll-ups and marks them, all or nothing. */
 function rollUpDays(tenantId: string, found: readonly Reference[]): Promise<number> {
   return db.runTransaction(async (transaction) => {
-    const days = (await transaction.getAll(...found)).filter((day) => day.get('is_rolled_up') === false);
+    const days = (await transaction.getAll(...found)).flatMap((day) => {
+      const count = day.data();
+      return count && !count.is_rolled_up ? [{ ref: day.ref, count }] : [];
+    });
     if (days.length === 0) return 0;
-    const counts = days.map((day) => day.data() as LinkCount);
+    const counts = days.map(({ count }) => count);
     const codes = [...new Set(counts.map(({ short_code }) => short_code))];
     const links = await transaction.getAll(
       ...codes.map((code) => db.sharedLinks(tenantId).doc(code).withConverter(null)),

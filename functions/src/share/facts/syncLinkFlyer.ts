@@ -15,6 +15,7 @@ type Stored = Partial<Flyer> | undefined;
 /** Returns a link's stored facts with dates as facts have them. Links from before flyers had an end don't say it. */
 function toFacts(stored: DocumentData | null | undefined): unknown {
   if (!stored) return null;
+  // Stored dates are timestamps when they are read without their schema.
   const until = stored.valid_until as Timestamp | null | undefined;
   const corrected = (stored.corrected_at as Timestamp[] | undefined) ?? [];
   return {

@@ -29,6 +29,7 @@ export async function updateLinks(
       if (docs.length === 0) return undefined;
       const toChange = await loadChange(transaction);
       for (const link of docs) {
+        // A query without a converter loses the snapshot’s type.
         const change = toChange(link as DocumentSnapshot);
         if (change) transaction.update(link.ref, change);
       }

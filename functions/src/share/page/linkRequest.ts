@@ -88,7 +88,7 @@ function sendErrorPage(
   response.end(request.method === 'HEAD' ? undefined : plainErrorPage(publicErrors[code]));
 }
 
-/** The error that a visitor is told of; undefined for one that is logged. */
+/** Returns the error to show a visitor; undefined for one that is logged. */
 const toShownError = (error: unknown): 'too-many-requests' | 'unknown-site' | undefined =>
   error instanceof DomainError && (error.code === 'too-many-requests' || error.code === 'unknown-site')
     ? error.code

@@ -36,7 +36,7 @@ type Input = CallableRequest<'open-shared-flyer'>;
 type Output = CallableOutput<'open-shared-flyer'>;
 type Drawing = Extract<Output, { state: 'live' }>['drawing'];
 
-/** Of one network at one instance, all links together. */
+/** For one network at one instance, all links together. */
 const VIEWS_PER_MINUTE = 600;
 const assertWithinBound = instanceRateLimit(VIEWS_PER_MINUTE);
 

@@ -12,7 +12,7 @@ const PAGE_SIZE = 25;
 
 const pending = where('status', '==', 'pending_approval');
 
-const NOTHING = subscribeReady(undefined);
+const NOTHING = subscribeReady<ListData<Flyer>>({ items: [], unreadable: 0, more: undefined });
 
 /**
  * Subscribes to the tenant's flyers that wait for approval, a page at a time, newest first; for administrators. When there are
@@ -39,5 +39,5 @@ export function usePendingFlyers(tenantId: string, order: WaitingOrder): Live<Li
       [list, isWaiting],
     ),
   );
-  return isWaiting ? (waiting as Live<ListData<Flyer>>) : newest;
+  return isWaiting ? waiting : newest;
 }

@@ -16,6 +16,7 @@ interface ReviewAddress {
  */
 export function useReviewAddress(onClosed: (id: string) => void): ReviewAddress {
   const [search, setSearch] = useSearchParams();
+  // The router types history state as any; only our own links set it.
   const { state } = useLocation() as { state: { fromQueue?: boolean } | null };
   const navigate = useNavigate();
   const id = search.get('review');

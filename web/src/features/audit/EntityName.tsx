@@ -29,8 +29,8 @@ function entityPath(
         : undefined;
     case 'member': {
       const name = names.members.get(id);
-      if (name === undefined || !can(reader, 'people:manage')) return undefined;
-      return `${routePaths.people}?${new URLSearchParams({ find: name }).toString()}`;
+      if (name === undefined || !can(reader, 'members:manage')) return undefined;
+      return `${routePaths.members}?${new URLSearchParams({ find: name }).toString()}`;
     }
     case 'company':
     case 'security':

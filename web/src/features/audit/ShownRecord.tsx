@@ -38,8 +38,8 @@ export function ShownRecord({ id, names, onShowEntity, onClose }: ShownRecordPro
         )
       }
     >
-      {/* An address is typed by anybody; one that is no id has no record. */}
-      {!isId || id.includes('/') ? <NotThere /> : <Stored key={id} id={id} names={names} />}
+      {/* Anyone can type an address, and without a valid id there is no record. */}
+      {!isId || id.includes('/') ? <NoRecord /> : <Stored key={id} id={id} names={names} />}
     </SideSheet>
   );
 }
@@ -58,9 +58,9 @@ function Stored({ id, names }: { id: string; names: Names }) {
     return <Skeleton height={44} aria-label="Loading the record" role="status" />;
   if (live.status === 'failed') return <ErrorState title="Couldn’t load the record" onRetry={live.retry} />;
   const entities = new Map([...names.entities, ...named]);
-  return record ? <AuditEntry record={record} names={{ ...names, entities }} isAlone /> : <NotThere />;
+  return record ? <AuditEntry record={record} names={{ ...names, entities }} isAlone /> : <NoRecord />;
 }
 
-function NotThere() {
+function NoRecord() {
   return <Typography>This record doesn’t exist, or you no longer have access to it.</Typography>;
 }

@@ -149,6 +149,7 @@ function CommandSearch({ memory, recent, onChoose, onShowShortcuts, onClose }: C
       </Box>
       <Box sx={{ overflowY: 'auto', flex: 1, minHeight: 0, overscrollBehavior: 'contain' }}>
         <Box
+          // MUI types the props of a list, and this is a Box.
           {...(getListboxProps() as HTMLAttributes<Element>)}
           aria-label="Results"
           aria-labelledby={undefined}
@@ -164,6 +165,7 @@ function CommandSearch({ memory, recent, onChoose, onShowShortcuts, onClose }: C
                 {COMMAND_GROUPS[group as CommandGroup]}
               </Box>
               {ofGroup.map((command, position) => {
+                // MUI’s props have a key that their type leaves out.
                 const { key: optionKey, ...props } = getOptionProps({
                   option: command,
                   index: index + position,

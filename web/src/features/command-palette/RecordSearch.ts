@@ -68,7 +68,7 @@ export class RecordSearch {
     if (remembered) return remembered;
     const { ask, memory, now = Date.now } = this.#by;
     const found = await ask(kind, key, limit);
-    const id = this.#idOf(kind, key);
+    const id = this.#toId(kind, key);
     // The newest at the end, so that the first one is the oldest.
     memory.delete(id);
     memory.set(id, { found, limit, at: now() });
@@ -79,7 +79,7 @@ export class RecordSearch {
     return found;
   }
 
-  #idOf(kind: string, key: string): string {
+  #toId(kind: string, key: string): string {
     return `${this.#by.who} ${kind} ${key}`;
   }
 
@@ -88,7 +88,7 @@ export class RecordSearch {
     const { memory, now = Date.now } = this.#by;
     const letters = Array.from(key);
     for (let length = letters.length; length >= SEARCH_LIMITS.letters; length -= 1) {
-      const answer = memory.get(this.#idOf(kind, letters.slice(0, length).join('')));
+      const answer = memory.get(this.#toId(kind, letters.slice(0, length).join('')));
       if (!answer || now() - answer.at > REMEMBERED_MS) continue;
       const isWhole = answer.found.length < answer.limit;
       if (isWhole || (length === letters.length && answer.limit >= limit)) return answer.found;

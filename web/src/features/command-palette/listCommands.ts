@@ -1,7 +1,8 @@
+import { objectKeys } from '@brokerage/domain/records';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { COMMAND_GROUPS, type Command, type CommandGroup } from './command.ts';
+import { COMMAND_GROUPS, type Command } from './command.ts';
 
-const ORDER = Object.keys(COMMAND_GROUPS) as CommandGroup[];
+const ORDER = objectKeys(COMMAND_GROUPS);
 
 const inOrder = (commands: readonly Command[]): Command[] =>
   ORDER.flatMap((group) => commands.filter((command) => command.group === group));
@@ -30,8 +31,8 @@ export function listCommands(
 ): Command[] {
   const words = toSearchWords(typed);
   if (words.length === 0) return listFirst(commands, recent);
-  const matching = (textOf: (command: Command) => string[]) =>
-    commands.filter((command) => matchesSearch({ words: textOf(command) }, words));
+  const matching = (toTexts: (command: Command) => string[]) =>
+    commands.filter((command) => matchesSearch({ words: toTexts(command) }, words));
   const byLabel = matching(({ label }) => [label]);
   // “invite” is the action of that name, not every page whose description has the word.
   const found = byLabel.length > 0 ? byLabel : matching(({ label, keywords = '' }) => [label, keywords]);

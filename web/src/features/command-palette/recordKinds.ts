@@ -136,7 +136,7 @@ const RECORD_KINDS: readonly RecordKind[] = [
   }),
   recordKind({
     kind: 'member',
-    action: 'people:manage',
+    action: 'members:manage',
     path: () => paths.userRoles,
     constraints: ({ member }) => [where('tenant_id', '==', member.tenant_id), byName],
     schema: userRoleSchema.pick({

@@ -73,7 +73,7 @@ function formCommands(member: RoleHolder): Command[] {
       to: formPaths.importRealtors,
     },
     {
-      action: 'people:manage',
+      action: 'members:manage',
       label: 'Invite teammate',
       keywords: 'new add create person user',
       Icon: PersonAdd,

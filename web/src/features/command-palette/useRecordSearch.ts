@@ -36,6 +36,7 @@ export function useRecordSearcher(memory: SearchMemory): RecordSearch {
           ...kind.constraints(who),
         );
         const { items } = await withTimeout(readPage(records, kind.schema), TIMEOUT_MS);
+        // Each kind’s `toFound` takes records of its own schema, which the list of kinds forgets.
         return items.map((record) => kind.toFound(record as never, who));
       },
     });

@@ -29,7 +29,7 @@ function Section({ errors }: { errors: Record<string, string> }) {
         setMails(next);
       }}
       onLeave={onLeave}
-      errorOf={(field) => errors[field]}
+      getError={(field) => errors[field]}
     />
   );
 }

@@ -33,7 +33,7 @@ interface ApplicantMailsSectionProps {
   tenant: ApplicantMailFacts['tenant'];
   onChange: (mails: ApplicantMails) => void;
   onLeave: (field: string) => void;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 function MailPreview({
@@ -73,7 +73,7 @@ export function ApplicantMailsSection({
   tenant,
   onChange,
   onLeave,
-  errorOf,
+  getError,
 }: ApplicantMailsSectionProps) {
   return (
     <Card component="section" aria-labelledby="applicant-mails" sx={{ p: 2.5 }}>
@@ -93,7 +93,7 @@ export function ApplicantMailsSection({
           const change = (part: Partial<ApplicantMailTemplate>) =>
             onChange({ ...mails, [status]: { ...template, ...part } });
           const field = (name: 'subject' | 'text', help: string) => {
-            const error = errorOf(path(name));
+            const error = getError(path(name));
             return {
               id: `applicant-mail-${status}-${name}`,
               name: path(name),
@@ -103,7 +103,7 @@ export function ApplicantMailsSection({
               helperText: error ?? help,
             };
           };
-          const hasError = [path('subject'), path('text')].some((one) => errorOf(one) !== undefined);
+          const hasError = [path('subject'), path('text')].some((one) => getError(one) !== undefined);
           return (
             <Box key={status} role="group" aria-label={title}>
               <FormControlLabel

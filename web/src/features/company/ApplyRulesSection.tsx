@@ -8,11 +8,11 @@ interface ApplyRulesSectionProps {
   onChange: (rules: ApplyRules) => void;
   onLeave: (field: string) => void;
   /** By path: `apply_rules.states`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** From whom the company takes applications over its website. */
-export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRulesSectionProps) {
+export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyRulesSectionProps) {
   const change = (part: Partial<ApplyRules>) => onChange({ ...rules, ...part });
   const [notePath, statesPath] = ['apply_rules.paused_note', 'apply_rules.states'];
   return (
@@ -29,7 +29,7 @@ export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRu
           name={statesPath}
           label="States you take applications for"
           help="Leave this blank to accept applications for homes in any state."
-          error={errorOf(statesPath)}
+          error={getError(statesPath)}
           states={rules.states}
           onChange={(states) => change({ states })}
           onBlur={() => onLeave(statesPath)}
@@ -49,9 +49,9 @@ export function ApplyRulesSection({ rules, onChange, onLeave, errorOf }: ApplyRu
             value={rules.paused_note}
             onChange={({ target }) => change({ paused_note: target.value })}
             onBlur={() => onLeave(notePath)}
-            error={errorOf(notePath) !== undefined}
+            error={getError(notePath) !== undefined}
             helperText={
-              errorOf(notePath) ??
+              getError(notePath) ??
               'For example, why and until when. Visitors also read how to call you. Answers they’ve typed stay in their browser.'
             }
           />

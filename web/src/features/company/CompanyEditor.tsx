@@ -52,7 +52,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
 
   const wrong = companyErrors(values);
   // A field is checked only after its first blur or a save.
-  const errorOf = (field: string) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
+  const getError = (field: string) => refused[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const type = (part: Partial<CompanySettings>) => {
     setRefused({});
     change(part);
@@ -106,8 +106,8 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) => type({ [field]: target.value }),
     onBlur: () => leave(field),
-    error: errorOf(field) !== undefined,
-    helperText: errorOf(field),
+    error: getError(field) !== undefined,
+    helperText: getError(field),
   });
 
   return (
@@ -173,14 +173,14 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
                     if (phone !== values.phone) type({ phone });
                   }}
                   maxLength={TEXT_LIMITS.phoneMax}
-                  error={errorOf('phone') !== undefined}
-                  helperText={errorOf('phone')}
+                  error={getError('phone') !== undefined}
+                  helperText={getError('phone')}
                 />
               </Box>
               <TextField
                 {...text('mailbox')}
                 type="email"
-                helperText={errorOf('mailbox') ?? 'Messages from the website go to this address.'}
+                helperText={getError('mailbox') ?? 'Messages from the website go to this address.'}
                 slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false } }}
               />
             </Box>
@@ -189,53 +189,53 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             brand={values.brand}
             onChange={(brand) => type({ brand })}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
           <MarkSection
             address={values.mark_url}
             onChange={(mark_url) => type({ mark_url })}
             onUploading={upload.onUploading}
-            error={upload.notice ?? errorOf('mark_url')}
+            error={upload.notice ?? getError('mark_url')}
           />
           <LookSection
             look={values.look}
             onChange={(look) => type({ look })}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
-          <PublicNotesSection values={values} onChange={type} onLeave={leave} errorOf={errorOf} />
+          <PublicNotesSection values={values} onChange={type} onLeave={leave} getError={getError} />
           <GroupHeading>Applications</GroupHeading>
           <ApplyRulesSection
             rules={values.apply_rules}
             onChange={(apply_rules) => type({ apply_rules })}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
           <OfficeScheduleSection
             schedule={values.office_schedule}
             onChange={(office_schedule) => type({ office_schedule })}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
           <AssignmentSection
             rule={values.assignment}
             onChange={(assignment) => type({ assignment })}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
           <ApplicantMailsSection
             mails={values.applicant_mails}
             tenant={values}
             onChange={(applicant_mails) => type({ applicant_mails })}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
           <GroupHeading>Compliance</GroupHeading>
           <LicenseLines
             lines={values.licence_lines}
             onChange={(licence_lines) => type({ licence_lines })}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
           <GroupHeading>Access</GroupHeading>
           <SecondFactorRule
@@ -246,13 +246,13 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
           <PasswordRule
             minLength={values.password_min_length}
             onChange={(password_min_length) => type({ password_min_length })}
-            error={errorOf('password_min_length')}
+            error={getError('password_min_length')}
           />
           <ExtraRoles
             roles={values.extra_roles}
             storedRoles={stored.extra_roles}
             onChange={(extra_roles) => type({ extra_roles })}
-            errorOf={errorOf}
+            getError={getError}
           />
           <FootBar isSticky={isChanged}>
             {upload.notice && (

@@ -12,11 +12,11 @@ interface ExtraRolesProps {
   storedRoles: readonly string[];
   onChange: (roles: string[]) => void;
   /** What the server refused, by path. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** The roles of the company's own, each with a loan officer's rights. */
-export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRolesProps) {
+export function ExtraRoles({ roles, storedRoles, onChange, getError }: ExtraRolesProps) {
   const section = useRef<HTMLDivElement>(null);
   const [typed, setTyped] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -32,7 +32,7 @@ export function ExtraRoles({ roles, storedRoles, onChange, errorOf }: ExtraRoles
     onChange([...roles, parsed.data]);
   }
 
-  const refused = errorOf('extra_roles');
+  const refused = getError('extra_roles');
   return (
     <Card component="section" ref={section} aria-labelledby="extra-roles" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="extra-roles">

@@ -9,16 +9,16 @@ interface FiguresFieldProps {
   onChange: (statistics: Statistics) => void;
   onLeave: (field: string) => void;
   /** By path: `brand.statistics.figures.0.value`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 const PATH = 'brand.statistics';
 
 /** The figures of the home page, and the day on which they were last checked. */
-export function FiguresField({ statistics, onChange, onLeave, errorOf }: FiguresFieldProps) {
+export function FiguresField({ statistics, onChange, onLeave, getError }: FiguresFieldProps) {
   const { figures, as_of } = statistics;
   const isFull = figures.length >= MAX_FIGURES;
-  const asOfError = errorOf(`${PATH}.as_of`);
+  const asOfError = getError(`${PATH}.as_of`);
   return (
     <Box role="group" aria-labelledby="company-figures" sx={{ mt: 3 }}>
       <Typography id="company-figures" sx={{ fontWeight: 600 }}>
@@ -39,7 +39,7 @@ export function FiguresField({ statistics, onChange, onLeave, errorOf }: Figures
         isFull={isFull}
         onChange={(next) => onChange({ figures: next, as_of: next.length === 0 ? '' : as_of })}
         onLeave={onLeave}
-        errorOf={errorOf}
+        getError={getError}
       />
       {isFull && <FormHelperText>The home page has room for {MAX_FIGURES} figures.</FormHelperText>}
       {figures.length > 0 && (

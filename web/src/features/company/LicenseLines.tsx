@@ -11,15 +11,15 @@ interface LicenseLinesProps {
   onChange: (lines: string[]) => void;
   onLeave: (field: string) => void;
   /** By path: `licence_lines.0`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
-const pathOf = (index: number) => `licence_lines.${index}`;
+const toPath = (index: number) => `licence_lines.${index}`;
 
 /** The lines that law wants on pages and flyers, in their order. */
-export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLinesProps) {
+export function LicenseLines({ lines, onChange, onLeave, getError }: LicenseLinesProps) {
   const { list, addButton, add, remove } = useRows(lines, onChange, '');
-  const problem = errorOf('licence_lines');
+  const problem = getError('licence_lines');
   return (
     <Card component="section" aria-labelledby="license-lines" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="license-lines">
@@ -31,10 +31,10 @@ export function LicenseLines({ lines, onChange, onLeave, errorOf }: LicenseLines
       <Stack component="ul" ref={list} spacing={2} sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {/* The place is what a line is known by. */}
         {lines
-          .map((line, index) => ({ line, index, path: pathOf(index) }))
+          .map((line, index) => ({ line, index, path: toPath(index) }))
           .map(({ line, index, path }) => {
             const name = `License line ${index + 1}`;
-            const error = errorOf(path);
+            const error = getError(path);
             return (
               <Box
                 component="li"

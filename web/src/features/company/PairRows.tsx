@@ -1,3 +1,4 @@
+import { toRecord } from '@brokerage/domain/records';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Box, Button, IconButton, TextField } from '@mui/material';
@@ -23,7 +24,7 @@ interface PairRowsProps<K extends string> {
   isFull: boolean;
   onChange: (rows: Record<K, string>[]) => void;
   onLeave: (field: string) => void;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
   /** Shown in place of the list while it is empty. */
   empty?: ReactNode;
   /** Between the list and the button. */
@@ -32,11 +33,11 @@ interface PairRowsProps<K extends string> {
 
 /** Shows a list whose rows have two text fields, with buttons that remove a row and add one. */
 export function PairRows<K extends string>(props: PairRowsProps<K>) {
-  const { name, path, rows, parts, firstWidth, isFull, onChange, onLeave, errorOf, empty, note } = props;
+  const { name, path, rows, parts, firstWidth, isFull, onChange, onLeave, getError, empty, note } = props;
   const [first, second] = parts;
-  const blank = { [first.key]: '', [second.key]: '' } as Record<K, string>;
+  const blank = toRecord([first.key, second.key], () => '');
   const { list, addButton, add, remove } = useRows(rows, onChange, blank);
-  const fieldOf = (index: number, { key, label, type }: Part<K>) => {
+  const renderField = (index: number, { key, label, type }: Part<K>) => {
     const field = `${path}.${index}.${key}`;
     return {
       id: `${name.replaceAll(' ', '-')}-${index}-${key}`,
@@ -47,8 +48,8 @@ export function PairRows<K extends string>(props: PairRowsProps<K>) {
       onChange: ({ target }: { target: { value: string } }) =>
         onChange(rows.map((row, other) => (other === index ? { ...row, [key]: target.value } : row))),
       onBlur: () => onLeave(field),
-      error: errorOf(field) !== undefined,
-      helperText: errorOf(field),
+      error: getError(field) !== undefined,
+      helperText: getError(field),
     };
   };
   return (
@@ -74,8 +75,8 @@ export function PairRows<K extends string>(props: PairRowsProps<K>) {
                 gridTemplateColumns: { xs: '1fr auto', sm: `${firstWidth} 1fr auto` },
               }}
             >
-              <TextField {...fieldOf(index, first)} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }} />
-              <TextField {...fieldOf(index, second)} />
+              <TextField {...renderField(index, first)} sx={{ gridColumn: { xs: '1 / -1', sm: 'auto' } }} />
+              <TextField {...renderField(index, second)} />
               <IconButton
                 aria-label={`Remove ${name} ${index + 1}`}
                 onClick={() => remove(index)}

@@ -9,11 +9,11 @@ interface PublicNotesSectionProps {
   onChange: (part: Partial<CompanySettings>) => void;
   onLeave: (field: string) => void;
   /** By path: `social_links.linkedin`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** What stands at the foot of each public page: the company's pages elsewhere, and its own words. */
-export function PublicNotesSection({ values, onChange, onLeave, errorOf }: PublicNotesSectionProps) {
+export function PublicNotesSection({ values, onChange, onLeave, getError }: PublicNotesSectionProps) {
   const { social_links: links, disclosure } = values;
   return (
     <Card component="section" aria-labelledby="company-foot" sx={{ p: 2.5 }}>
@@ -32,7 +32,7 @@ export function PublicNotesSection({ values, onChange, onLeave, errorOf }: Publi
       >
         {COMPANY_NETWORK_IDS.map((id) => {
           const path = `social_links.${id}`;
-          const error = errorOf(path);
+          const error = getError(path);
           return (
             <TextField
               key={id}
@@ -61,9 +61,9 @@ export function PublicNotesSection({ values, onChange, onLeave, errorOf }: Publi
           value={disclosure}
           onChange={({ target }) => onChange({ disclosure: target.value })}
           onBlur={() => onLeave('disclosure')}
-          error={errorOf('disclosure') !== undefined}
+          error={getError('disclosure') !== undefined}
           helperText={
-            errorOf('disclosure') ?? 'One paragraph. Leave it blank if the usual disclosures are enough.'
+            getError('disclosure') ?? 'One paragraph. Leave it blank if the usual disclosures are enough.'
           }
           sx={{ gridColumn: { sm: '1 / -1' } }}
         />

@@ -20,7 +20,7 @@ function Notes() {
       values={values}
       onChange={(part) => setValues((before) => ({ ...before, ...part }))}
       onLeave={() => undefined}
-      errorOf={(field) => errors[field.replace('social_links.', '')]}
+      getError={(field) => errors[field.replace('social_links.', '')]}
     />
   );
 }
@@ -34,7 +34,7 @@ function Rules() {
       rules={rules}
       onChange={setRules}
       onLeave={() => undefined}
-      errorOf={(field) => errors[field.replace('apply_rules.', '')]}
+      getError={(field) => errors[field.replace('apply_rules.', '')]}
     />
   );
 }

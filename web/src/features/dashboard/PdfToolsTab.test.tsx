@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react';
 import { MemoryRouter } from 'react-router-dom';
 import { expect, test, vi } from 'vitest';
-import { type WaitingWork, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
+import { type Inbox, InboxContext } from '../../lib/live-data/inbox.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useAwaitingConsent } from '../../lib/useAwaitingConsent.ts';
 import { PdfToolsTab } from './PdfToolsTab.tsx';
@@ -9,7 +9,7 @@ import { PdfToolsTab } from './PdfToolsTab.tsx';
 vi.mock('../../lib/useAwaitingConsent.ts', () => ({ useAwaitingConsent: vi.fn(() => []) }));
 
 const none = { status: 'ready', stale: false, data: { items: [], unreadable: 0 } } as const;
-const waiting = (count: number): WaitingWork['flyers'] => ({
+const waiting = (count: number): Inbox['flyers'] => ({
   ...none,
   data: {
     items: Array.from({ length: count }, (_, index) => ({
@@ -22,7 +22,7 @@ const waiting = (count: number): WaitingWork['flyers'] => ({
   },
 });
 
-function open(role: string, flyers: WaitingWork['flyers'] = none) {
+function open(role: string, flyers: Inbox['flyers'] = none) {
   const session = {
     status: 'signed-in',
     user: {} as never,
@@ -32,11 +32,11 @@ function open(role: string, flyers: WaitingWork['flyers'] = none) {
   } as const;
   render(
     <SessionContext value={session}>
-      <WaitingWorkContext value={{ applications: none, flyers, leads: none }}>
+      <InboxContext value={{ applications: none, flyers, leads: none }}>
         <MemoryRouter>
           <PdfToolsTab />
         </MemoryRouter>
-      </WaitingWorkContext>
+      </InboxContext>
     </SessionContext>,
   );
 }

@@ -1,6 +1,6 @@
 import { can } from '@brokerage/domain/member/roles';
 import { Chip } from '@mui/material';
-import { useWaitingWork, waitingCount } from '../../lib/live-data/waitingWork.ts';
+import { formatInboxCount, useInbox } from '../../lib/live-data/inbox.ts';
 import { permittedSections } from '../../lib/routes/portalPlaces.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -14,7 +14,7 @@ function Badge({ label }: { label: string }) {
 
 /** How many flyers wait in the Approval Queue. */
 function PendingBadge() {
-  const pending = waitingCount(useWaitingWork().flyers);
+  const pending = formatInboxCount(useInbox().flyers);
   return pending && <Badge label={`${pending} pending`} />;
 }
 

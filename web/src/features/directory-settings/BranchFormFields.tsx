@@ -26,7 +26,7 @@ export const BRANCH_LABELS: Record<keyof BranchForm, string> = {
 };
 
 /** The fields of a branch. */
-export function BranchFormFields({ values, onChange, errorOf, text }: RecordFields<BranchForm>) {
+export function BranchFormFields({ values, onChange, getError, text }: RecordFields<BranchForm>) {
   const limit = (maxLength: number) => ({ slotProps: { htmlInput: { maxLength } } });
   const { hours, schedule } = useCompany();
   const zoneOfState =
@@ -50,12 +50,7 @@ export function BranchFormFields({ values, onChange, errorOf, text }: RecordFiel
         }}
         {...limit(DIRECTORY_LIMITS.address)}
       />
-      <TextField
-        {...text('state')}
-        select
-        required
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
+      <TextField {...text('state')} select required slotProps={{ select: { native: true } }}>
         <option value="">Choose a state</option>
         {STATES_BY_NAME.map((code) => (
           <option key={code} value={code}>
@@ -65,11 +60,7 @@ export function BranchFormFields({ values, onChange, errorOf, text }: RecordFiel
       </TextField>
       <TextField {...text('licenseNumber')} required {...limit(DIRECTORY_LIMITS.license)} />
       <TextField {...text('manager')} required {...limit(DIRECTORY_LIMITS.manager)} />
-      <TextField
-        {...text('time_zone')}
-        select
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
+      <TextField {...text('time_zone')} select slotProps={{ select: { native: true } }}>
         <option value="">{zoneOfState ? `The state’s (${zoneOfState})` : 'The state’s'}</option>
         {listOfficeTimeZones().map((zone) => (
           <option key={zone} value={zone}>
@@ -92,7 +83,7 @@ export function BranchFormFields({ values, onChange, errorOf, text }: RecordFiel
             week={values.week}
             path="week"
             onChange={(week) => onChange({ week })}
-            errorOf={errorOf}
+            getError={getError}
           />
         ) : (
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>

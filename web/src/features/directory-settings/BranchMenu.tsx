@@ -12,7 +12,7 @@ interface BranchMenuProps {
   onChoose: (dialog: 'edit' | 'close' | 'reopen') => void;
 }
 
-/** What can be done about a branch. */
+/** The menu of a branch's actions. */
 export function BranchMenu({ branch, isOnlyOne, onChoose }: BranchMenuProps) {
   const { id, name, is_closed, is_hidden } = branch;
   const history = (

@@ -59,7 +59,7 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
         }}
         error={problem !== undefined}
         helperText={problem}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{ select: { native: true } }}
       >
         <option value="">Choose a branch</option>
         {branches

@@ -99,7 +99,7 @@ async function open({ role = 'super_admin', show = 'officers' } = {}) {
     },
   };
 }
-const rowOf = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
+const findRow = (name: string) => screen.getByText(name).closest('tr, li') as HTMLElement;
 const chooseAction = async (user: ReturnType<typeof userEvent.setup>, name: string, action: RegExp) => {
   await user.click(screen.getByRole('button', { name: `Actions for ${name}` }));
   await user.click(await screen.findByRole('menuitem', { name: action }));
@@ -108,10 +108,10 @@ const dialog = () => screen.getByRole('dialog');
 
 test('each entry says whether it is listed, and what is missing', async () => {
   await open();
-  expect(rowOf('Ana Reyes')).toHaveTextContent('On the website');
-  expect(rowOf('Ben Ortiz')).toHaveTextContent('Missing: phone number, NMLS number');
-  expect(rowOf('Cat Lee')).toHaveTextContent('No longer works here');
-  expect(rowOf('Dan Fox')).toHaveTextContent('Ready to list');
+  expect(findRow('Ana Reyes')).toHaveTextContent('On the website');
+  expect(findRow('Ben Ortiz')).toHaveTextContent('Missing: phone number, NMLS number');
+  expect(findRow('Cat Lee')).toHaveTextContent('No longer works here');
+  expect(findRow('Dan Fox')).toHaveTextContent('Ready to list');
 });
 
 test('a complete entry is listed; an incomplete one says why it can’t be', async () => {

@@ -1,6 +1,8 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import type { EntryState } from '@brokerage/domain/directory/entryState';
+import { objectKeys } from '@brokerage/domain/records';
 import { TextField } from '@mui/material';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { ENTRY_STATES } from './entryColumns.tsx';
 
 interface EntryFiltersProps {
@@ -27,36 +29,22 @@ export function EntryFilters(props: EntryFiltersProps) {
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
-      <TextField
-        select
+      <SelectField
         id="directory-branch"
         label="Branch"
         value={branchId}
-        onChange={({ target }) => onBranch(target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">All</option>
-        {sorted.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        select
+        none="All"
+        options={sorted.map(({ id, name }) => [id, name])}
+        onChange={onBranch}
+      />
+      <SelectField
         id="directory-state"
         label="Status"
         value={state}
-        onChange={({ target }) => onState(target.value as EntryState | '')}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
-      >
-        <option value="">All</option>
-        {Object.entries(ENTRY_STATES).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </TextField>
+        none="All"
+        options={objectKeys(ENTRY_STATES).map((one) => [one, ENTRY_STATES[one].label])}
+        onChange={onState}
+      />
     </>
   );
 }

@@ -13,7 +13,7 @@ interface EntryMenuProps {
   onList: () => void;
 }
 
-/** What can be done about an entry. */
+/** The menu of an entry's actions. */
 export function EntryMenu({ entry, onEdit, onList }: EntryMenuProps) {
   const state = entryState(entry);
   const missing = state === 'unlisted' ? missingFields(entry) : [];

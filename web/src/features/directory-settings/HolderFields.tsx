@@ -1,10 +1,9 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
 import { TextField } from '@mui/material';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { DirectoryOfficerField } from './DirectoryOfficerField.tsx';
 import { HOLDER_KINDS } from './licenses/licenseHolders.ts';
-
-const NATIVE = { select: { native: true } } as const;
 
 interface HolderFieldsProps {
   /** What the form calls the two fields; ids and errors go by these names. */
@@ -15,7 +14,7 @@ interface HolderFieldsProps {
   branches: readonly BranchRecord[];
   kind: LicenseHolderKind;
   id: string;
-  errorOf: (path: string) => string | undefined;
+  getError: (path: string) => string | undefined;
   onChange: (kind: LicenseHolderKind, id: string) => void;
 }
 
@@ -27,41 +26,33 @@ export function HolderFields({
   branches,
   kind,
   id,
-  errorOf,
+  getError,
   onChange,
 }: HolderFieldsProps) {
   const field = (name: string) => ({
     id: `holder-${name}`,
     name,
-    select: true,
     required: true,
-    error: errorOf(name) !== undefined,
-    helperText: errorOf(name),
-    slotProps: NATIVE,
+    error: getError(name) !== undefined,
+    helperText: getError(name),
   });
   return (
     <>
-      <TextField
+      <SelectField
         {...field(names.kind)}
         label={label}
         value={kind}
-        onChange={({ target }) => {
-          const chosen = target.value as LicenseHolderKind;
-          onChange(chosen, chosen === 'company' ? tenantId : '');
-        }}
-      >
-        {LICENSE_HOLDERS.map((one) => (
-          <option key={one} value={one}>
-            {HOLDER_KINDS[one]}
-          </option>
-        ))}
-      </TextField>
+        options={LICENSE_HOLDERS.map((one) => [one, HOLDER_KINDS[one]])}
+        onChange={(chosen) => onChange(chosen, chosen === 'company' ? tenantId : '')}
+      />
       {kind === 'branch' && (
         <TextField
           {...field(names.id)}
+          select
           label="Branch"
           value={id}
           onChange={({ target }) => onChange(kind, target.value)}
+          slotProps={{ select: { native: true } }}
         >
           <option value="" aria-label="None" />
           {branches
@@ -79,7 +70,7 @@ export function HolderFields({
           tenantId={tenantId}
           value={id}
           onChange={(officerId) => onChange(kind, officerId)}
-          error={errorOf(names.id)}
+          error={getError(names.id)}
         />
       )}
     </>

@@ -17,7 +17,7 @@ export interface RecordFields<F extends object> {
   /** Changes some of the values. */
   onChange: (change: Partial<F>) => void;
   /** Returns what's wrong with a field. */
-  errorOf: (path: string) => string | undefined;
+  getError: (path: string) => string | undefined;
   /** Returns what's wrong with a list, or with one of the items in it. */
   errorIn: (path: string) => string | undefined;
   /** Returns the props of a text field or select. `help` shows below it while nothing is wrong. */
@@ -76,7 +76,7 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
     onClose();
   }
 
-  const errorOf = (path: string) => errors[path];
+  const getError = (path: string) => errors[path];
   const errorIn = (path: string) =>
     errors[path] ?? Object.entries(errors).find(([other]) => other.startsWith(`${path}.`))?.[1];
 
@@ -104,16 +104,17 @@ export function RecordDialog<F extends object, D>(props: RecordDialogProps<F, D>
         {children({
           values: form.values,
           onChange: change,
-          errorOf,
+          getError,
           errorIn,
           text: (name, help) => ({
             id: `${noun}-${name}`,
             name,
             label: labels[name],
+            // `text` takes only names of text fields.
             value: form.values[name] as string,
             onChange: ({ target }) => change({ [name]: target.value } as unknown as Partial<F>),
-            error: errorOf(name) !== undefined,
-            helperText: errorOf(name) ?? help,
+            error: getError(name) !== undefined,
+            helperText: getError(name) ?? help,
             autoComplete: 'off',
           }),
         })}

@@ -1,6 +1,8 @@
 import { CHECK_NAMES } from '@brokerage/domain/finding/checkNames';
-import { Box, TextField } from '@mui/material';
-import { FINDING_VIEWS, type FindingFilter, type FindingView } from './findingFilter.ts';
+import { objectKeys } from '@brokerage/domain/records';
+import { Box } from '@mui/material';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
+import { FINDING_VIEWS, type FindingFilter } from './findingFilter.ts';
 
 interface FindingFiltersProps {
   filter: FindingFilter;
@@ -23,35 +25,21 @@ export function FindingFilters({ filter, onChange }: FindingFiltersProps) {
         gridTemplateColumns: { xs: '1fr', sm: '1fr 2fr' },
       }}
     >
-      <TextField
-        select
+      <SelectField
         id="finding-status"
         label="Status"
         value={filter.view}
-        onChange={({ target }) => onChange({ ...filter, view: target.value as FindingView })}
-        slotProps={{ select: { native: true } }}
-      >
-        {Object.entries(FINDING_VIEWS).map(([view, label]) => (
-          <option key={view} value={view}>
-            {label}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        select
+        options={objectKeys(FINDING_VIEWS).map((view) => [view, FINDING_VIEWS[view]])}
+        onChange={(view) => onChange({ ...filter, view })}
+      />
+      <SelectField
         id="finding-check"
         label="Check"
         value={CHECK_NAMES.has(filter.check) ? filter.check : ''}
-        onChange={({ target }) => onChange({ ...filter, check: target.value })}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">All checks</option>
-        {CHECKS.map(([id, name]) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+        none="All checks"
+        options={CHECKS}
+        onChange={(check) => onChange({ ...filter, check })}
+      />
     </Box>
   );
 }

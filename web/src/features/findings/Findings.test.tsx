@@ -118,7 +118,7 @@ function open(path: string = routePaths.findings, role = 'compliance') {
   );
   return { user: userEvent.setup(), router };
 }
-const callsOf = (name: string) =>
+const listCalls = (name: string) =>
   vi
     .mocked(callFunction)
     .mock.calls.filter(([called]) => called === name)
@@ -212,10 +212,10 @@ test('a check by hand keeps its id until it’s answered, and says what went wro
   answers.set('start-recheck', { run_id: 'x', status: 'done' });
   await user.click(button);
   expect(await screen.findByText('Live flyers checked')).toBeVisible();
-  const [first, second] = callsOf('start-recheck');
+  const [first, second] = listCalls('start-recheck');
   expect(second).toEqual(first);
   await user.click(button);
-  expect(callsOf('start-recheck').at(-1)).not.toEqual(first);
+  expect(listCalls('start-recheck').at(-1)).not.toEqual(first);
 });
 
 test('a run shows how far it is; one that stopped can be continued', async () => {
@@ -238,7 +238,7 @@ test('a run shows how far it is; one that stopped can be continued', async () =>
     screen.getByText('The check stopped before it was done. 30 of 120 flyers checked so far.'),
   ).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Continue' }));
-  await waitFor(() => expect(callsOf('start-recheck')).toHaveLength(1));
+  await waitFor(() => expect(listCalls('start-recheck')).toHaveLength(1));
 });
 
 test('before the first run, it says so', () => {
@@ -269,7 +269,7 @@ test('one finding says what and where; dismissing takes a reason and keeps it wh
   await user.type(reason, 'Too short');
   await user.click(act as HTMLElement);
   expect(screen.getByText('Reason must be at least 10 characters')).toBeVisible();
-  expect(callsOf('dismiss-finding')).toEqual([]);
+  expect(listCalls('dismiss-finding')).toEqual([]);
   await user.type(reason, ', no: a quote');
   answers.set('dismiss-finding', new FunctionsError('unavailable', 'Away'));
   await user.click(act as HTMLElement);
@@ -278,7 +278,7 @@ test('one finding says what and where; dismissing takes a reason and keeps it wh
   answers.set('dismiss-finding', { id: 'elm_guaranteed', status: 'dismissed' });
   await user.click(act as HTMLElement);
   expect(await screen.findByText('Finding dismissed')).toBeVisible();
-  expect(callsOf('dismiss-finding').at(-1)).toEqual({
+  expect(listCalls('dismiss-finding').at(-1)).toEqual({
     id: 'elm_guaranteed',
     revision: 3,
     check_version: 1,
@@ -296,7 +296,7 @@ test('asking for a correction sends the check’s words to the owner', async () 
   const act = screen.getAllByRole('button', { name: 'Ask for a correction' });
   await user.click(act.find((one) => dialog.contains(one)) as HTMLElement);
   expect(await screen.findByText('We notified Ana Reyes and sent an email.')).toBeVisible();
-  expect(callsOf('request-correction')).toEqual([{ id: 'elm_guaranteed', revision: 3, check_version: 1 }]);
+  expect(listCalls('request-correction')).toEqual([{ id: 'elm_guaranteed', revision: 3, check_version: 1 }]);
 });
 
 test('what was decided says by whom and why, and offers nothing more', () => {

@@ -1,4 +1,5 @@
 import { checkIdSchema } from '@brokerage/domain/finding/finding';
+import { hasKey } from '@brokerage/domain/records';
 import { orderBy, type QueryConstraint, where } from 'firebase/firestore';
 
 /** Which findings a list shows, and their labels. */
@@ -8,7 +9,7 @@ export const FINDING_VIEWS = {
   dismissed: 'Dismissed',
   all: 'All',
 } as const;
-export type FindingView = keyof typeof FINDING_VIEWS;
+type FindingView = keyof typeof FINDING_VIEWS;
 
 export interface FindingFilter {
   view: FindingView;
@@ -21,7 +22,7 @@ export function parseFindingFilter(address: URLSearchParams): FindingFilter {
   const view = address.get('show') ?? '';
   const check = checkIdSchema.safeParse(address.get('check'));
   return {
-    view: Object.hasOwn(FINDING_VIEWS, view) ? (view as FindingView) : 'open',
+    view: hasKey(FINDING_VIEWS, view) ? view : 'open',
     check: check.success ? check.data : '',
   };
 }

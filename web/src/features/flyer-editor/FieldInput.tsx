@@ -30,7 +30,7 @@ interface FieldInputProps {
 
 const asText = (value: unknown): string =>
   typeof value === 'string' ? value : typeof value === 'number' ? String(value) : plainText(value);
-const digitsOf = (text: string): string => text.replace(/\D/g, '');
+const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 /** Renders the input of one field by its type. An empty field holds ''. */
 export function FieldInput(props: FieldInputProps) {
@@ -98,7 +98,7 @@ export function FieldInput(props: FieldInputProps) {
           maxLength={TEXT_LIMITS.phoneMax}
           // A number that was only reformatted isn't a change.
           onChange={(next) => {
-            if (digitsOf(next) !== digitsOf(text) || text.startsWith('(') || next === '') onChange(next);
+            if (toDigits(next) !== toDigits(text) || text.startsWith('(') || next === '') onChange(next);
           }}
         />
       );

@@ -36,7 +36,7 @@ interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   help: string | undefined;
 }
 
-const digitsOf = (value: unknown): string => plainText(value).replace(/\D/g, '');
+const toDigits = (value: unknown): string => plainText(value).replace(/\D/g, '');
 
 /** One field of the form; it is drawn anew only when it has changed itself, and before everything else. */
 const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
@@ -47,7 +47,7 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const value = isTyped && !disabled ? typed : props.value;
   const change = (next: unknown) => {
     // A phone number that was only reformatted isn't a change.
-    if (field.type === 'phone' && !isTyped && digitsOf(next) === digitsOf(value)) return;
+    if (field.type === 'phone' && !isTyped && toDigits(next) === toDigits(value)) return;
     draft.setField(field.key, next);
   };
   return (
@@ -92,10 +92,7 @@ const TitleField = memo(function TitleField(props: TitleFieldProps) {
         autoComplete="off"
         error={error !== undefined}
         helperText={error ?? help}
-        slotProps={{
-          htmlInput: { maxLength },
-          ...(placeholder !== undefined && { inputLabel: { shrink: true } }),
-        }}
+        slotProps={{ htmlInput: { maxLength } }}
         {...(placeholder !== undefined && { placeholder })}
       />
     </FieldPlace>
@@ -139,7 +136,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
   const place = { onFocus, onLeave: draft.saveNow };
   const titleError = isReadable(content.title) ? undefined : MISSING_TITLE.text;
   const ofPublicTitle = issues.filter(({ field }) => field === 'public_title');
-  const publicTitleError = isOpen ? messagesOf(ofPublicTitle, 'block') : undefined;
+  const publicTitleError = isOpen ? toMessages(ofPublicTitle, 'block') : undefined;
   const ofRealtor = issues.find(({ field, severity }) => severity === 'block' && field.startsWith('realtor'));
   const needsRealtor = missingFields(version, content.data, { ...parties, realtor: undefined }).some(
     ({ key }) => key === 'realtor',
@@ -171,7 +168,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
         required={false}
         disabled={!isOpen}
         error={publicTitleError}
-        help={publicTitleHelp(defaultTitle, messagesOf(ofPublicTitle, 'warn'))}
+        help={publicTitleHelp(defaultTitle, toMessages(ofPublicTitle, 'warn'))}
       />
       <RealtorField
         {...place}
@@ -188,8 +185,8 @@ export function FlyerFields(props: FlyerFieldsProps) {
         const isKept = isCorrection && isPropertyAddress(field, category) && filledAtFirst.has(key);
         const isEmpty = isBlank(values[key]);
         const own = issues.filter((issue) => issue.field === key);
-        const blocking = messagesOf(own, 'block');
-        const warning = messagesOf(own, 'warn');
+        const blocking = toMessages(own, 'block');
+        const warning = toMessages(own, 'warn');
         const error = missing.has(key) && isEmpty ? 'Please fill this in' : blocking;
         const locked = isLocked
           ? formatLockedReason(field, context, isEmpty)
@@ -207,7 +204,7 @@ export function FlyerFields(props: FlyerFieldsProps) {
             required={version.required_fields.includes(key)}
             disabled={isLocked || isKept || !isOpen}
             error={isOpen ? error : undefined}
-            help={helpOf(field, locked, isOpen ? warning : undefined)}
+            help={toHelp(field, locked, isOpen ? warning : undefined)}
           />
         );
       })}
@@ -223,7 +220,7 @@ function publicTitleHelp(defaultTitle: string, warning?: string): string {
   return parts.filter(Boolean).join(' · ');
 }
 
-const messagesOf = (issues: readonly FlyerIssue[], severity: FlyerIssue['severity']): string | undefined =>
+const toMessages = (issues: readonly FlyerIssue[], severity: FlyerIssue['severity']): string | undefined =>
   issues
     .filter((issue) => issue.severity === severity)
     .map(({ message }) => message)
@@ -238,7 +235,7 @@ function formatLockedReason(
   return (isEmpty ? LOCKED_EMPTY_WORDS : LOCKED_WORDS)[source];
 }
 
-function helpOf({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
+function toHelp({ help_text }: TemplateField, locked?: string, warning?: string): string | undefined {
   // Some templates say it themselves.
   const isSaid = locked !== undefined && help_text.toLowerCase().includes(locked.toLowerCase());
   const parts = [isSaid ? undefined : locked, help_text, warning && `Check this: ${warning}`];

@@ -13,7 +13,7 @@ interface Fit {
 }
 
 const places = new Intl.ListFormat('en-US');
-const placesOf = (fits: readonly Fit[]) =>
+const toPlaces = (fits: readonly Fit[]) =>
   places.format(fits.map(({ format }) => FORMAT_NAMES[format].place));
 
 interface FormatFitProps {
@@ -42,7 +42,7 @@ export function FormatFit({ input, formats, isOpen }: FormatFitProps) {
     <>
       {fitting.length > 0 && (
         <Typography component="dd" sx={{ m: 0 }}>
-          Fits {placesOf(fitting)}
+          Fits {toPlaces(fitting)}
         </Typography>
       )}
       {others.map(({ format, unfit }) => (
@@ -52,7 +52,7 @@ export function FormatFit({ input, formats, isOpen }: FormatFitProps) {
       ))}
       {isOpen && others.length > 0 && (
         <Typography component="dd" variant="body2" sx={{ m: 0, mt: 0.5, color: 'text.secondary' }}>
-          If you’ll need {placesOf(others)}, shorten the text before you submit.
+          If you’ll need {toPlaces(others)}, shorten the text before you submit.
         </Typography>
       )}
     </>

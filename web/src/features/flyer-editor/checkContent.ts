@@ -1,6 +1,6 @@
 import { type CheckFinding, checkFlyer } from '@brokerage/domain/flyer/checks/checkFlyer';
 import { composeFlyer } from '@brokerage/domain/flyer/composeFlyer';
-import { fieldProblem, fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
+import { fieldSource, findValueProblem } from '@brokerage/domain/flyer/fields/fieldValue';
 import {
   effectiveData,
   type MissingField,
@@ -69,7 +69,7 @@ export function checkContent(
   const values = effectiveData(version, data, parties);
   const input = composeFlyer({ title, category, version, data, parties, link, isDraft });
   const ofForm = fields.flatMap((field) => {
-    const message = fieldProblem(field, values[field.key]);
+    const message = findValueProblem(field, values[field.key]);
     const isLocked = version.locked_fields.includes(field.key);
     return message === undefined || isLocked ? [] : [blocking(field.key, message)];
   });

@@ -34,7 +34,7 @@ export function useSubmit({
   const notify = useNotify();
   const isUnderWay = useRef(false);
   const [isBusy, setBusy] = useState(false);
-  /** Under way to the function: nothing may be typed any more. */
+  /** Being sent: nothing may be typed anymore. */
   const [isSending, setSending] = useState(false);
   const [missing, setMissing] = useState(NONE);
 

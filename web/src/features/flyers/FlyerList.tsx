@@ -67,8 +67,8 @@ const toColumns = (onChoose: FlyerListProps['onChoose']): DataColumn<MyFlyer>[] 
 ];
 
 const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
-const idOf = ({ flyer }: MyFlyer) => flyer.id;
-const buttonsOf = (one: MyFlyer) => <FlyerButtons {...one} />;
+const toId = ({ flyer }: MyFlyer) => flyer.id;
+const toButtons = (one: MyFlyer) => <FlyerButtons {...one} />;
 
 /** Lists one's flyers; a row opens the flyer's page. */
 export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) {
@@ -86,14 +86,14 @@ export function FlyerList({ flyers, filters, empty, onChoose }: FlyerListProps) 
       label="My flyers"
       columns={columns}
       rows={flyers}
-      getRowId={idOf}
+      getRowId={toId}
       initialOrder={NEWEST_FIRST}
       filters={filters}
       empty={empty}
       isActionsLabelHidden
       onOpen={({ flyer }) => void navigate(flyerPath(flyer.id))}
       tableFrom={840}
-      renderButtons={buttonsOf}
+      renderButtons={toButtons}
       renderActions={renderActions}
     />
   );

@@ -16,7 +16,7 @@ interface FlyerMenuProps {
   onChoose: (action: MenuAction) => void;
 }
 
-/** What else can be done about a flyer. */
+/** The menu of a flyer's other actions. */
 export function FlyerMenu({ flyer, onChoose }: FlyerMenuProps) {
   const { user, member, isAdministrator } = useSignedIn();
   const actor = {

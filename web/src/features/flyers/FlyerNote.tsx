@@ -10,7 +10,7 @@ interface FlyerNoteProps extends MyFlyer {
   onChoose: (action: MenuAction) => void;
 }
 
-/** What to know about a flyer before anything is done with it: nothing for most. One that its owner has to mend shows the way on. */
+/** Shows what to know about a flyer before acting on it; nothing for most. One that its owner has to fix links to the next step. */
 export function FlyerNote({ onChoose, ...one }: FlyerNoteProps) {
   const notes = notesOn(one);
   const wayOn = findWayOn(one.flyer);

@@ -10,7 +10,7 @@ export interface TemplateFilter {
 
 export const ALL_TEMPLATES: TemplateFilter = { search: '', category: '' };
 
-/** So many are seen at a glance. */
+/** Up to this many templates need no search. */
 const GLANCE = 6;
 
 export function matchesFilter({ name, category }: Template, filter: TemplateFilter): boolean {

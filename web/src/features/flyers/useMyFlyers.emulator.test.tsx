@@ -21,9 +21,9 @@ const giveFlyer = (id: string, minute: number, owner = uid, change: object = {})
     }),
     ...change,
   });
-const idsOf = (live: ReturnType<typeof useMyFlyers>) =>
+const toIds = (live: ReturnType<typeof useMyFlyers>) =>
   live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;
-const moreOf = (live: ReturnType<typeof useMyFlyers>) =>
+const toMore = (live: ReturnType<typeof useMyFlyers>) =>
   live.status === 'ready' ? live.data.more : undefined;
 const newestFirst = (from: number, to: number) =>
   Array.from({ length: from - to + 1 }, (_, index) => `f${from - index}`);
@@ -40,14 +40,14 @@ afterEach(() => liveCache.clear());
 test('shows one’s own, newest first, a page at a time, and keeps what is there while more loads', async () => {
   const { result, unmount } = renderHook(() => useMyFlyers(tenantId, uid));
   expect(result.current).toMatchObject({ status: 'loading' });
-  await waitFor(() => expect(idsOf(result.current)).toEqual(newestFirst(50, 26)));
-  expect(moreOf(result.current)).toMatchObject({ isLoading: false });
+  await waitFor(() => expect(toIds(result.current)).toEqual(newestFirst(50, 26)));
+  expect(toMore(result.current)).toMatchObject({ isLoading: false });
 
-  act(() => moreOf(result.current)?.load());
-  expect(moreOf(result.current)).toMatchObject({ isLoading: true });
-  expect(idsOf(result.current)).toEqual(newestFirst(50, 26));
-  await waitFor(() => expect(idsOf(result.current)).toEqual(newestFirst(50, 1)));
-  expect(moreOf(result.current)).toBeUndefined();
+  act(() => toMore(result.current)?.load());
+  expect(toMore(result.current)).toMatchObject({ isLoading: true });
+  expect(toIds(result.current)).toEqual(newestFirst(50, 26));
+  await waitFor(() => expect(toIds(result.current)).toEqual(newestFirst(50, 1)));
+  expect(toMore(result.current)).toBeUndefined();
   unmount();
 });
 
@@ -56,12 +56,12 @@ test('while there are several pages, a search and a status are asked of the data
   const { result, rerender, unmount } = renderHook(({ filter }) => useMyFlyers(tenantId, uid, filter), {
     initialProps: { filter: everything },
   });
-  await waitFor(() => expect(idsOf(result.current)).toEqual(newestFirst(50, 26)));
+  await waitFor(() => expect(toIds(result.current)).toEqual(newestFirst(50, 26)));
   rerender({ filter: { search: 'élm', status: '' } });
-  await waitFor(() => expect(idsOf(result.current)).toEqual(['f2']));
+  await waitFor(() => expect(toIds(result.current)).toEqual(['f2']));
   rerender({ filter: { search: '', status: 'archived' } });
-  await waitFor(() => expect(idsOf(result.current)).toEqual(['f3']));
-  expect(moreOf(result.current)).toBeUndefined();
+  await waitFor(() => expect(toIds(result.current)).toEqual(['f3']));
+  expect(toMore(result.current)).toBeUndefined();
   unmount();
 });
 

@@ -7,7 +7,7 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { MapDrawing } from '../../ui/map/MapDrawing.tsx';
-import { placeOf } from '../../ui/map/stateMap.ts';
+import { findPlace } from '../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../ui/map/WithStateMap.tsx';
 
 const list = new Intl.ListFormat('en-US');
@@ -32,7 +32,7 @@ export function WhereWeAre({ otherwise }: { otherwise: ReactNode }) {
     <Suspense fallback={otherwise}>
       <WithStateMap state={most.state}>
         {(map) =>
-          map && most.branches.some((branch) => placeOf(map, branch)) ? (
+          map && most.branches.some((branch) => findPlace(map, branch)) ? (
             <div>
               {/* What the pins mark is said with all of the maps, where the link leads. */}
               <MapDrawing map={map} branches={most.branches} isOneOfSeveral />

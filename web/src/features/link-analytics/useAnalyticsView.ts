@@ -15,7 +15,7 @@ export interface AnalyticsView {
 const USUAL_PERIOD = 30;
 const GROUPS = ['officer', 'template', 'source'] as const;
 
-const latestOf = (asked: string | null): Period =>
+const toLatest = (asked: string | null): Period =>
   asked === 'all' ? null : (LATEST.find((days) => String(days) === asked) ?? USUAL_PERIOD);
 
 /** Kept in the address, for reload and Back. The whole company is for administrators alone. */
@@ -27,7 +27,7 @@ export function useAnalyticsView(): [AnalyticsView, (change: Partial<AnalyticsVi
     isCompany,
     by: (isCompany && GROUPS.find((one) => one === address.get('by'))) || 'link',
     isOfPeriod: address.get('figures') === 'period',
-    period: daysIn(address) ?? latestOf(address.get('days')),
+    period: daysIn(address) ?? toLatest(address.get('days')),
   };
   const change = (some: Partial<AnalyticsView>) => {
     const next = { ...view, ...some };

@@ -91,7 +91,7 @@ const COLUMNS = toColumns(false);
 const COLUMNS_WHILE_ASKING = toColumns(true);
 
 const BY_NAME: SortOrder = { by: 'person', direction: 'asc' };
-const uidOf = ({ member }: MemberRow) => member.user_id;
+const toUid = ({ member }: MemberRow) => member.user_id;
 
 /** Lists the team. */
 export function MemberList({ rows, isAsking, filters, empty, onOpen, onChoose }: MemberListProps) {
@@ -107,7 +107,7 @@ export function MemberList({ rows, isAsking, filters, empty, onOpen, onChoose }:
       label="People"
       columns={isAsking ? COLUMNS_WHILE_ASKING : COLUMNS}
       rows={rows}
-      getRowId={uidOf}
+      getRowId={toUid}
       initialOrder={BY_NAME}
       filters={filters}
       empty={empty}

@@ -81,7 +81,7 @@ const accounts = [
 
 /** What each function answers; a rejection where it is an Error. */
 let answers: Record<string, unknown>;
-const callsOf = (name: string) =>
+const listCalls = (name: string) =>
   vi
     .mocked(callFunction)
     .mock.calls.filter(([called]) => called === name)
@@ -275,7 +275,7 @@ test('invite: errors at the fields, a refusal keeps what was typed, a retry has 
   await user.click(send);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.getByRole('status')).toHaveTextContent('Invitation sent');
-  const [first, second] = callsOf('invite-member');
+  const [first, second] = listCalls('invite-member');
   expect(second).toEqual(first);
   expect(second).toMatchObject({
     name: 'Nora Lind',
@@ -295,7 +295,7 @@ test('a new role: sent, told; the focus comes back to the menu', async () => {
   await user.selectOptions(within(dialog).getByLabelText('Branch'), 'No branch');
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(callsOf('update-member')).toEqual([{ uid: 'daniel', role: 'compliance', branch_id: null }]);
+  expect(listCalls('update-member')).toEqual([{ uid: 'daniel', role: 'compliance', branch_id: null }]);
   expect(button('Actions for Daniel Okafor')).toHaveFocus();
 });
 
@@ -353,7 +353,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
       '2 open submissions and credit for the 1 shared link they held went to Carla Diaz. Visitors to their links now see Carla Diaz’s page.',
     ),
   ).toBeVisible();
-  expect(callsOf('deactivate-member')).toEqual([
+  expect(listCalls('deactivate-member')).toEqual([
     { uid: 'daniel', hand_over_to: 'carla', forward_links: true },
   ]);
 });
@@ -389,7 +389,7 @@ test('deactivate: says only what is true of the member', async () => {
 
 test('deactivate: says how many links stop and what visitors get, before it happens', async () => {
   const { user, dialog } = await openDeactivation({ links: 3, prints: 1, pages: 4, isAtLeast: false });
-  expect(callsOf('count-live-links')).toEqual([{ memberId: 'daniel' }]);
+  expect(listCalls('count-live-links')).toEqual([{ memberId: 'daniel' }]);
   expect(
     await dialog.findByText(/^3 shared links and 1 printed QR code will stop working/),
   ).toHaveTextContent(
@@ -405,8 +405,8 @@ test('deactivate: says how many links stop and what visitors get, before it happ
   ).toBeVisible();
   answers['deactivate-member'] = { handed_over: { submissions: 0, links: 0 } };
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
-  await waitFor(() => expect(callsOf('deactivate-member')).toHaveLength(1));
-  expect(callsOf('deactivate-member')).toEqual([
+  await waitFor(() => expect(listCalls('deactivate-member')).toHaveLength(1));
+  expect(listCalls('deactivate-member')).toEqual([
     { uid: 'daniel', hand_over_to: 'carla', forward_links: false },
   ]);
 });
@@ -448,18 +448,18 @@ test.each([
   await screen.findByText('Invited', { selector: 'span' });
   await choose(name, action);
   const yes = within(screen.getByRole('dialog')).getByRole('button', { name: confirm });
-  expect(callsOf(call)).toEqual([]);
+  expect(listCalls(call)).toEqual([]);
   answers[call] = refused('resource-exhausted', memberErrors['too-many-mails'].sentence);
   await user.click(yes);
   expect(await within(screen.getByRole('dialog')).findByRole('alert')).toHaveTextContent(
     memberErrors['too-many-mails'].sentence,
   );
   delete answers[call];
-  const asked = callsOf('list-member-accounts').length;
+  const asked = listCalls('list-member-accounts').length;
   await user.click(yes);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(callsOf(call)).toEqual([{ uid }, { uid }]);
-  expect(callsOf('list-member-accounts')).toHaveLength(asked + 1);
+  expect(listCalls(call)).toEqual([{ uid }, { uid }]);
+  expect(listCalls('list-member-accounts')).toHaveLength(asked + 1);
 });
 
 test('offline it is said so, and nothing is lost', async () => {
@@ -495,7 +495,9 @@ test('roles of the company’s own can be given', async () => {
   );
   await user.click(within(dialog).getByRole('button', { name: 'Save' }));
   await waitFor(() =>
-    expect(callsOf('update-member')).toEqual([{ uid: 'daniel', role: 'loan_partner', branch_id: 'harbor' }]),
+    expect(listCalls('update-member')).toEqual([
+      { uid: 'daniel', role: 'loan_partner', branch_id: 'harbor' },
+    ]),
   );
 });
 
@@ -516,7 +518,7 @@ test('waiting profile changes stand above the list, with old and new value', asy
   ).toEqual(['1990001', '1990002']);
   await user.click(within(section).getByRole('button', { name: 'Confirm: NMLS number of Daniel Okafor' }));
   await user.click(screen.getByRole('button', { name: 'Confirm change' }));
-  expect(callsOf('review-profile-change')).toEqual([
+  expect(listCalls('review-profile-change')).toEqual([
     { uid: 'daniel', field: 'nmls_id', value: '1990002', is_confirmed: true },
   ]);
 });
@@ -561,14 +563,14 @@ test('a large team comes page by page; what is looked for is asked of the databa
 test('the accounts of the people who are there are asked for, a hundred at a time', async () => {
   const many = Array.from({ length: 101 }, (_, index) => ({ ...helen, user_id: `u${index}` }));
   open(large(many));
-  await waitFor(() => expect(callsOf('list-member-accounts')).toHaveLength(2));
-  const asked = callsOf('list-member-accounts') as { uids: string[] }[];
+  await waitFor(() => expect(listCalls('list-member-accounts')).toHaveLength(2));
+  const asked = listCalls('list-member-accounts') as { uids: string[] }[];
   expect(asked.map(({ uids }) => uids.length)).toEqual([100, 1]);
 });
 
 test('where nobody is there, no account is asked for', () => {
   open(ready([]));
-  expect(callsOf('list-member-accounts')).toEqual([]);
+  expect(listCalls('list-member-accounts')).toEqual([]);
 });
 
 test('in a large team the colleague who takes over is looked for', async () => {

@@ -45,7 +45,7 @@ const EVERYBODY: MemberFilter = { search: '', role: '', status: '' };
 /** Lists members, their roles and branches; for super administrators. */
 export function MembersPage() {
   return (
-    <PortalPage action="people:manage" title="People" isWide>
+    <PortalPage action="members:manage" title="People" isWide>
       <Members />
     </PortalPage>
   );

@@ -22,7 +22,7 @@ interface PositionFieldsProps {
   roleLockedReason?: string | undefined;
 }
 
-const descriptionOf = (role: string): string | undefined => {
+const toDescription = (role: string): string | undefined => {
   if (role === '') return undefined;
   return isKnownRole(role) ? ROLE_NAMES[role].may : 'Same access as a loan officer.';
 };
@@ -50,7 +50,7 @@ export function PositionFields({
         value={role}
         disabled={roleLockedReason !== undefined}
         error={errors?.role !== undefined}
-        helperText={errors?.role ?? roleLockedReason ?? descriptionOf(role)}
+        helperText={errors?.role ?? roleLockedReason ?? toDescription(role)}
         onChange={({ target }) => onChange({ ...position, role: target.value })}
         slotProps={{ select: { native: true } }}
       >

@@ -12,10 +12,10 @@ const admin = emulatedOfficer({ role: 'compliance', name: 'Naomi', email: 'naomi
 const { tenantId } = admin;
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => admin.firestore() }));
 
-const uidOf = (index: number) => `${tenantId}-m${index}`;
+const toUid = (index: number) => `${tenantId}-m${index}`;
 const giveMember = (index: number, change: object = {}) =>
-  admin.given(paths.userRole(uidOf(index)), {
-    user_id: uidOf(index),
+  admin.given(paths.userRole(toUid(index)), {
+    user_id: toUid(index),
     tenant_id: tenantId,
     role: 'officer',
     name: `Member ${String(index).padStart(2, '0')}`,
@@ -42,12 +42,12 @@ beforeAll(async () => {
   });
 });
 
-const namesOf = (live: ReturnType<typeof useTeamMembers>) =>
+const toNames = (live: ReturnType<typeof useTeamMembers>) =>
   live.status === 'ready' ? live.data.items.map(({ name }) => name) : live.status;
 
 test('only members of the company with a change in the map wait for confirmation', async () => {
   const { result, unmount } = renderHook(() => usePendingMembers(tenantId));
-  await waitFor(() => expect(namesOf(result.current)).toEqual(['Member 55']));
+  await waitFor(() => expect(toNames(result.current)).toEqual(['Member 55']));
   unmount();
 });
 
@@ -55,16 +55,16 @@ test('a large team comes by name, a page at a time; a search and a filter reach 
   const { result, rerender, unmount } = renderHook(({ filter }) => useTeamMembers(tenantId, filter), {
     initialProps: { filter: {} },
   });
-  await waitFor(() => expect(namesOf(result.current)).toHaveLength(50));
+  await waitFor(() => expect(toNames(result.current)).toHaveLength(50));
   rerender({ filter: { search: 'zoe' } });
-  await waitFor(() => expect(namesOf(result.current)).toEqual(['Zoe']));
+  await waitFor(() => expect(toNames(result.current)).toEqual(['Zoe']));
   rerender({ filter: { role: 'officer', status: 'deactivated' } });
-  await waitFor(() => expect(namesOf(result.current)).toEqual(['Member 57']));
+  await waitFor(() => expect(toNames(result.current)).toEqual(['Member 57']));
   unmount();
 });
 
 test('members are found by their uids, more than one query takes', async () => {
-  const uids = Array.from({ length: 40 }, (_, index) => uidOf(index));
+  const uids = Array.from({ length: 40 }, (_, index) => toUid(index));
   const { result, unmount } = renderHook(() => useMembersById(tenantId, [...uids, 'nobody', '']));
   await waitFor(() => expect([...result.current.keys()].sort()).toEqual([...uids].sort()));
   unmount();

@@ -1,4 +1,5 @@
 import type { MailFailure, MailState } from '@brokerage/domain/mail/queuedMail';
+import { objectKeys } from '@brokerage/domain/records';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 
 /** States of a mail, as the outbox names and colors them. */
@@ -21,7 +22,7 @@ export const FAILURE_SENTENCES: Record<MailFailure, string> = {
   other: 'Something went wrong while sending it.',
 };
 
-const STATES = Object.keys(MAIL_STATE_STYLES) as MailState[];
+const STATES = objectKeys(MAIL_STATE_STYLES);
 
 /** Reads the state that the address asks for; undefined for all of them. */
 export const parseMailState = (address: URLSearchParams): MailState | undefined =>

@@ -1,5 +1,6 @@
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import type { ConfirmedField, UserRole } from '@brokerage/domain/member/userRole';
+import { objectKeys } from '@brokerage/domain/records';
 import { Alert, Card, Stack } from '@mui/material';
 import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
@@ -55,7 +56,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
 
   const { profile, errors: wrong } = parseProfile(values, form.stored);
   // Validate a field only after its first blur, or after Save Changes was pressed.
-  const errorOf = (field: ProfileField) =>
+  const getError = (field: ProfileField) =>
     serverErrors[field] ?? (shown.has(field) ? wrong[field] : undefined);
   const focusFirst = (errors: object) => {
     const inputs = [...(element.current?.querySelectorAll<HTMLInputElement>('input') ?? [])];
@@ -72,7 +73,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
     setProblem(undefined);
     if (upload.mustWait()) return;
     if (!profile) {
-      setShown(new Set(Object.keys(PROFILE_FIELDS) as ProfileField[]));
+      setShown(new Set(objectKeys(PROFILE_FIELDS)));
       if (missingFields(values).length > 0) setProblem(REQUIRED_MESSAGE);
       return focusFirst(wrong);
     }
@@ -128,7 +129,7 @@ export function ProfileEditor({ record }: { record: UserRole }) {
             values={values}
             onChange={edit}
             onLeave={(field) => setShown((before) => new Set(before).add(field))}
-            errorOf={errorOf}
+            getError={getError}
             onUploading={upload.onUploading}
           />
         </Card>
@@ -165,6 +166,7 @@ function failureText(error: unknown): string {
 function issuesByField(error: unknown): Partial<Record<ProfileField, string>> {
   const issues: Partial<Record<ProfileField, string>> = {};
   for (const { path, message } of toFieldIssues(error)) {
+    // The server’s issues name fields of the profile.
     issues[path.replace(/^changes\./, '') as ProfileField] ??= message;
   }
   return issues;

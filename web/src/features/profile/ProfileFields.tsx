@@ -12,7 +12,7 @@ interface ProfileFieldsProps {
   values: Profile;
   onChange: (part: Partial<Profile>) => void;
   onLeave: (field: ProfileField) => void;
-  errorOf: (field: ProfileField) => string | undefined;
+  getError: (field: ProfileField) => string | undefined;
   onUploading: (isUploading: boolean) => void;
 }
 
@@ -22,7 +22,7 @@ export function ProfileFields({
   values,
   onChange,
   onLeave,
-  errorOf,
+  getError,
   onUploading,
 }: ProfileFieldsProps) {
   const text = (field: 'name' | 'email' | 'title' | 'nmls_id', help?: string) => ({
@@ -32,8 +32,8 @@ export function ProfileFields({
     value: values[field],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [field]: target.value }),
     onBlur: () => onLeave(field),
-    error: errorOf(field) !== undefined,
-    helperText: errorOf(field) ?? (field === 'title' ? help : (waitingText(record, field, values) ?? help)),
+    error: getError(field) !== undefined,
+    helperText: getError(field) ?? (field === 'title' ? help : (waitingText(record, field, values) ?? help)),
   });
   return (
     <>
@@ -76,8 +76,8 @@ export function ProfileFields({
               if (phone !== values.phone) onChange({ phone });
             }}
             maxLength={TEXT_LIMITS.phoneMax}
-            error={errorOf('phone') !== undefined}
-            helperText={errorOf('phone')}
+            error={getError('phone') !== undefined}
+            helperText={getError('phone')}
           />
         </Box>
         <TextField

@@ -5,9 +5,10 @@ import {
   storedProfileSchema,
 } from '@brokerage/domain/member/profile';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { objectKeys } from '@brokerage/domain/records';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 
-const FIELDS = Object.keys(PROFILE_FIELDS) as ProfileField[];
+const FIELDS = objectKeys(PROFILE_FIELDS);
 const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
 
 export const REQUIRED_MESSAGE = 'Name, email, and phone are required fields';
@@ -52,8 +53,10 @@ export function parseProfile(
   stored: Profile,
 ): { profile?: Profile; errors: Partial<Record<ProfileField, string>> } {
   const parsed = schemaFor(values, stored).safeParse(values);
+  // Its fields are the same, whichever of them were checked more strictly.
   if (parsed.success) return { profile: parsed.data as Profile, errors: {} };
   const errors: Partial<Record<ProfileField, string>> = {};
+  // An issue’s path begins with a field of the schema.
   for (const { path, message } of parsed.error.issues) errors[path[0] as ProfileField] ??= message;
   for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
   return { errors };

@@ -1,6 +1,7 @@
 import { REALTOR_LIMITS, type Realtor } from '@brokerage/domain/directory/realtor';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { blankableLine, emailLine, requiredLine, requiredPhone } from '@brokerage/domain/lines';
+import { objectKeys } from '@brokerage/domain/records';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import * as z from 'zod';
@@ -14,7 +15,7 @@ export const COLUMNS = {
   brokerage: 'Brokerage',
 } as const satisfies Partial<Record<keyof Realtor, string>>;
 export type Column = keyof typeof COLUMNS;
-export const COLUMN_KEYS = Object.keys(COLUMNS) as Column[];
+export const COLUMN_KEYS = objectKeys(COLUMNS);
 
 /** What is entered about a realtor; blank is "not known". */
 export const realtorEntrySchema = z.object({
@@ -86,6 +87,7 @@ export function entryErrors(
 ): Partial<Record<keyof RealtorEntry, string>> {
   const errors: Partial<Record<keyof RealtorEntry, string>> = {};
   for (const { path, message } of toRealtorSchema(opened).safeParse(entry).error?.issues ?? []) {
+    // An issue’s path begins with a field of the schema.
     const field = path[0] as keyof RealtorEntry;
     errors[field] ??= INVALID[field] ?? message;
   }

@@ -1,5 +1,6 @@
 import type { Realtor } from '@brokerage/domain/directory/realtor';
 import { paths } from '@brokerage/domain/paths';
+import { objectKeys, toRecord } from '@brokerage/domain/records';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { collection, doc, runTransaction } from 'firebase/firestore';
@@ -23,7 +24,7 @@ export function useRealtorWrites() {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();
   const all = collection(firestore, paths.realtors.all(member.tenant_id));
-  const recordOf = (id: string, entry: RealtorEntry) => ({
+  const toRealtorRecord = (id: string, entry: RealtorEntry) => ({
     id,
     tenant_id: member.tenant_id,
     created_by_user_id: user.uid,
@@ -37,7 +38,7 @@ export function useRealtorWrites() {
     add: (id: string, entry: RealtorEntry) =>
       write(
         runTransaction(firestore, (transaction) => {
-          transaction.set(doc(all, id), recordOf(id, entry));
+          transaction.set(doc(all, id), toRealtorRecord(id, entry));
           return Promise.resolve();
         }),
       ),
@@ -46,7 +47,7 @@ export function useRealtorWrites() {
     addAll: (entries: readonly { id: string; entry: RealtorEntry }[]) =>
       write(
         runTransaction(firestore, (transaction) => {
-          for (const { id, entry } of entries) transaction.set(doc(all, id), recordOf(id, entry));
+          for (const { id, entry } of entries) transaction.set(doc(all, id), toRealtorRecord(id, entry));
           return Promise.resolve();
         }),
       ),
@@ -59,17 +60,15 @@ export function useRealtorWrites() {
           const now = (await transaction.get(ref)).data();
           if (!now) throw new UserFacingError('This realtor has been deleted.');
           const before = toRealtorEntry(opened);
-          const changed = Object.entries(entry).filter(
-            ([field, value]) => value !== before[field as keyof RealtorEntry],
-          );
+          const changed = objectKeys(entry).filter((field) => entry[field] !== before[field]);
           // Records from before there were logos have none.
-          if (changed.some(([field]) => (now[field] ?? '') !== before[field as keyof RealtorEntry])) {
+          if (changed.some((field) => (now[field] ?? '') !== before[field])) {
             throw new UserFacingError(
               'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
             );
           }
           if (changed.length === 0) return;
-          const changes = Object.fromEntries(changed);
+          const changes = toRecord(changed, (field) => entry[field]);
           // Of the record as it is now: others may have changed its other fields.
           const search_keys = toSearchKeys(searchTexts.realtor({ ...(now as Realtor), ...changes }));
           transaction.update(ref, { ...changes, search_keys });

@@ -124,7 +124,7 @@ function open(path: string, role = 'compliance') {
   );
   return { user: userEvent.setup(), router };
 }
-const callsOf = (name: string) => vi.mocked(callFunction).mock.calls.filter(([called]) => called === name);
+const listCalls = (name: string) => vi.mocked(callFunction).mock.calls.filter(([called]) => called === name);
 const NEW = newRecallPath({ by: 'template', template_id: 't1', template_version_id: null });
 
 test('the list says what, how it stands, how many, who and when', () => {
@@ -184,7 +184,7 @@ test('a recall says first what it stops, asks for a reason, keeps it, and is sen
   await user.type(reason, 'Wrong');
   await user.click(act);
   expect(reason).toHaveAccessibleDescription('Reason must be at least 10 characters');
-  expect(callsOf('start-recall')).toEqual([]);
+  expect(listCalls('start-recall')).toEqual([]);
   await user.type(reason, ' rate on all of them');
   answers.set('start-recall', new FunctionsError('unavailable', 'x'));
   await user.click(act);
@@ -193,7 +193,7 @@ test('a recall says first what it stops, asks for a reason, keeps it, and is sen
   answers.set('start-recall', { id: ID, status: 'running', recalled: 50 });
   await user.click(act);
   await waitFor(() => expect(screen.getByText('Recall started')).toBeVisible());
-  const [first, second] = callsOf('start-recall');
+  const [first, second] = listCalls('start-recall');
   expect(first).toEqual(second);
   expect(first?.[1]).toMatchObject({
     criterion: { by: 'template', template_id: 't1', template_version_id: null },
@@ -271,7 +271,7 @@ test('undo asks for a reason; an undone recall says what came of it', async () =
   await user.type(within(dialog).getByRole('textbox', { name: /^Reason/ }), 'It was right after all');
   await user.click(within(dialog).getByRole('button', { name: 'Undo recall' }));
   await waitFor(() => expect(screen.getByText('Recall undone')).toBeVisible());
-  expect(callsOf('undo-recall')).toEqual([['undo-recall', { id: ID, reason: 'It was right after all' }]]);
+  expect(listCalls('undo-recall')).toEqual([['undo-recall', { id: ID, reason: 'It was right after all' }]]);
   const undo = {
     by: { user_id: 'omar', name: 'Omar Said' },
     at: AT,
@@ -306,7 +306,7 @@ test('a running recall shows how far it is; one that stopped goes on under the s
   await user.click(screen.getByRole('button', { name: 'Continue' }));
   const { criterion, reason } = running;
   await waitFor(() =>
-    expect(callsOf('start-recall')).toEqual([['start-recall', { id: ID, criterion, reason }]]),
+    expect(listCalls('start-recall')).toEqual([['start-recall', { id: ID, criterion, reason }]]),
   );
 });
 

@@ -1,4 +1,5 @@
 import { type RecallCriterion, recallCriterionSchema } from '@brokerage/domain/recall/recallCriterion';
+import { hasKey } from '@brokerage/domain/records';
 
 /** Fields that stand for everything when the address leaves them out. */
 const OPEN_FIELDS = { template: 'template_version_id', license: 'license_officer_id' } as const;
@@ -6,8 +7,8 @@ const OPEN_FIELDS = { template: 'template_version_id', license: 'license_officer
 /** Returns what the address asks to recall, as `newRecallPath` writes it; undefined for anything else. */
 export function parseNewRecall(address: URLSearchParams): RecallCriterion | undefined {
   const { flyer_ids, ...fields } = Object.fromEntries(address);
-  const by = fields.by as keyof typeof OPEN_FIELDS | undefined;
-  const open = by && Object.hasOwn(OPEN_FIELDS, by) ? { [OPEN_FIELDS[by]]: null } : {};
+  const { by = '' } = fields;
+  const open = hasKey(OPEN_FIELDS, by) ? { [OPEN_FIELDS[by]]: null } : {};
   const parsed = recallCriterionSchema.safeParse({
     ...open,
     ...fields,

@@ -17,7 +17,7 @@ interface ScanStepProps {
   /** What the authenticator app, and the account, call this factor. */
   issuer: string;
   onEnrolled: () => void;
-  /** With the reason, when this secret can't be used any more. */
+  /** With the reason, when this secret can't be used anymore. */
   onCancel: (reason?: string) => void;
 }
 

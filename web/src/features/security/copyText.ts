@@ -1,6 +1,6 @@
 import type { ToastMessage } from '../../ui/feedback/NotifyProvider.tsx';
 
-/** Puts a text on the clipboard; gives back what to say about it. */
+/** Copies a text to the clipboard. Returns the message about it. */
 export async function copyText(text: string): Promise<ToastMessage> {
   try {
     await navigator.clipboard.writeText(text);

@@ -67,7 +67,7 @@ export function FlyerLinks({ links }: FlyerLinksProps) {
                   variant="body2"
                   sx={{ color: 'text.secondary', display: 'flex', flexWrap: 'wrap', columnGap: 1.5 }}
                 >
-                  {factsOf(link).map((fact) => (
+                  {toFacts(link).map((fact) => (
                     <span key={fact}>{fact}</span>
                   ))}
                 </Typography>
@@ -87,7 +87,7 @@ export function FlyerLinks({ links }: FlyerLinksProps) {
   );
 }
 
-const factsOf = ({ created_at, expires_at, utm_source, flyer, event }: SharedLink) => [
+const toFacts = ({ created_at, expires_at, utm_source, flyer, event }: SharedLink) => [
   `Created ${companyDate(created_at)}`,
   expires_at ? formatLinkEnd(expires_at) : 'Never expires',
   ...(flyer?.valid_until ? [`Offer valid through ${flyerLastDay(flyer.valid_until)}`] : []),

@@ -11,11 +11,11 @@ import { type LiveLinks, useLiveLinks } from './useLiveLinks.ts';
 
 vi.mock('./useLiveLinks.ts', () => ({ useLiveLinks: vi.fn() }));
 
-const rowsOf = (...links: SharedLink[]) => toRows(links, [], new Date(2026, 10, 21));
+const rows = (...links: SharedLink[]) => toRows(links, [], new Date(2026, 10, 21));
 const ready = (...links: SharedLink[]): Live<LiveLinks> => ({
   status: 'ready',
   stale: false,
-  data: { rows: rowsOf(...links), loaded: links.length, more: undefined },
+  data: { rows: rows(...links), loaded: links.length, more: undefined },
 });
 const onPick = vi.fn();
 const onClose = vi.fn();

@@ -27,7 +27,7 @@ export function toLiveLinks(links: Live<ListData<SharedLink>>, now: Date): Live<
   return { ...links, data: { rows, loaded: items.length, more } };
 }
 
-/** Subscribes to one's own links that open their flyer, newest first, a page at a time. */
+/** Subscribes to the member's own links that open their flyer, newest first, a page at a time. */
 export function useLiveLinks(): Live<LiveLinks> {
   const firestore = useFirestore();
   const { user, member } = useSignedIn();

@@ -13,7 +13,7 @@ const LIGHTEST = 13;
  */
 export function mailInDark(message: HTMLElement): void {
   for (const element of message.querySelectorAll<HTMLElement>('[style]')) {
-    const color = hexOf(element.style.color);
+    const color = toHex(element.style.color);
     const painted = element.closest('[style*="background-color"]');
     if (!color || (painted && message.contains(painted))) continue;
     element.style.color = lightened(color);
@@ -41,7 +41,7 @@ const mixedWithWhite = (color: string, share: number) =>
     .join('')}`;
 
 /** Browsers give colors back as rgb(1, 2, 3). */
-function hexOf(color: string): string | undefined {
+function toHex(color: string): string | undefined {
   const parts = /^rgb\((\d+), (\d+), (\d+)\)$/.exec(color)?.slice(1);
   return parts && `#${parts.map((part) => Number(part).toString(16).padStart(2, '0')).join('')}`;
 }

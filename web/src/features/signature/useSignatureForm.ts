@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/records';
 import {
   type SignatureKey,
   type SignatureSettings,
@@ -19,7 +20,7 @@ export interface SignatureFields {
   change: (part: Partial<SignatureSettings>) => void;
   /** The field was left: from now on it tells what is wrong with it. */
   leave: (key: SignatureKey) => void;
-  errorOf: (key: SignatureKey) => string | undefined;
+  getError: (key: SignatureKey) => string | undefined;
 }
 
 /** The form over the stored settings, which another window may change meanwhile. */
@@ -37,7 +38,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     values,
     change: (part) => setForm((now) => ({ ...now, values: { ...now.values, ...part } })),
     leave: (key) => setLeft((before) => new Set(before).add(key)),
-    errorOf: (key) => (left.has(key) ? errors[key] : undefined),
+    getError: (key) => (left.has(key) ? errors[key] : undefined),
   };
   return {
     fields,
@@ -45,7 +46,7 @@ export function useSignatureForm(stored: SignatureSettings) {
     isChanged: isChanged(form),
     /** The settings as they may be saved; undefined, and the errors in sight, where something is to be mended. */
     check(): SignatureSettings | undefined {
-      setLeft(new Set(Object.keys(errors) as SignatureKey[]));
+      setLeft(new Set(objectKeys(errors)));
       return signatureSettingsSchema.safeParse(normalizeAddresses(values)).data;
     },
     saved: (settings: SignatureSettings) =>

@@ -8,10 +8,10 @@ import {
   type SubmissionKind,
   WITHDRAWN_BY,
   WITHDRAWN_BY_CODES,
-  type WithdrawnBy,
 } from '@brokerage/domain/preapproval/submission';
 import { Alert, Autocomplete, TextField } from '@mui/material';
 import { useId } from 'react';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { countText, longChips } from './formFields.ts';
 import { asksReasons, type StatusAction, type StatusDetails, type StatusProblems } from './statusDetails.ts';
 
@@ -83,20 +83,13 @@ export function StatusFields({
       )}
       {/* A call is asked for by one person. */}
       {name === 'withdraw' && kind === 'application' && (
-        <TextField
-          select
+        <SelectField
           id={`${id}-said-by`}
           label="Who withdrew it?"
           value={said_by}
-          onChange={({ target }) => onChange({ said_by: target.value as WithdrawnBy })}
-          slotProps={{ select: { native: true } }}
-        >
-          {WITHDRAWN_BY_CODES.map((code) => (
-            <option key={code} value={code}>
-              {WITHDRAWN_BY[code]}
-            </option>
-          ))}
-        </TextField>
+          options={WITHDRAWN_BY_CODES.map((code) => [code, WITHDRAWN_BY[code]])}
+          onChange={(code) => onChange({ said_by: code })}
+        />
       )}
       {name === 'mark_duplicate' && (
         <TextField

@@ -1,6 +1,6 @@
 import { can } from '@brokerage/domain/member/roles';
-import { UNCONTACTED_LIMIT, WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
-import { useWaitingWork } from '../../lib/live-data/waitingWork.ts';
+import { INBOX_LIMIT, UNCONTACTED_LIMIT } from '../../lib/first-list/firstListQueries.ts';
+import { useInbox } from '../../lib/live-data/inbox.ts';
 import { submissionsTabPath } from '../../lib/routes/portalPages.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -19,7 +19,7 @@ import { useUncontacted } from './useUncontacted.ts';
 export function AdministratorTasks() {
   const { user, member } = useSignedIn();
   const now = useNow();
-  const { flyers } = useWaitingWork();
+  const { flyers } = useInbox();
   const uncontacted = useUncontacted(member.tenant_id, user.uid);
   const findings = useOpenFindings();
   const templates = useOpenTemplates(member.tenant_id);
@@ -35,7 +35,7 @@ export function AdministratorTasks() {
         {
           title: 'Flyers to review',
           tone: 'warning',
-          live: mapLive(flyers, (found) => flyerTasks(found, now, WAITING_LIMIT)),
+          live: mapLive(flyers, (found) => flyerTasks(found, now, INBOX_LIMIT)),
           path: `${routePaths.approvals}?order=waiting`,
         },
         ...(can(member, 'flyers:recall')

@@ -6,13 +6,13 @@ import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
+import { INBOX_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { toRows } from '../../lib/links/linkRow.ts';
 import { saveSeenViews } from '../../lib/links/seenViews.ts';
 import { flyer } from '../../lib/links/testing/sampleLinks.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
+import { formatInboxCount, type Inbox, InboxContext } from '../../lib/live-data/inbox.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
-import { type WaitingWork, WaitingWorkContext, waitingCount } from '../../lib/live-data/waitingWork.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { toCorrectionTasks } from './subscribeCorrections.ts';
 import { toFindingTasks } from './subscribeFindings.ts';
@@ -93,9 +93,9 @@ const link = (short_code: string, label: string, change: Partial<SharedLink> = {
   }),
   ...change,
 });
-const rowsOf = (links: readonly SharedLink[]) => toRows(links, [], NOW);
+const toLinkRows = (links: readonly SharedLink[]) => toRows(links, [], NOW);
 const links = (all: readonly SharedLink[], unreadable = 0, stale = false) =>
-  ready({ rows: rowsOf(all), unreadable, notCompacted: [], isBehind: false }, stale);
+  ready({ rows: toLinkRows(all), unreadable, notCompacted: [], isBehind: false }, stale);
 
 const asked = (id: string, correction_id: string | null, messages: string[]) => ({
   id,
@@ -124,8 +124,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-const NO_WORK: WaitingWork = { applications: list([]), flyers: list([]), leads: list([]) };
-const withLeads = (leads: WaitingWork['leads']): WaitingWork => ({ ...NO_WORK, leads });
+const NO_WORK: Inbox = { applications: list([]), flyers: list([]), leads: list([]) };
+const withLeads = (leads: Inbox['leads']): Inbox => ({ ...NO_WORK, leads });
 
 function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK, address = '/') {
   const session = {
@@ -148,11 +148,11 @@ function open(role: 'officer' | 'compliance' = 'officer', work = NO_WORK, addres
   } as const;
   return render(
     <SessionContext value={session}>
-      <WaitingWorkContext value={work}>
+      <InboxContext value={work}>
         <MemoryRouter initialEntries={[address]}>
           <TaskPanel />
         </MemoryRouter>
-      </WaitingWorkContext>
+      </InboxContext>
     </SessionContext>,
   );
 }
@@ -161,7 +161,7 @@ const tile = (title: string) => {
   return within(heading.closest('li') as HTMLElement);
 };
 const titles = () => screen.queryAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-const hrefOf = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
+const getHref = (name: string) => screen.getByRole('link', { name }).getAttribute('href');
 
 test('rejected flyers: what was rejected last first, with the reason and the way on', () => {
   vi.mocked(useRejectedFlyers).mockReturnValue(
@@ -176,8 +176,8 @@ test('rejected flyers: what was rejected last first, with the reason and the way
     'Flyer bReason: none was givenRevise',
     'Flyer aReason: A rate without its APR.Revise',
   ]);
-  expect(hrefOf('Revise Flyer a')).toBe('/officer-portal/pdf/edit/a');
-  expect(hrefOf('Rejected flyers')).toBe('/officer-portal/pdf/flyers?status=rejected');
+  expect(getHref('Revise Flyer a')).toBe('/officer-portal/pdf/edit/a');
+  expect(getHref('Rejected flyers')).toBe('/officer-portal/pdf/flyers?status=rejected');
 });
 
 test.each([
@@ -199,7 +199,7 @@ test.each([
   expect(titles()).toEqual(['Expiring links']);
   expect(tile('Expiring links').getByText('Elm Street, Newsletter')).toBeVisible();
   expect(tile('Expiring links').getByText(words)).toBeVisible();
-  expect(hrefOf('Extend Elm Street, Newsletter')).toBe('/officer-portal/pdf/analytics?extend=newsletter1');
+  expect(getHref('Extend Elm Street, Newsletter')).toBe('/officer-portal/pdf/analytics?extend=newsletter1');
 });
 
 test('new views: all before one has looked, those since then afterwards, live', () => {
@@ -215,10 +215,10 @@ test('new views: all before one has looked, those since then afterwards, live', 
   expect(tile('New views').getAllByRole('listitem')[0]).toHaveTextContent(
     'Elm Street, Yard sign1,006 new views',
   );
-  expect(hrefOf('New views')).toBe('/officer-portal/pdf/analytics');
+  expect(getHref('New views')).toBe('/officer-portal/pdf/analytics');
   first.unmount();
 
-  saveSeenViews('daniel', rowsOf(before));
+  saveSeenViews('daniel', toLinkRows(before));
   const second = open();
   expect(screen.getByText(/^You’re all caught up/)).toBeVisible();
   second.unmount();
@@ -251,8 +251,8 @@ test('own leads: whom to call by when', () => {
       .getAllByRole('link')
       .map(({ textContent }) => textContent),
   ).toEqual(['Call', 'Email', 'Open']);
-  expect(hrefOf('Call Maya Ortiz, (973) 555-0110')).toBe('tel:+19735550110');
-  expect(hrefOf('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
+  expect(getHref('Call Maya Ortiz, (973) 555-0110')).toBe('tel:+19735550110');
+  expect(getHref('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
 });
 
 test('flyers that end soon or have ended, and the way to them', () => {
@@ -274,8 +274,8 @@ test('flyers that end soon or have ended, and the way to them', () => {
   open();
   expect(titles()).toEqual(['Ending flyers']);
   expect(tile('Ending flyers').getByText('Valid through Nov 23, 2026')).toBeVisible();
-  expect(hrefOf('Open Rates of the week')).toBe(path);
-  expect(hrefOf('Ending flyers')).toBe('/officer-portal/pdf/flyers?status=approved');
+  expect(getHref('Open Rates of the week')).toBe(path);
+  expect(getHref('Ending flyers')).toBe('/officer-portal/pdf/flyers?status=approved');
 });
 
 test('nothing waits: one line', () => {
@@ -303,10 +303,10 @@ test('three of many are shown, and all for who asks', async () => {
 });
 
 test('a tile counts as the navigation does: of 21 leads that were read, more than 20 wait', () => {
-  const leads = list(Array.from({ length: WAITING_LIMIT }, (_, index) => lead(`l${index}`)));
+  const leads = list(Array.from({ length: INBOX_LIMIT }, (_, index) => lead(`l${index}`)));
   open('officer', withLeads(leads));
   expect(tile('New leads').getByText('20+')).toBeVisible();
-  expect(waitingCount(leads)).toBe('20+');
+  expect(formatInboxCount(leads)).toBe('20+');
 });
 
 test('above the list of submissions a tile is one line until somebody opens it', async () => {
@@ -470,12 +470,12 @@ test('an administrator sees what waits for reviewers; nothing of an officer’s 
     flyers: list([{ id: 'elm', title: 'Elm Street', created_at: NOW, submitted_at: null }]),
   });
   expect(titles()).toEqual(['People to call', 'Flyers to review', 'Templates waiting for your consent']);
-  expect(hrefOf('Open the application of Maya Ortiz')).toBe(
+  expect(getHref('Open the application of Maya Ortiz')).toBe(
     '/officer-portal?tab=submissions&application=one',
   );
-  expect(hrefOf('Flyers to review')).toBe('/officer-portal/pdf/approvals?order=waiting');
-  expect(hrefOf('Review Elm Street')).toBe('/officer-portal/pdf/approvals?review=elm');
-  expect(hrefOf('Review Open House Flyer')).toBe('/officer-portal/pdf/manage/open-house');
+  expect(getHref('Flyers to review')).toBe('/officer-portal/pdf/approvals?order=waiting');
+  expect(getHref('Review Elm Street')).toBe('/officer-portal/pdf/approvals?review=elm');
+  expect(getHref('Review Open House Flyer')).toBe('/officer-portal/pdf/manage/open-house');
   for (const hook of [useRejectedFlyers, useLinkRows]) expect(hook).not.toHaveBeenCalled();
 });
 

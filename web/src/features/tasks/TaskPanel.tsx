@@ -3,7 +3,7 @@ import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { useState } from 'react';
-import { WAITING_LIMIT } from '../../lib/first-list/firstListQueries.ts';
+import { INBOX_LIMIT } from '../../lib/first-list/firstListQueries.ts';
 import { companyDay, companyMoment, companyTimeOfDay } from '../../lib/format/companyTime.ts';
 import { formatCallbackPeriod } from '../../lib/format/formatCallbackPeriod.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
@@ -16,8 +16,8 @@ import type { LinkRow } from '../../lib/links/linkRow.ts';
 import { LINKS_PAGE } from '../../lib/links/listedLinks.ts';
 import { loadSeenViews } from '../../lib/links/seenViews.ts';
 import { useLinkRows } from '../../lib/links/useLinkRows.ts';
+import { useInbox } from '../../lib/live-data/inbox.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
-import { useWaitingWork } from '../../lib/live-data/waitingWork.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -35,9 +35,9 @@ import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
 
 const inFigures = (count: number) => count.toLocaleString('en-US');
 
-const idOf = ({ link }: LinkRow) => link.short_code;
+const toId = ({ link }: LinkRow) => link.short_code;
 
-const titleOf = (row: LinkRow) => ({ id: idOf(row), title: formatLinkRow(row) });
+const toTitle = (row: LinkRow) => ({ id: toId(row), title: formatLinkRow(row) });
 
 /** Returns until when a link works, on the company's clock. */
 function formatEnd(end: Date, now: Date): string {
@@ -67,9 +67,9 @@ function useRejected(): Live<TaskList> {
 /** One's own new leads, each with the end of the 24 hours that applicants are promised. */
 function useLeads(): Live<TaskList> {
   const now = useNow();
-  const { leads } = useWaitingWork();
+  const { leads } = useInbox();
   return mapLive(leads, ({ items, unreadable }) => ({
-    count: formatCapped(items.length, WAITING_LIMIT),
+    count: formatCapped(items.length, INBOX_LIMIT),
     unreadable,
     ...formatContactPressure(items, now),
     items: items.map((lead) => {
@@ -106,9 +106,9 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
       count: formatCapped(found.length, LINKS_PAGE),
       unreadable,
       items: found.map(({ row, end }) => ({
-        ...titleOf(row),
+        ...toTitle(row),
         detail: formatEnd(end, now),
-        actions: [{ label: 'Extend', name: `Extend ${formatLinkRow(row)}`, path: extendLinkPath(idOf(row)) }],
+        actions: [{ label: 'Extend', name: `Extend ${formatLinkRow(row)}`, path: extendLinkPath(toId(row)) }],
       })),
     };
   });
@@ -124,7 +124,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
         ...(more ? [`Of your newest ${rows.length} links.`] : []),
       ].join(' '),
       items: found.map(({ row, views }) => ({
-        ...titleOf(row),
+        ...toTitle(row),
         detail: views === 1 ? '1 new view' : `${inFigures(views)} new views`,
         actions: [],
       })),

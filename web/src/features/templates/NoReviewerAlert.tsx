@@ -11,10 +11,10 @@ export function NoReviewerAlert() {
   return (
     <Alert severity="error" sx={{ mt: 1.5 }}>
       {templateErrors['no-consent-reviewer'].sentence}
-      {can(member, 'people:manage') && (
+      {can(member, 'members:manage') && (
         <>
           {' '}
-          <Link to={routePaths.people}>Invite a teammate</Link>
+          <Link to={routePaths.members}>Invite a teammate</Link>
         </>
       )}
     </Alert>

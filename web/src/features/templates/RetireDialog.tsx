@@ -135,6 +135,7 @@ function FateChoice({ count, fate, onChange }: FateChoiceProps) {
         aria-labelledby={labelId}
         name="flyers"
         value={fate}
+        // The radio buttons have no other values.
         onChange={(_event, value) => onChange(value as Fate)}
       >
         <FormControlLabel value="leave" control={<Radio />} label="Leave them live" />

@@ -1,6 +1,6 @@
 import { TextField } from '@mui/material';
 import { CATEGORY_NAMES } from '../../lib/format/names/categoryNames.ts';
-import { SelectField } from './editor/SelectField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import type { TemplateFilter } from './templateState.ts';
 import { STATUS_NAMES, toEntries } from './templateWords.ts';
 

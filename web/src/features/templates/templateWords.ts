@@ -1,4 +1,5 @@
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
+import { objectKeys } from '@brokerage/domain/records';
 import type { NumberUnit, Template, TemplateField } from '@brokerage/domain/template/template';
 import { pluralize } from '../../lib/format/pluralize.ts';
 
@@ -44,4 +45,4 @@ export const formatLifetime = (days: number | null): string =>
   days === null ? 'No end' : pluralize(days, 'day');
 
 export const toEntries = <K extends string>(names: Record<K, string>) =>
-  Object.entries(names) as [K, string][];
+  objectKeys(names).map((key) => [key, names[key]] as const);

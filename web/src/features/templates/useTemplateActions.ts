@@ -13,11 +13,11 @@ interface Options {
   onSaved: (sent: TemplateContent, revision: number) => void;
 }
 
-/** The calls of the editor. */
+/** Returns the editor's calls: save and publish. */
 export function useTemplateActions({ id, content, revision, onSaved }: Options) {
   const [problem, setProblem] = useState<string>();
 
-  /** Saves the draft; gives back its revision. @throws as callFunction */
+  /** Saves the draft and returns its revision. @throws as callFunction */
   async function store(): Promise<number> {
     const sent = templateContentSchema.parse(content);
     const answer = await callFunction('save-template', { id, revision, content: sent });
@@ -28,7 +28,7 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
 
   return {
     problem,
-    /** Whether it was saved; if not, `problem` says why. */
+    /** Returns whether it was saved; if not, `problem` says why. */
     async save(): Promise<boolean> {
       setProblem(undefined);
       try {
@@ -39,7 +39,7 @@ export function useTemplateActions({ id, content, revision, onSaved }: Options) 
         return false;
       }
     },
-    /** Saves what is not saved, then publishes it or asks for consent. @throws as callFunction */
+    /** Saves unsaved changes, then publishes the draft or asks for consent. @throws as callFunction */
     async publish(isChanged: boolean): Promise<CallableOutput<'publish-template'>['outcome']> {
       setProblem(undefined);
       const saved = isChanged ? await store() : revision;

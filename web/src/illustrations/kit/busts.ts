@@ -51,7 +51,7 @@ const clothes = {
 } as const;
 
 /** What shows at the neck between the clothes and the skin. */
-function necklineOf({ clothes, cloth }: Bust, shadow: string): string {
+function drawNeckline({ clothes, cloth }: Bust, shadow: string): string {
   if (clothes === 'suit' || clothes === 'vneck') return path('M31 58 40 73l9-15Z', SHIRT);
   if (clothes === 'blazer') return path('M30 57.500q10 11 20 0Z', shadow);
   return path('M31 59.500 40 65l9-5.500Z', clothes === 'turtleneck' ? cloth : shadow);
@@ -65,7 +65,7 @@ export function bust(person: Bust): string {
     person.ground ? path('M0 0h80v80H0z', person.ground) : '',
     back,
     path('M33.500 44h13v13.500q-6.500 9-13 0Z', shadow),
-    person.isOnFlyer ? '' : necklineOf(person, shadow),
+    person.isOnFlyer ? '' : drawNeckline(person, shadow),
     clothes[person.clothes](person.style === 'scarf' ? LIVE_BRAND : person.cloth),
     person.clothes === 'turtleneck' ? '' : path('M33.500 50v7.500q6.500 9 13 0V50q-6.500 4-13 0Z', shadow),
     front,

@@ -188,8 +188,8 @@ export function head(person: Head): { back: string; front: string } {
       isCovered ? '' : circle(27.3, 33.5, 3, face) + circle(52.7, 33.5, 3, shadow),
       path(FACE, face),
       path(SHADE, { fill: shadow, opacity: 0.45 }),
-      beardOf(person, hair),
-      featuresOf(person, hair),
+      drawBeard(person, hair),
+      drawFeatures(person, hair),
       front(color, light),
       isCovered ? path('M29.500 49c4.500 7 14 10 22 5.500', { stroke: INK, width: 1, opacity: 0.25 }) : '',
       person.earrings && !isCovered
@@ -199,7 +199,7 @@ export function head(person: Head): { back: string; front: string } {
   };
 }
 
-function beardOf({ beard, isOnFlyer }: Head, hair: string): string {
+function drawBeard({ beard, isOnFlyer }: Head, hair: string): string {
   const full =
     'M27.600 32c0 13.500 5 21 12.400 21s12.400-7.500 12.400-21c-.7 4-2 6.500-4 7.500-3-1.500-13.800-1.500-16.800 0-2-1-3.300-3.500-4-7.500Z';
   if (beard === 'full') return path(full, hair);
@@ -211,7 +211,7 @@ function beardOf({ beard, isOnFlyer }: Head, hair: string): string {
   return '';
 }
 
-function featuresOf({ hair, glasses, older, beard, skin, isSmall }: Head, hairColor: string): string {
+function drawFeatures({ hair, glasses, older, beard, skin, isSmall }: Head, hairColor: string): string {
   const brow = hair === 'white' || hair === 'blond' ? '#9a7d55' : hairColor;
   const lip = skin === 'deep' || skin === 'brown' ? '#4a2418' : '#9c4f3c';
   if (isSmall) {

@@ -1,4 +1,5 @@
 import { fromCsvCell } from '@brokerage/domain/csv/fromCsvCell';
+import { objectKeys } from '@brokerage/domain/records';
 import { type Delimiter, parseCsv } from './parseCsv.ts';
 
 /** A line of a list below its headers. */
@@ -54,7 +55,7 @@ export function readTable<Column extends string>(
   if (!records) return 'A quotation mark in this file is misplaced or not closed.';
   const [header, ...lines] = records;
   const headers = header?.cells ?? [];
-  const known = Object.keys(aliases) as Column[];
+  const known = objectKeys(aliases);
   const columns = headers.map((one) => known.find((column) => aliases[column].includes(toPlain(one))));
   if (!needed.columns.some((column) => columns.includes(column))) {
     return `This file needs a column called ${needed.called} in its first line. Columns found: ${quoted(headers)}.`;

@@ -26,5 +26,6 @@ export async function callFunction<N extends CallableName>(
     if (!hasErrorCode(error, 'recent-sign-in-required') || !(await stepUp())) throw error;
     return call();
   });
+  // The compiler doesn’t connect a name with the contract found by it.
   return (await loadOutputSchema(name)).parse(data) as CallableOutput<N>;
 }

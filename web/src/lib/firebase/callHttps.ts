@@ -9,7 +9,7 @@ if (port !== undefined) connectFunctionsEmulator(functions, EMULATOR_HOST, port)
 const CALL_TIMEOUT_MS = 30_000;
 
 /**
- * Calls a function and gives back what it answered, unparsed: callFunction.ts beside it knows the contracts.
+ * Calls a function and returns its answer unparsed; `callFunction.ts` knows the contracts.
  * @throws FirebaseError with a code `functions/...`.
  */
 export async function callHttps(name: string, input: unknown): Promise<unknown> {

@@ -40,6 +40,7 @@ export function loadFirstListOwner(uid: string): FirstListOwner | undefined {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null');
     if (!Array.isArray(stored)) return undefined;
+    // `Array.isArray` makes it any[].
     const [who, tenantId, officerId] = stored as unknown[];
     const isWhole = typeof tenantId === 'string' && (officerId === null || typeof officerId === 'string');
     return who === uid && isWhole ? { tenantId, officerId } : undefined;

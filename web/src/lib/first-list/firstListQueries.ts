@@ -6,7 +6,7 @@ import type { FirstListOwner } from './firstListOwner.ts';
 /** How many uncontacted applicants are read at most; one more than are counted, and the count is then `10+`. */
 export const UNCONTACTED_LIMIT = 11;
 /** How many new leads are read at most, as of all that waits: every page of the portal reads it. The count is then `20+`. */
-export const WAITING_LIMIT = 21;
+export const INBOX_LIMIT = 21;
 
 /** Returns the query of open applications whose applicants haven't been contacted, the first deadline first; for administrators. */
 export const uncontactedQuery = (tenantId: string): PlainQuery => ({
@@ -27,7 +27,7 @@ export const newLeadsQuery = (tenantId: string, officerId: string): PlainQuery =
     ['status', '==', 'new'],
   ],
   orderBy: ['created_at', 'desc'],
-  limit: WAITING_LIMIT,
+  limit: INBOX_LIMIT,
 });
 
 /** Returns the query of the list that the dashboard shows first. */

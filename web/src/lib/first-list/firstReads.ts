@@ -29,6 +29,7 @@ void firstListReady.then(() => {
 /** Returns the answer of a read, asked for once however many want it; undefined when listeners answer as soon. */
 function readOnce<T>(key: string, read: () => Promise<T>): Promise<T> | undefined {
   if (!isStart) return undefined;
+  // A key is always asked with the same read.
   let answer = reads.get(key) as Promise<T> | undefined;
   if (!answer) {
     answer = read();

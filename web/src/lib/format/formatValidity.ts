@@ -6,7 +6,7 @@ import { companyTimeZone } from './companyTime.ts';
 /** The last day of a flyer that ends then, such as `Dec 1, 2026`, on the company's clock. */
 export const flyerLastDay = (validUntil: Date): string => formatLastDay(validUntil, companyTimeZone());
 
-/** How near a flyer's end is; `ending` from the day on that its owner is told. */
+/** How near a flyer's end is; `ending` from the day on which its owner is reminded. */
 export type ValidityState = 'valid' | 'ending' | 'ended';
 
 /** Returns through when an approved flyer is valid; undefined for others, and where it has no end. */

@@ -9,7 +9,7 @@ export function combineLive<T extends readonly unknown[]>(
     readonly [K in keyof T]: Live<T[K]>;
   },
 ): Live<T> {
-  const lives = all as readonly Live<unknown>[];
+  const lives: readonly Live<unknown>[] = all;
   const failed = lives.filter((live) => live.status === 'failed');
   if (failed[0]) {
     const retry = () => {
@@ -24,6 +24,7 @@ export function combineLive<T extends readonly unknown[]>(
   }
   return {
     status: 'ready',
+    // One for each source, in their order.
     data: ready.map(({ data }) => data) as unknown as T,
     stale: ready.some(({ stale }) => stale),
     ...(ready.some(({ isCached }) => isCached) && { isCached: true }),

@@ -25,6 +25,7 @@ const WITH_METADATA = { includeMetadataChanges: true };
 
 const isSameKey = (one: ListenerKey) => (other: ListenerKey) =>
   one.schema === other.schema &&
+  // Both comparisons answer false for the other kind of source.
   (queryEqual(one.source as Query, other.source as Query) ||
     refEqual(one.source as DocumentReference, other.source as DocumentReference));
 
@@ -42,6 +43,7 @@ export function withCache<T>(
       } else if (event.status === 'failed') liveCache.delete(isSame);
       next(event);
     });
+  // What is cached under a key came from a listener with that schema.
   start.readCached = () => liveCache.get(isSame) as T | undefined;
   return start;
 }

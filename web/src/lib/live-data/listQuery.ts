@@ -25,6 +25,7 @@ const MAX_LIMIT = 1000;
 /** Returns a query of at most `size` documents. */
 export function listQuery(source: Query, size: number, ...constraints: readonly ListConstraint[]): ListQuery {
   if (!Number.isInteger(size) || size < 1 || size > MAX_LIMIT) throw new Error(`Not a limit: ${size}`);
+  // The SDK types composite filters apart; only here is a query marked as bounded.
   return query(source, ...(constraints as QueryConstraint[]), limit(size)) as ListQuery;
 }
 
@@ -47,6 +48,7 @@ export async function loadCount(
   most?: number,
 ): Promise<number> {
   const end = most === undefined ? [] : [limit(most)];
+  // The SDK types composite filters apart.
   const all = query(source, ...(constraints as QueryConstraint[]), ...end);
   return (await getCountFromServer(all)).data().count;
 }

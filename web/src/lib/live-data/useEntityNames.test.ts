@@ -18,15 +18,15 @@ const nothing = { items: [], unreadable: 0, last: undefined };
 beforeEach(() => {
   vi.mocked(readPage).mockReset().mockResolvedValue(nothing);
 });
-const keysOf = (count: number) => Array.from({ length: count }, (_, index) => `flyer:f${index}`);
+const toKeys = (count: number) => Array.from({ length: count }, (_, index) => `flyer:f${index}`);
 const namesFor = (keys: string[]) =>
   renderHook(({ asking }) => useEntityNames('larkfield', asking), { initialProps: { asking: keys } });
 
 test('asks for thirty at a time, for each name once', async () => {
-  const { result, rerender } = namesFor([...keysOf(31), 'member:peter', '']);
+  const { result, rerender } = namesFor([...toKeys(31), 'member:peter', '']);
   await waitFor(() => expect(result.current.get('flyer:f30')).toBeNull());
   expect(asked()).toEqual([30, 1]);
-  rerender({ asking: keysOf(32) });
+  rerender({ asking: toKeys(32) });
   await waitFor(() => expect(result.current.size).toBe(32));
   expect(asked()).toEqual([30, 1, 1]);
 });
@@ -42,7 +42,7 @@ test('a failed read is made again with the next keys', async () => {
   vi.mocked(readPage).mockRejectedValueOnce(new Error('unavailable'));
   const { result, rerender } = namesFor(['flyer:f0']);
   await waitFor(() => expect(readPage).toHaveBeenCalledOnce());
-  rerender({ asking: keysOf(2) });
+  rerender({ asking: toKeys(2) });
   await waitFor(() => expect(result.current.size).toBe(2));
 });
 

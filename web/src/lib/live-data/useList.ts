@@ -46,5 +46,6 @@ export function useList<T>(list: List<T>, filter = NO_FILTER, failure?: LoggedFa
   );
   // What is loaded stays in sight while the database is asked.
   if (!isAsked || found.status === 'loading') return all;
+  // Once the database is asked, the list isn’t `NOTHING`.
   return found as Live<ListData<T>>;
 }

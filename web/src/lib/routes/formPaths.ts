@@ -10,5 +10,5 @@ export const IMPORT = 'import';
 export const formPaths = {
   newRealtor: `${routePaths.realtors}?${NEW}=1`,
   importRealtors: `${routePaths.realtors}?${IMPORT}=1`,
-  inviteMember: `${routePaths.people}?${NEW}=1`,
+  inviteMember: `${routePaths.members}?${NEW}=1`,
 } as const;

@@ -189,8 +189,8 @@ export const portalSections: readonly PortalSection[] = [
         Icon: NotificationsOutlined,
       },
       {
-        action: 'people:manage',
-        path: routePaths.people,
+        action: 'members:manage',
+        path: routePaths.members,
         title: 'People',
         group: 'Team',
         description: 'Invite teammates, set roles and branches, and deactivate people who leave.',

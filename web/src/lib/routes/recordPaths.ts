@@ -30,6 +30,6 @@ export const recordPaths = {
     withField(isCompany ? `${routePaths.analytics}?of=company` : routePaths.analytics, RECORD.link, code),
   /** The People page with one person, narrowed down to their address or name. */
   member: (id: string, find: string): string =>
-    withField(withField(routePaths.people, 'find', find), RECORD.member, id),
+    withField(withField(routePaths.members, 'find', find), RECORD.member, id),
   review: (flyerId: string): string => withField(routePaths.approvals, 'review', flyerId),
 } as const;

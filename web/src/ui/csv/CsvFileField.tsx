@@ -35,7 +35,7 @@ export function CsvFileField({ name, onChoose, sample, isDisabled = false }: Csv
         onChange={({ target }) => {
           const [chosen] = target.files ?? [];
           if (chosen) onChoose(chosen);
-          // The same file may be chosen again, after it was mended.
+          // Lets the user choose the same file again after fixing it.
           target.value = '';
         }}
       />

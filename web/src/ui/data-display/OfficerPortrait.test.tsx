@@ -5,11 +5,11 @@ import { OfficerPortrait } from './OfficerPortrait.tsx';
 const drawnPerson = (container: HTMLElement) => container.querySelector('use')?.getAttribute('href');
 
 it('draws the same person for an officer at any size, and others for others', () => {
-  const personOf = (id: string, size = 64) =>
+  const toPerson = (id: string, size = 64) =>
     drawnPerson(render(<OfficerPortrait id={id} photo="" size={size} />).container);
-  expect(personOf('maya-torres')).toMatch(/portraits.*\.svg.*#p\d+$/);
-  expect(personOf('maya-torres', 128)).toBe(personOf('maya-torres'));
-  expect(personOf('daniel-okafor')).not.toBe(personOf('maya-torres'));
+  expect(toPerson('maya-torres')).toMatch(/portraits.*\.svg.*#p\d+$/);
+  expect(toPerson('maya-torres', 128)).toBe(toPerson('maya-torres'));
+  expect(toPerson('daniel-okafor')).not.toBe(toPerson('maya-torres'));
 });
 
 it('shows the photo where there is one, and the drawing when it does not come', () => {

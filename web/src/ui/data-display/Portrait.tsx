@@ -12,10 +12,10 @@ const COLORS = [
 ] as const;
 
 /** Spreads names over the colors; neighbours in a list rarely meet. */
-const hashOf = (text: string) =>
+const toHash = (text: string) =>
   [...text].reduce((hash, letter) => (hash * 31 + (letter.codePointAt(0) ?? 0)) % 1_000_003, 7);
 
-function initialsOf(name: string): string {
+function toInitials(name: string): string {
   const words = name.trim().split(/\s+/);
   const first = [...(words[0] ?? '')][0] ?? '';
   const last = words.length > 1 ? ([...(words.at(-1) ?? '')][0] ?? '') : '';
@@ -24,7 +24,7 @@ function initialsOf(name: string): string {
 
 /** Stands where a portrait would; the name is beside it. The same name always has the same colors. */
 function InitialsAvatar({ name, size }: Omit<PortraitProps, 'photo'>) {
-  const [ground, ink] = COLORS[hashOf(name) % COLORS.length] ?? COLORS[0];
+  const [ground, ink] = COLORS[toHash(name) % COLORS.length] ?? COLORS[0];
   return (
     <Box
       component="svg"
@@ -42,7 +42,7 @@ function InitialsAvatar({ name, size }: Omit<PortraitProps, 'photo'>) {
         fontSize="28"
         fontWeight="600"
       >
-        {initialsOf(name)}
+        {toInitials(name)}
       </text>
     </Box>
   );

@@ -54,6 +54,7 @@ export function FormDialog({
       {...label}
       slotProps={{
         transition: { onEnter: focusFirstField },
+        // MUI’s type of the paper doesn’t know `component`.
         paper: {
           component: 'form',
           noValidate: true,

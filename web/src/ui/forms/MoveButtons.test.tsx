@@ -5,12 +5,12 @@ import { expect, test } from 'vitest';
 import { moveItem } from '../../lib/moveItem.ts';
 import { MoveButtons } from './MoveButtons.tsx';
 
-function List({ keyOf }: { keyOf: (name: string, index: number) => string | number }) {
+function List({ toKey }: { toKey: (name: string, index: number) => string | number }) {
   const [names, setNames] = useState(['Ana', 'Ben', 'Cho']);
   return (
     <ol>
       {names.map((name, index) => (
-        <li key={keyOf(name, index)} aria-label={name}>
+        <li key={toKey(name, index)} aria-label={name}>
           <MoveButtons
             name={name}
             index={index}
@@ -29,9 +29,9 @@ const order = () => screen.getAllByRole('listitem').map((item) => item.getAttrib
 test.each([
   ['by name', (name: string) => name],
   ['by place', (_name: string, index: number) => index],
-])('in a list keyed %s, the focus goes with the item, to the other button at the end', async (_, keyOf) => {
+])('in a list keyed %s, the focus goes with the item, to the other button at the end', async (_, toKey) => {
   const user = userEvent.setup();
-  render(<List keyOf={keyOf} />);
+  render(<List toKey={toKey} />);
   button('Move Cho up').focus();
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Ana', 'Cho', 'Ben']);

@@ -1,3 +1,5 @@
+import { objectKeys } from '@brokerage/domain/records';
+
 /** A form over a record that others may change meanwhile: what was typed, and what it replaces. */
 interface RecordForm<T extends object> {
   values: T;
@@ -8,10 +10,9 @@ interface RecordForm<T extends object> {
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
-const fieldsOf = <T extends object>(record: T) => Object.keys(record) as (keyof T & string)[];
 
 export const isSameRecord = <T extends object>(one: T, other: T): boolean =>
-  fieldsOf({ ...one, ...other }).every((field) => isSame(one[field], other[field]));
+  objectKeys({ ...one, ...other }).every((field) => isSame(one[field], other[field]));
 
 export const openForm = <T extends object>(stored: T): RecordForm<T> => ({
   values: stored,
@@ -76,7 +77,7 @@ export function mergeStored<T extends object>(
   { values, stored, conflicts }: RecordForm<T>,
   now: T,
 ): RecordForm<T> {
-  const fields = fieldsOf(now);
+  const fields = objectKeys(now);
   const merged = fields.map((field) => ({ field, ...merge(values[field], stored[field], now[field]) }));
   const isOpen = ({ field, value, isConflict }: (typeof merged)[number]) =>
     !isSame(value, now[field]) && (isConflict || conflicts.includes(field));

@@ -25,7 +25,7 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
   const lastFocused = useRef<HTMLElement>(null);
   useEffect(() => {
     const note = ({ target }: FocusEvent) => {
-      if (!waiting.current) lastFocused.current = target as HTMLElement;
+      if (!waiting.current) lastFocused.current = target instanceof HTMLElement ? target : null;
     };
     document.addEventListener('focusin', note);
     return () => document.removeEventListener('focusin', note);

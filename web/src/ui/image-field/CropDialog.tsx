@@ -89,6 +89,7 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
   const own = isOnItsSide ? height / width : width / height;
   const least = shown && frame ? leastZoom(shown, frame, isOnItsSide) : 1;
   const turnBy = (quarters: 1 | 3) => {
+    // Multiples of 90 below 360 are quarter turns.
     setTurn(((turn + quarters * 90) % 360) as QuarterTurn);
     setCrop({ x: 0, y: 0 });
   };

@@ -35,12 +35,12 @@ export async function encodePicture(
 ): Promise<Blob> {
   const canvas = draw(bitmap, area, turn, kind);
   if (hasTransparency(canvas.context)) {
-    const png = await fileOf(canvas.element, 'image/png');
+    const png = await toFile(canvas.element, 'image/png');
     if (png.size <= LARGEST_PNG) return png;
     putOnWhite(canvas.context);
   }
   for (const quality of QUALITIES) {
-    const jpeg = await fileOf(canvas.element, 'image/jpeg', quality);
+    const jpeg = await toFile(canvas.element, 'image/jpeg', quality);
     if (jpeg.size < PICTURE_LIMITS.bytes) return jpeg;
   }
   throw new Error('No JPEG of this picture is small enough');
@@ -85,7 +85,7 @@ function putOnWhite(context: CanvasRenderingContext2D): void {
   context.fillRect(0, 0, context.canvas.width, context.canvas.height);
 }
 
-const fileOf = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
+const toFile = (canvas: HTMLCanvasElement, type: string, quality?: number) =>
   new Promise<Blob>((resolve, reject) =>
     canvas.toBlob(
       (blob) => (blob?.type === type ? resolve(blob) : reject(new Error(`No ${type} from this browser`))),

@@ -14,6 +14,7 @@ export function useFileDrop(onFile: (file: File) => void) {
         setOver(true);
       },
       onDragLeave: (event: DragEvent<HTMLElement>) => {
+        // React types the target of a drag as EventTarget.
         if (!event.currentTarget.contains(event.relatedTarget as Node | null)) setOver(false);
       },
       onDrop: (event: DragEvent) => {

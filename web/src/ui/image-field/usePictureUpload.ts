@@ -154,7 +154,7 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
     state,
     openFile: (file: File) => open(() => Promise.resolve(file)),
     openAddress: (address: string) => open((signal) => fetchPicture(address, signal)),
-    /** What the dialog gives back. */
+    /** The result of the dialog. */
     crop: async (picture: OpenPicture, area: CropArea, turn: QuarterTurn) => {
       const { signal } = running.current;
       const encoded = await import('./encodePicture.ts')
@@ -165,7 +165,7 @@ export function usePictureUpload(kind: PictureKind, onChange: (address: string) 
       else fail(pictureProblems.notUploaded(kind));
     },
     retry: (encoded: Blob) => send(encoded),
-    /** Back to how it was, with nothing under way. */
+    /** Resets to the start, with no upload running. */
     cancel: () => {
       restart();
       setState({ step: 'idle' });

@@ -4,8 +4,8 @@ import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, Link, RouterProvider } from 'react-router-dom';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CommandPaletteContext } from '../../lib/commandPaletteContext.ts';
+import { useInboxListeners } from '../../lib/live-data/inbox.ts';
 import { liveCache } from '../../lib/live-data/liveCache.ts';
-import { useWaitingWorkListeners } from '../../lib/live-data/waitingWork.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../feedback/NotifyProvider.tsx';
@@ -20,9 +20,9 @@ const { company } = vi.hoisted(() => ({
 vi.mock('../../lib/live-data/records/useCompanyOutline.ts', () => ({
   useCompanyOutline: () => ({ status: 'ready', stale: false, data: company }),
 }));
-vi.mock('../../lib/live-data/waitingWork.ts', async (original) => ({
-  ...(await original<typeof import('../../lib/live-data/waitingWork.ts')>()),
-  useWaitingWorkListeners: vi.fn(),
+vi.mock('../../lib/live-data/inbox.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/live-data/inbox.ts')>()),
+  useInboxListeners: vi.fn(),
 }));
 
 const list = <T,>(items: readonly T[]) =>
@@ -61,7 +61,7 @@ function setWidth(width: number) {
 beforeEach(() => {
   localStorage.clear();
   setWidth(1440);
-  vi.mocked(useWaitingWorkListeners).mockReturnValue({
+  vi.mocked(useInboxListeners).mockReturnValue({
     applications: list([]),
     flyers: list([]),
     leads: list([]),
@@ -165,7 +165,7 @@ test('the sidebar lists the sections with the pages that the member may open', (
 });
 
 test('what waits is counted in the navigation, and none is no number', () => {
-  vi.mocked(useWaitingWorkListeners).mockReturnValue({
+  vi.mocked(useInboxListeners).mockReturnValue({
     applications: list([application('a'), application('b')]),
     flyers: list([]),
     leads: list([]),
@@ -176,7 +176,7 @@ test('what waits is counted in the navigation, and none is no number', () => {
 });
 
 test('an officer’s new leads are counted in theirs', () => {
-  vi.mocked(useWaitingWorkListeners).mockReturnValue({
+  vi.mocked(useInboxListeners).mockReturnValue({
     applications: list([]),
     flyers: list([]),
     leads: list(Array.from({ length: 21 }, (_, index) => application(`a${index}`))),

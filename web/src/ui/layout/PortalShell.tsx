@@ -3,8 +3,8 @@ import { Suspense, useEffect, useState } from 'react';
 import { Outlet, useNavigation } from 'react-router-dom';
 import { markFirstListReady } from '../../lib/first-list/firstList.ts';
 import { lazyAfterFirstList } from '../../lib/first-list/lazyAfterFirstList.ts';
+import { InboxContext, useInboxListeners } from '../../lib/live-data/inbox.ts';
 import { liveCache } from '../../lib/live-data/liveCache.ts';
-import { useWaitingWorkListeners, WaitingWorkContext } from '../../lib/live-data/waitingWork.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { BOTTOM_BAR_HEIGHT, BottomBar } from './shell/BottomBar.tsx';
 import { ShellHeader } from './shell/ShellHeader.tsx';
@@ -78,13 +78,13 @@ export function PortalShell() {
   };
   // With another role or company, other lists may be read.
   useEffect(() => () => liveCache.clear(), [member.user_id, member.tenant_id, member.role]);
-  const work = useWaitingWorkListeners(member);
-  const isAnswered = Object.values(work).every(({ status }) => status !== 'loading');
+  const inbox = useInboxListeners(member);
+  const isAnswered = Object.values(inbox).every(({ status }) => status !== 'loading');
   useEffect(() => {
     if (isAnswered) markFirstListReady();
   }, [isAnswered]);
   return (
-    <WaitingWorkContext value={work}>
+    <InboxContext value={inbox}>
       <SkipLink />
       <Box
         sx={{
@@ -124,6 +124,6 @@ export function PortalShell() {
           <NavigationDrawer open={isMenuOpen} onClose={() => setMenuOpen(false)} />
         </Suspense>
       )}
-    </WaitingWorkContext>
+    </InboxContext>
   );
 }

@@ -43,18 +43,18 @@ function open(address: string) {
   render(<RouterProvider router={router} />);
   return { user: userEvent.setup(), router };
 }
-const addressOf = ({ state }: ReturnType<typeof createMemoryRouter>) =>
+const toAddress = ({ state }: ReturnType<typeof createMemoryRouter>) =>
   state.location.pathname + state.location.search;
 
 test('a row opens its sheet under its own URL, and Escape closes it: the filters stay and the row has the focus', async () => {
   const { user, router } = open('/list?status=new');
   await user.click(screen.getByRole('link', { name: 'elm' }));
-  expect(addressOf(router)).toBe('/list?status=new&record=elm');
+  expect(toAddress(router)).toBe('/list?status=new&record=elm');
   const sheet = screen.getByRole('dialog', { name: 'Record elm' });
   expect(within(sheet).getByText('Flyer')).toBeVisible();
   await user.keyboard('{Escape}');
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(addressOf(router)).toBe('/list?status=new');
+  expect(toAddress(router)).toBe('/list?status=new');
   expect(screen.getByRole('link', { name: 'elm' })).toHaveFocus();
 });
 
@@ -62,7 +62,7 @@ test('closing leaves no step behind: Back then leads to where one came from', as
   const { user, router } = open('/list');
   await user.click(screen.getByRole('button', { name: 'Show elm' }));
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(addressOf(router)).toBe('/list');
+  expect(toAddress(router)).toBe('/list');
   await router.navigate(-1);
   expect(await screen.findByText('Before')).toBeVisible();
 });
@@ -74,12 +74,12 @@ test('Back closes it, also after another record was opened from within', async (
   expect(screen.getByRole('dialog', { name: 'Record oak' })).toBeVisible();
   await router.navigate(-1);
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(addressOf(router)).toBe('/list');
+  expect(toAddress(router)).toBe('/list');
 });
 
 test('opened by its URL: Close stays on the list, and the row gets the focus', async () => {
   const { user, router } = open('/list?record=oak&status=new');
   await user.click(screen.getByRole('button', { name: 'Close' }));
-  expect(addressOf(router)).toBe('/list?status=new');
+  expect(toAddress(router)).toBe('/list?status=new');
   expect(screen.getByRole('link', { name: 'oak' })).toHaveFocus();
 });

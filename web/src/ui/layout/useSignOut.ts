@@ -8,7 +8,7 @@ interface SignOutAction {
   isLeaving: boolean;
 }
 
-/** Returns how to sign out, and whether that is under way; a failure is said in a toast. */
+/** Returns a function that signs out, and whether it is running. A failure shows a toast. */
 export function useSignOut(): SignOutAction {
   const { signOut } = useSession();
   const notify = useNotify();

@@ -76,7 +76,7 @@ export function EventFields({ id, values, problems, onChange, expiresAt, childre
               )}
               label="Date"
               type="date"
-              slotProps={{ inputLabel: { shrink: true }, htmlInput: { min: companyToday() } }}
+              slotProps={{ htmlInput: { min: companyToday() } }}
             />
             <TextField
               {...field('guests', `Up to ${GUEST_EVENT_LIMITS.guests}`)}

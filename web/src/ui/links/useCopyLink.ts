@@ -4,7 +4,7 @@ import { useNotify } from '../feedback/NotifyProvider.tsx';
 /** How long the button shows that the link was copied. */
 const COPIED_MS = 2000;
 
-/** Copies a link and tells. `copy` gives back whether it could. */
+/** Copies a link and shows a toast. `copy` returns whether it worked. */
 export function useCopyLink(url: string): { isCopied: boolean; copy: () => Promise<boolean> } {
   const notify = useNotify();
   const [copiedAt, setCopiedAt] = useState<number>();

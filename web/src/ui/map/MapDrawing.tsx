@@ -8,12 +8,12 @@ import { isInRing, labelPlaces, readRings } from './labelPlaces.ts';
 import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
+  findPlace,
   frameAround,
   isInFrame,
   MAP_SHAPES,
   type MapShape,
   type Place,
-  placeOf,
   type StateMap,
   seenInBoth,
   UNITS_PER_MILE,
@@ -44,7 +44,7 @@ export function MapDrawing({
   shape = MAP_SHAPES.even,
 }: MapDrawingProps) {
   const pins = branches.flatMap((branch) => {
-    const place = placeOf(map, branch);
+    const place = findPlace(map, branch);
     return place ? [{ branch, place }] : [];
   });
   if (pins.length === 0) return null;

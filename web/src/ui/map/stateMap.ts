@@ -45,7 +45,7 @@ const LEAST_WIDTH = 40 * UNITS_PER_MILE;
 const PADDING = { right: 17 * UNITS_PER_MILE, other: 7 * UNITS_PER_MILE };
 
 /** Returns where a branch is on its state's map: the middle of its ZIP code; undefined where that has no area. */
-export const placeOf = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[branchZip(branch)];
+export const findPlace = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[branchZip(branch)];
 
 /** Returns the distance between two places of a state, in miles. */
 export const milesOnMap = ([x0, y0]: Place, [x1, y1]: Place): number =>

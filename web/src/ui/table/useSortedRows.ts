@@ -39,6 +39,7 @@ export function useSortedRows<Row>({ columns, rows, getRowId, initialOrder, show
           one: { getValue: (id: string) => unknown },
           other: { getValue: (id: string) => unknown },
           id: string,
+          // The table library types values as unknown; `accessorFn` gives these.
         ) => compareValues(one.getValue(id) as string | number, other.getValue(id) as string | number),
       })),
     [columns],

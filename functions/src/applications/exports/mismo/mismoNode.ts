@@ -22,6 +22,7 @@ export function prune(node: MismoNode): MismoNode | undefined {
       const some = child.map((one: MismoNode) => prune(one)).filter((one) => one !== undefined);
       return some.length > 0 ? [[name, some]] : [];
     }
+    // `Array.isArray` doesn’t narrow readonly arrays away.
     const one = prune(child as MismoNode);
     return one ? [[name, one]] : [];
   });

@@ -6,6 +6,7 @@ import { formatAnswer } from '@brokerage/domain/preapproval/formatAnswer';
 import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
 import { dropHidden } from '@brokerage/domain/preapproval/visibility';
+import { objectKeys } from '@brokerage/domain/records';
 import XMLBuilder from 'fast-xml-builder';
 import { mismoBorrower } from './mismoBorrower.ts';
 import { mismoAgent, mismoCompany, mismoOfficer } from './mismoBusiness.ts';
@@ -104,13 +105,13 @@ const toRelationships = (liabilities: number): MismoNode => ({
   })),
 });
 
-/** How an application gets to its officer says nothing of the loan. */
+/** Fields about routing to an officer, which say nothing about the loan. */
 const ROUTING: readonly FieldName[] = ['working_with_lo', 'lo_assigned_id'];
 
 /** Returns the questions, in words, whose answers are not in the file; the consents together. */
 function listLeftOut(answers: ReadableAnswers, expressed: readonly FieldName[]): string[] {
   const inFile = new Set<FieldName>([...expressed, ...ROUTING, ...CONSENT_NAMES]);
-  const fields = (Object.keys(applicationShape) as FieldName[]).filter(
+  const fields = objectKeys(applicationShape).filter(
     (field) => !inFile.has(field) && formatAnswer(field, answers[field]) !== undefined,
   );
   const hasConsents = CONSENT_NAMES.some((name) => answers[name] !== undefined);
@@ -135,6 +136,7 @@ export function toMismoXml({ reference, answers: all, officer, company, createdA
   const loan = mismoLoan(answers, reference);
   const borrower = mismoBorrower(answers);
   const agent = mismoAgent(answers);
+  // `mismoLiabilities` makes it a list.
   const owed = (liabilities.node.LIABILITY as readonly MismoNode[]).length;
   const message = prune({
     MESSAGE: {

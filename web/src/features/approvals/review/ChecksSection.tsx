@@ -27,7 +27,7 @@ interface ChecksSectionProps {
   onOutline: (places: readonly Area[]) => void;
 }
 
-const keyOf = ({ rule, field, excerpt }: CheckFinding) => `${rule} ${field} ${excerpt}`;
+const toKey = ({ rule, field, excerpt }: CheckFinding) => `${rule} ${field} ${excerpt}`;
 
 /** What the rules find on a submitted flyer today, each with its source. Pressing one outlines its words on the flyer. */
 export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionProps) {
@@ -40,7 +40,7 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
   }, [snapshot, version, today]);
   const places = useMemo(() => {
     const { ops } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, noQr).scene;
-    return new Map(findings.map((finding) => [keyOf(finding), locateWords(ops, finding)]));
+    return new Map(findings.map((finding) => [toKey(finding), locateWords(ops, finding)]));
   }, [snapshot, version, findings]);
   const [pressed, setPressed] = useState<string>();
   const press = (key: string) => {
@@ -56,7 +56,7 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
       ) : (
         <Stack component="ul" spacing={1.5} sx={{ listStyle: 'none', m: 0, p: 0 }}>
           {findings.map((finding) => {
-            const key = keyOf(finding);
+            const key = toKey(finding);
             const isDrawn = places.get(key)?.length !== 0;
             return (
               <Found

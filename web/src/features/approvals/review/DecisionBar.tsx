@@ -26,7 +26,7 @@ interface DecisionBarProps {
 export function DecisionBar(props: DecisionBarProps) {
   const { reviewState, decision, onShowLatest, onNext, onClose } = props;
   const { state } = decision;
-  // While one's own decision is under way the flyer changes by it.
+  // While the reviewer's own decision is being sent, it changes the flyer.
   const isOpen = reviewState.kind === 'open' || state.status === 'busy';
   return (
     <Stack spacing={1.5} sx={{ width: '100%' }}>

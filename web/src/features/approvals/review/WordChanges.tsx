@@ -7,13 +7,13 @@ const intlSegmenter = new Intl.Segmenter('en-US', { granularity: 'word' });
 /** Texts that differ more are shown as a whole; the time grows with the square of it. */
 const MAX_EDITS = 1000;
 
-const segmentsOf = (text: string) => [...intlSegmenter.segment(text)].map(({ segment }) => segment);
+const toSegments = (text: string) => [...intlSegmenter.segment(text)].map(({ segment }) => segment);
 
 /** Returns the changes from word to word; where white space changed too, also from space to space. */
 function findChanges(before: string, after: string): Pick<Change, 'value' | 'added' | 'removed'>[] {
   const words = diffWords(before, after, { intlSegmenter, maxEditLength: MAX_EDITS });
   if (words && withoutAdded(words) === before) return words;
-  const segments = diffArrays(segmentsOf(before), segmentsOf(after), { maxEditLength: MAX_EDITS });
+  const segments = diffArrays(toSegments(before), toSegments(after), { maxEditLength: MAX_EDITS });
   return (
     segments?.map(({ value, added, removed }) => ({ value: value.join(''), added, removed })) ?? [
       { value: before, removed: true, added: false },

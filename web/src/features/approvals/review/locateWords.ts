@@ -20,12 +20,12 @@ export function locateWords(
   { field, excerpt }: Pick<CheckFinding, 'field' | 'excerpt'>,
 ): Box[] {
   // Rotated is the watermark alone.
-  const runs = ops.filter((op) => op.kind === 'text' && op.rotate === undefined) as TextOp[];
+  const runs = ops.filter((op) => op.kind === 'text').filter(({ rotate }) => rotate === undefined);
   const own = runs.filter((run) => run.field === field);
   // What is printed of officer, company and realtor has no field of the template.
   const words = findWords(field.includes('.') ? runs : own, excerpt);
   if (words.length > 0) return words;
-  const pictures = ops.filter((op) => op.kind === 'image' && op.field === field) as Box[];
+  const pictures = ops.filter((op) => op.kind === 'image').filter((op) => op.field === field);
   return [...own.map((run) => toBox(run, 0, run.text.length)), ...pictures];
 }
 
@@ -75,16 +75,16 @@ const isOneWord = (before: TextOp, next: TextOp) =>
 /** The box around some characters of a run, with a little air. */
 function toBox(run: TextOp, from: number, to: number): Box {
   const { x, y, size, face, tracking, text } = run;
-  const widthOf = (part: readonly string[]) =>
+  const toWidth = (part: readonly string[]) =>
     part.reduce((sum, character) => {
       const advance = fontMeasure.advance(face, character.codePointAt(0) ?? 0) ?? 0;
       return sum + (advance * size) / 1000 + tracking;
     }, 0);
   const characters = [...text];
   return {
-    x: x + widthOf(characters.slice(0, from)) - 2,
+    x: x + toWidth(characters.slice(0, from)) - 2,
     y: y - size * 0.85 - 1,
-    width: widthOf(characters.slice(from, to)) + 4,
+    width: toWidth(characters.slice(from, to)) + 4,
     height: size * 1.15 + 2,
   };
 }

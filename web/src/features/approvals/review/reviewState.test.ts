@@ -29,7 +29,7 @@ const naomi: FlyerActor = {
   may_recall: true,
 };
 const memberNames = new Map([['omar', 'Omar Said']]);
-const stateOf = (now: Flyer, { seen = waiting, actor = naomi } = {}) =>
+const toState = (now: Flyer, { seen = waiting, actor = naomi } = {}) =>
   toReviewState(seen, now, actor, memberNames);
 
 const step = (changes: Partial<FlyerStep> = {}): FlyerStep => ({
@@ -49,27 +49,27 @@ const decided = (changes?: Partial<FlyerStep>): Flyer => ({
 });
 
 it('is open to a reviewer while the revision that they look at waits', () => {
-  expect(stateOf(waiting)).toEqual({ kind: 'open' });
+  expect(toState(waiting)).toEqual({ kind: 'open' });
 });
 
 it('is somebody else’s to decide for its owner, and for whoever may not review', () => {
   const owner = { ...naomi, user_id: 'ana' };
-  expect(stateOf(waiting, { actor: owner })).toEqual({
+  expect(toState(waiting, { actor: owner })).toEqual({
     kind: 'own',
     sentence: errorCatalog['flyer-own-review'].sentence,
   });
   const marketing = { ...naomi, may_review: false };
-  expect(stateOf(waiting, { actor: marketing })).toMatchObject({ kind: 'own' });
+  expect(toState(waiting, { actor: marketing })).toMatchObject({ kind: 'own' });
 });
 
 it('has changed when it waits again, as another revision or after an end that was looked at', () => {
-  expect(stateOf({ ...waiting, revision: 4 })).toMatchObject({ kind: 'changed' });
-  expect(stateOf(waiting, { seen: { ...waiting, status: 'rejected' } })).toMatchObject({ kind: 'changed' });
+  expect(toState({ ...waiting, revision: 4 })).toMatchObject({ kind: 'changed' });
+  expect(toState(waiting, { seen: { ...waiting, status: 'rejected' } })).toMatchObject({ kind: 'changed' });
 });
 
 describe('a flyer that waits no longer says who did what', () => {
   const sentence = (now: Flyer) => {
-    const state = stateOf(now);
+    const state = toState(now);
     return state.kind === 'closed' ? state.sentence : state.kind;
   };
   const when = () => `(${formatMoment(AT)}).`;

@@ -36,7 +36,7 @@ function Section({ start, errors }: { start: AssignmentRule; errors: Record<stri
         setRule(next);
       }}
       onLeave={onLeave}
-      errorOf={(field) => errors[field]}
+      getError={(field) => errors[field]}
     />
   );
 }

@@ -27,10 +27,10 @@ interface AssignmentSectionProps {
   rule: AssignmentRule;
   onChange: (rule: AssignmentRule) => void;
   onLeave: (field: string) => void;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
-function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'onLeave'>) {
+function TurnLists({ rule, onChange, getError }: Omit<AssignmentSectionProps, 'onLeave'>) {
   const { member } = useSignedIn();
   const { kind, officers, branches } = rule;
   const { byId: names } = useOfficerNames(member.tenant_id, [
@@ -49,7 +49,7 @@ function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'on
           names={names}
           preview={lists.find(({ branch_id }) => branch_id === null)}
           onChange={(next) => onChange({ ...rule, officers: next })}
-          error={errorOf('assignment.officers')}
+          error={getError('assignment.officers')}
         />
       ) : (
         <BranchTurnLists
@@ -57,7 +57,7 @@ function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'on
           names={names}
           previews={lists}
           onChange={(next) => onChange({ ...rule, branches: next })}
-          errorOf={errorOf}
+          getError={getError}
         />
       )}
       <Typography role="status" variant="body2" sx={{ color: 'text.secondary', mt: 2, minHeight: '3em' }}>
@@ -70,7 +70,7 @@ function TurnLists({ rule, onChange, errorOf }: Omit<AssignmentSectionProps, 'on
 }
 
 /** Who gets new applications that name no loan officer, and callback requests. */
-export function AssignmentSection({ rule, onChange, onLeave, errorOf }: AssignmentSectionProps) {
+export function AssignmentSection({ rule, onChange, onLeave, getError }: AssignmentSectionProps) {
   return (
     <Card component="section" aria-labelledby="assignment-rule" sx={{ p: 2.5 }}>
       <Typography variant="h3" component="h2" id="assignment-rule">
@@ -84,6 +84,7 @@ export function AssignmentSection({ rule, onChange, onLeave, errorOf }: Assignme
         aria-labelledby="assignment-rule"
         name="assignment.kind"
         value={rule.kind}
+        // The radio buttons have no other values.
         onChange={(_event, kind) => onChange({ ...rule, kind: kind as AssignmentKind })}
       >
         {ASSIGNMENT_KIND_CODES.map((kind) => (
@@ -116,7 +117,7 @@ export function AssignmentSection({ rule, onChange, onLeave, errorOf }: Assignme
             // A choice is complete at once, so what is wrong with it shows at once.
             onLeave(`assignment.${rule.kind === 'turns' ? 'officers' : 'branches'}`);
           }}
-          errorOf={errorOf}
+          getError={getError}
         />
       )}
     </Card>

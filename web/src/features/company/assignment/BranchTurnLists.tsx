@@ -12,13 +12,13 @@ interface BranchTurnListsProps {
   names: ReadonlyMap<string, string>;
   previews: readonly PreviewedList[];
   onChange: (lists: BranchTurnList[]) => void;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 const PATH = 'assignment.branches';
 
 /** A list of turns for each branch. */
-export function BranchTurnLists({ lists, names, previews, onChange, errorOf }: BranchTurnListsProps) {
+export function BranchTurnLists({ lists, names, previews, onChange, getError }: BranchTurnListsProps) {
   const { member } = useSignedIn();
   const branches = useBranches(member.tenant_id);
   if (branches.status === 'loading') {
@@ -63,7 +63,7 @@ export function BranchTurnLists({ lists, names, previews, onChange, errorOf }: B
               names={names}
               preview={previews.find(({ branch_id }) => branch_id === id)}
               onChange={(officers) => change(id, officers)}
-              error={index === 0 ? errorOf(PATH) : undefined}
+              error={index === 0 ? getError(PATH) : undefined}
             />
           </div>
         );

@@ -20,7 +20,7 @@ function Form({ stored }: { stored: CompanyBrand }) {
         changed(next);
       }}
       onLeave={() => undefined}
-      errorOf={(field) => errors[field.replace(/^brand\./, '')]}
+      getError={(field) => errors[field.replace(/^brand\./, '')]}
     />
   );
 }

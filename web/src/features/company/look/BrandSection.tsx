@@ -9,15 +9,15 @@ export interface BrandSectionProps {
   onChange: (brand: CompanyBrand) => void;
   onLeave: (field: string) => void;
   /** By path: `brand.website`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** What the public website says of the company beside its name, contact and licenses. */
-export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSectionProps) {
+export function BrandSection({ brand, onChange, onLeave, getError }: BrandSectionProps) {
   const change = (part: Partial<CompanyBrand>) => onChange({ ...brand, ...part });
   const field = (name: 'short_name' | 'website' | 'address' | 'founded', label: string, hint: string) => {
     const path = `brand.${name}`;
-    const error = errorOf(path);
+    const error = getError(path);
     return {
       id: `company-${name}`,
       name: path,
@@ -72,7 +72,7 @@ export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSection
           name="brand.states"
           label="States with branches"
           help="In the order the website lists them"
-          error={errorOf('brand.states')}
+          error={getError('brand.states')}
           states={brand.states}
           onChange={(states) => change({ states })}
           onBlur={() => onLeave('brand.states')}
@@ -82,7 +82,7 @@ export function BrandSection({ brand, onChange, onLeave, errorOf }: BrandSection
         statistics={brand.statistics}
         onChange={(statistics) => change({ statistics })}
         onLeave={onLeave}
-        errorOf={errorOf}
+        getError={getError}
       />
     </Card>
   );

@@ -21,7 +21,7 @@ function Form() {
         changed(next);
       }}
       onLeave={() => undefined}
-      errorOf={(field) => errors[field.replace(/^look\./, '')]}
+      getError={(field) => errors[field.replace(/^look\./, '')]}
     />
   );
 }

@@ -66,17 +66,17 @@ interface LookSectionProps {
   onChange: (look: CompanyLook) => void;
   onLeave: (field: string) => void;
   /** By path: `look.primary`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** The company's two colors and the font of its headings, with what they look like in use. */
-export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionProps) {
+export function LookSection({ look, onChange, onLeave, getError }: LookSectionProps) {
   // Until the colors can be read, the preview keeps the last ones that could.
   const [drawn, setDrawn] = useState(look);
   if (drawn !== look && readableLookSchema.safeParse(look).success) setDrawn(look);
   const color = (name: 'primary' | 'accent', label: string, hint: string) => {
     const path = `look.${name}`;
-    const error = errorOf(path);
+    const error = getError(path);
     return (
       <ColorInput
         id={`company-${name}`}
@@ -112,7 +112,7 @@ export function LookSection({ look, onChange, onLeave, errorOf }: LookSectionPro
         <HeadingFamilyField
           family={look.family}
           onChange={(family) => onChange({ ...look, family })}
-          error={errorOf('look.family')}
+          error={getError('look.family')}
         />
         <LookPreview look={{ ...drawn, ...(look.family && { family: look.family }) }} />
       </Box>

@@ -8,10 +8,10 @@ interface ClosedDaysProps extends OfficeScheduleProps {
 }
 
 /** Days beyond the holidays on which the office is closed, each with its name. */
-export function ClosedDays({ schedule, onChange, onLeave, errorOf }: ClosedDaysProps) {
+export function ClosedDays({ schedule, onChange, onLeave, getError }: ClosedDaysProps) {
   const days = schedule.closed_days;
   const isFull = days.length >= MAX_CLOSED_DAYS;
-  const problem = errorOf('office_schedule.closed_days');
+  const problem = getError('office_schedule.closed_days');
   return (
     <Box role="group" aria-labelledby="closed-days" sx={{ mt: 3 }}>
       <Typography id="closed-days" sx={{ fontWeight: 600 }}>
@@ -29,7 +29,7 @@ export function ClosedDays({ schedule, onChange, onLeave, errorOf }: ClosedDaysP
         isFull={isFull}
         onChange={(closed_days) => onChange({ ...schedule, closed_days })}
         onLeave={onLeave}
-        errorOf={errorOf}
+        getError={getError}
         empty={
           <Typography sx={{ color: 'text.secondary' }}>
             None yet. Add days such as a company retreat or the day after Thanksgiving.

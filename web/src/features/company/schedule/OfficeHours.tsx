@@ -8,13 +8,13 @@ export interface OfficeScheduleProps {
   schedule: OfficeSchedule;
   onChange: (schedule: OfficeSchedule) => void;
   /** By path: `office_schedule.week.monday.closes`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** The hours of each weekday, and the clock they are on. */
-export function OfficeHours({ schedule, onChange, errorOf }: OfficeScheduleProps) {
+export function OfficeHours({ schedule, onChange, getError }: OfficeScheduleProps) {
   const zones = listOfficeTimeZones();
-  const zoneError = errorOf('office_schedule.time_zone');
+  const zoneError = getError('office_schedule.time_zone');
   return (
     <>
       <TextField
@@ -39,7 +39,7 @@ export function OfficeHours({ schedule, onChange, errorOf }: OfficeScheduleProps
         week={schedule.week}
         path="office_schedule.week"
         onChange={(week) => onChange({ ...schedule, week })}
-        errorOf={errorOf}
+        getError={getError}
       />
     </>
   );

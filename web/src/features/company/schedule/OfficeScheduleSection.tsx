@@ -17,7 +17,7 @@ import { OfficeHours, type OfficeScheduleProps } from './OfficeHours.tsx';
 const list = new Intl.ListFormat('en-US');
 
 /** The federal holidays, each with the dates of this year and the next; checked ones close the office. */
-function OfficeHolidays({ schedule, onChange }: Omit<OfficeScheduleProps, 'errorOf'>) {
+function OfficeHolidays({ schedule, onChange }: Omit<OfficeScheduleProps, 'getError'>) {
   const [year] = useState(() => Number(companyDay(new Date()).slice(0, 4)));
   const keep = (holiday: FederalHoliday, isKept: boolean) =>
     onChange({
@@ -70,7 +70,7 @@ interface OfficeScheduleSectionProps extends OfficeScheduleProps {
 }
 
 /** When the office is open, which the promise of first contact counts by. */
-export function OfficeScheduleSection({ schedule, onChange, onLeave, errorOf }: OfficeScheduleSectionProps) {
+export function OfficeScheduleSection({ schedule, onChange, onLeave, getError }: OfficeScheduleSectionProps) {
   const words = formatWeekHours(schedule.week);
   return (
     <Card component="section" aria-labelledby="office-schedule" sx={{ p: 2.5 }}>
@@ -88,7 +88,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, errorOf }: 
           // A choice is complete at once, so what is wrong with it shows at once.
           HOURS_FIELDS.forEach(onLeave);
         }}
-        errorOf={errorOf}
+        getError={getError}
       />
       {words !== '' && (
         <Typography role="status" sx={{ color: 'text.secondary', mt: 1.5 }}>
@@ -96,7 +96,7 @@ export function OfficeScheduleSection({ schedule, onChange, onLeave, errorOf }: 
         </Typography>
       )}
       <OfficeHolidays schedule={schedule} onChange={onChange} />
-      <ClosedDays schedule={schedule} onChange={onChange} onLeave={onLeave} errorOf={errorOf} />
+      <ClosedDays schedule={schedule} onChange={onChange} onLeave={onLeave} getError={getError} />
     </Card>
   );
 }

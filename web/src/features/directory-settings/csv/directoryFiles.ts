@@ -77,6 +77,7 @@ export const DIRECTORY_FILES: Record<ImportPart, DirectoryFile> = {
 export function readDirectoryFile(part: ImportPart, text: string): CsvTable<DirectoryColumn> | string {
   const aliases = part === 'branches' ? BRANCH_ALIASES : OFFICER_ALIASES;
   return readTable<DirectoryColumn>(text, {
+    // Either list of aliases has some of the columns.
     aliases: aliases as Record<DirectoryColumn, readonly string[]>,
     needed: { columns: ['name', 'id'], called: '“name” or “id”' },
     limit: IMPORT_LINES,

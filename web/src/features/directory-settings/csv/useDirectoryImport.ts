@@ -32,7 +32,7 @@ interface ImportState {
   file?: CheckedFile;
 }
 
-const labelOf = ({ cells }: DirectoryLine) => (cells.name ?? '').trim() || (cells.id ?? '').trim();
+const toLabel = ({ cells }: DirectoryLine) => (cells.name ?? '').trim() || (cells.id ?? '').trim();
 const isToSave = ({ state }: ImportedLine) => state === 'new' || state === 'changed';
 
 /** Checks a chosen file with the server and imports it. A second attempt goes on where the first one stopped. */
@@ -54,7 +54,7 @@ export function useDirectoryImport(part: ImportPart) {
         rows: call.map(({ line, cells }) => ({ line, cells, expected: revisions?.get(line) ?? null })),
       });
       done += call.length;
-      const labels = new Map(call.map((one) => [one.line, labelOf(one)]));
+      const labels = new Map(call.map((one) => [one.line, toLabel(one)]));
       onAnswer(
         rows.map((row) => ({ ...row, label: labels.get(row.line) ?? '' })),
         done,
@@ -78,7 +78,7 @@ export function useDirectoryImport(part: ImportPart) {
       const message = problems.get(one.line);
       if (message === undefined) return [];
       const issues = [{ column: null, message }];
-      return [{ line: one.line, label: labelOf(one), state: 'refused', revision: null, columns: [], issues }];
+      return [{ line: one.line, label: toLabel(one), state: 'refused', revision: null, columns: [], issues }];
     });
     const sent = lines.filter(({ line }) => !problems.has(line));
     try {

@@ -21,13 +21,13 @@ interface LicenseDialogProps {
   holder: LicenseHolder;
   state: string;
   branches: readonly BranchRecord[];
-  nameOf: (holder: LicenseHolder) => string;
+  getHolderName: (holder: LicenseHolder) => string;
   onClose: () => void;
 }
 
 /** Adds or edits a license. */
 export function LicenseDialog(props: LicenseDialogProps) {
-  const { tenantId, license, holder, state, branches, nameOf, onClose } = props;
+  const { tenantId, license, holder, state, branches, getHolderName, onClose } = props;
   return (
     <RecordDialog
       noun="license"
@@ -48,7 +48,7 @@ export function LicenseDialog(props: LicenseDialogProps) {
           {...fields}
           tenantId={tenantId}
           branches={branches}
-          holderName={license && nameOf(license)}
+          holderName={license && getHolderName(license)}
         />
       )}
     </RecordDialog>

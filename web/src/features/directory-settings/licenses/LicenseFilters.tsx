@@ -6,7 +6,7 @@ import { toHolderKey } from '../../../lib/routes/licensesPath.ts';
 interface LicenseFiltersProps {
   /** To choose from: those of the list, and the chosen one. */
   holders: readonly LicenseHolder[];
-  nameOf: (holder: LicenseHolder) => string;
+  getHolderName: (holder: LicenseHolder) => string;
   holder: LicenseHolder | undefined;
   onHolder: (key: string) => void;
   /** Postal codes to choose from. */
@@ -17,8 +17,8 @@ interface LicenseFiltersProps {
 
 /** Narrows down the list of licenses. */
 export function LicenseFilters(props: LicenseFiltersProps) {
-  const { holders, nameOf, holder, onHolder, states, state, onState } = props;
-  const native = { select: { native: true }, inputLabel: { shrink: true } } as const;
+  const { holders, getHolderName, holder, onHolder, states, state, onState } = props;
+  const native = { select: { native: true } } as const;
   const chosen = holder ? toHolderKey(holder) : '';
   const options = new Map([...holders, ...(holder ? [holder] : [])].map((one) => [toHolderKey(one), one]));
   return (
@@ -33,10 +33,10 @@ export function LicenseFilters(props: LicenseFiltersProps) {
       >
         <option value="">All</option>
         {[...options]
-          .toSorted(([, one], [, other]) => nameOf(one).localeCompare(nameOf(other)))
+          .toSorted(([, one], [, other]) => getHolderName(one).localeCompare(getHolderName(other)))
           .map(([key, one]) => (
             <option key={key} value={key}>
-              {nameOf(one)}
+              {getHolderName(one)}
             </option>
           ))}
       </TextField>

@@ -18,7 +18,7 @@ interface LicenseFormFieldsProps extends RecordFields<LicenseForm> {
 
 /** The fields of a license. */
 export function LicenseFormFields(props: LicenseFormFieldsProps) {
-  const { tenantId, values, branches, holderName, onChange, errorOf, text } = props;
+  const { tenantId, values, branches, holderName, onChange, getError, text } = props;
   const { holder_kind: holderKind, state, kind } = values;
   const known = LICENSE_KIND_IDS.find((id) => id === kind);
   const kinds = kindsFor(holderKind, state);
@@ -32,7 +32,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
           branches={branches}
           kind={holderKind}
           id={values.holder_id}
-          errorOf={errorOf}
+          getError={getError}
           onChange={(chosen, holder_id) =>
             onChange({ holder_kind: chosen, holder_id, ...(chosen !== holderKind && { kind: '' }) })
           }
@@ -101,12 +101,7 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
         />
       </div>
       {values.lapses && (
-        <TextField
-          {...text('expires_on', 'The last day it’s in force.')}
-          type="date"
-          required
-          slotProps={{ inputLabel: { shrink: true } }}
-        />
+        <TextField {...text('expires_on', 'The last day it’s in force.')} type="date" required />
       )}
     </>
   );

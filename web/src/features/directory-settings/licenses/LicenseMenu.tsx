@@ -15,7 +15,7 @@ interface LicenseMenuProps {
   onChoose: (dialog: 'edit' | 'remove') => void;
 }
 
-/** What can be done about a license. */
+/** The menu of a license's actions. */
 export function LicenseMenu({ license, holderName, onChoose }: LicenseMenuProps) {
   const { member } = useSignedIn();
   const mayManage = can(member, 'licenses:manage');

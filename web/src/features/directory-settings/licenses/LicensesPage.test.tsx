@@ -105,18 +105,18 @@ function open({ role = 'super_admin', at = '/officer-portal/licenses' } = {}) {
   );
   return userEvent.setup();
 }
-const cardOf = (number: string) => screen.getByText(number).closest('tr, li') as HTMLElement;
+const findCard = (number: string) => screen.getByText(number).closest('tr, li') as HTMLElement;
 const dialog = () => screen.getByRole('dialog');
 
 test('each license says whose it is, where, and how long it lasts', () => {
   open();
-  expect(cardOf('9900192')).toHaveTextContent('Larkfield');
-  expect(cardOf('9900192')).toHaveTextContent('Expires in 20 days');
-  expect(cardOf('BR-1')).toHaveTextContent('Clifton branch');
-  expect(cardOf('BR-1')).toHaveTextContent('Doesn’t expire');
-  expect(cardOf('ANA-1')).toHaveTextContent('Ana Reyes');
-  expect(cardOf('ANA-1')).toHaveTextContent('California');
-  expect(cardOf('ANA-1')).toHaveTextContent('Expired');
+  expect(findCard('9900192')).toHaveTextContent('Larkfield');
+  expect(findCard('9900192')).toHaveTextContent('Expires in 20 days');
+  expect(findCard('BR-1')).toHaveTextContent('Clifton branch');
+  expect(findCard('BR-1')).toHaveTextContent('Doesn’t expire');
+  expect(findCard('ANA-1')).toHaveTextContent('Ana Reyes');
+  expect(findCard('ANA-1')).toHaveTextContent('California');
+  expect(findCard('ANA-1')).toHaveTextContent('Expired');
 });
 
 test('the list is narrowed to a holder and a state, also by the address', async () => {

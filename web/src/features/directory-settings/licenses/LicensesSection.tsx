@@ -29,14 +29,17 @@ import { RemoveLicenseDialog } from './RemoveLicenseDialog.tsx';
 import type { LicenseFilter } from './useLicenses.ts';
 
 /** The columns of the list of licenses. */
-const licenseColumns = (nameOf: (holder: LicenseHolder) => string, today: string): DataColumn<License>[] => [
+const licenseColumns = (
+  getHolderName: (holder: LicenseHolder) => string,
+  today: string,
+): DataColumn<License>[] => [
   {
     id: 'holder',
     label: 'Holder',
     isTitle: true,
-    cell: nameOf,
+    cell: getHolderName,
     subtitle: ({ holder_kind }) => HOLDER_KINDS[holder_kind],
-    sortValue: nameOf,
+    sortValue: getHolderName,
     minWidth: 180,
   },
   {
@@ -82,7 +85,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
   const { holder, state } = filter;
   const today = companyToday();
   const holders = useMemo(() => [...holderStates(items), ...(holder ? [holder] : [])], [items, holder]);
-  const nameOf = useHolderName(tenantId, companyName, branches, holders);
+  const getHolderName = useHolderName(tenantId, companyName, branches, holders);
   const rows = useMemo(
     () =>
       items.filter(
@@ -90,7 +93,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
       ),
     [items, holder, state],
   );
-  const columns = useMemo(() => licenseColumns(nameOf, today), [nameOf, today]);
+  const columns = useMemo(() => licenseColumns(getHolderName, today), [getHolderName, today]);
   const narrow = (field: string, value: string) => {
     const next = new URLSearchParams(address);
     if (value === '') next.delete(field);
@@ -100,7 +103,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
   const openId = open && 'id' in open ? open.id : undefined;
   const license = items.find(({ id }) => id === openId);
   const close = () => setOpen(undefined);
-  const dialog = { tenantId, branches, nameOf, onClose: close };
+  const dialog = { tenantId, branches, getHolderName, onClose: close };
   const company: LicenseHolder = { holder_kind: 'company', holder_id: tenantId };
   const isAll = !holder && state === '';
   return (
@@ -131,7 +134,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
           filters={
             <LicenseFilters
               holders={holders}
-              nameOf={nameOf}
+              getHolderName={getHolderName}
               holder={holder}
               onHolder={(key) => narrow(LICENSE_FIELDS.holder, key)}
               states={items.map((one) => one.state)}
@@ -155,7 +158,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
           renderActions={(row) => (
             <LicenseMenu
               license={row}
-              holderName={nameOf(row)}
+              holderName={getHolderName(row)}
               onChoose={(chosen) => setOpen({ dialog: chosen, id: row.id })}
             />
           )}
@@ -166,13 +169,13 @@ export function LicensesSection({ list, filter, branches, companyName }: License
           </LoadMore>
         )}
       </Box>
-      <RecallSection tenantId={tenantId} licenses={rows} nameOf={nameOf} today={today} />
+      <RecallSection tenantId={tenantId} licenses={rows} getHolderName={getHolderName} today={today} />
       {open?.dialog === 'add' && <LicenseDialog {...dialog} holder={holder ?? company} state={state} />}
       {open?.dialog === 'edit' && license && (
         <LicenseDialog {...dialog} license={license} holder={license} state={license.state} />
       )}
       {open?.dialog === 'remove' && license && (
-        <RemoveLicenseDialog license={license} holderName={nameOf(license)} onClose={close} />
+        <RemoveLicenseDialog license={license} holderName={getHolderName(license)} onClose={close} />
       )}
     </Stack>
   );

@@ -11,12 +11,12 @@ const MAX_LISTS = 10;
 interface RecallSectionProps {
   tenantId: string;
   licenses: readonly License[];
-  nameOf: (holder: LicenseHolder) => string;
+  getHolderName: (holder: LicenseHolder) => string;
   today: string;
 }
 
 /** Flyers that are live although a license behind them has expired, for administrators to recall. */
-export function RecallSection({ tenantId, licenses, nameOf, today }: RecallSectionProps) {
+export function RecallSection({ tenantId, licenses, getHolderName, today }: RecallSectionProps) {
   const expired = holderStates(
     licenses.filter((license) => license.holder_kind !== 'branch' && !isInForce(license, today)),
   );
@@ -36,7 +36,7 @@ export function RecallSection({ tenantId, licenses, nameOf, today }: RecallSecti
             key={`${one.holder_kind} ${one.holder_id} ${one.state}`}
             tenantId={tenantId}
             holder={one}
-            holderName={nameOf(one)}
+            holderName={getHolderName(one)}
             state={one.state}
           />
         ))}

@@ -34,6 +34,7 @@ export function formatLicenseField(form: LicenseForm, field: keyof LicenseForm):
     case 'state':
       return stateName(form.state);
     case 'kind':
+      // A stored license has a kind.
       return licenseKind(form.kind as LicenseKindId).name;
     case 'lapses':
       return form.lapses ? 'yes' : 'no';

@@ -17,13 +17,13 @@ interface CustomerReviewDialogProps {
   /** The stored review, live; absent for a new one. */
   review?: CustomerReview;
   branches: readonly BranchRecord[];
-  nameOf: (holder: LicenseHolder) => string;
+  getHolderName: (holder: LicenseHolder) => string;
   onClose: () => void;
 }
 
 /** Adds or edits a customer's review. */
 export function CustomerReviewDialog(props: CustomerReviewDialogProps) {
-  const { tenantId, review, branches, nameOf, onClose } = props;
+  const { tenantId, review, branches, getHolderName, onClose } = props;
   const [isAttested, setAttested] = useState(false);
   return (
     <RecordDialog
@@ -32,7 +32,7 @@ export function CustomerReviewDialog(props: CustomerReviewDialogProps) {
       isNew={!review}
       stored={review ? toReviewForm(review) : newReview(tenantId)}
       labels={REVIEW_LABELS}
-      formatStored={(stored, field) => formatReviewField(stored, field, nameOf)}
+      formatStored={(stored, field) => formatReviewField(stored, field, getHolderName)}
       parse={(values) => customerReviewFormSchema.safeParse(toReviewInput(values, isAttested))}
       save={(data, newId) => {
         const { id, revision } = review ?? { id: newId, revision: 0 };
@@ -41,7 +41,7 @@ export function CustomerReviewDialog(props: CustomerReviewDialogProps) {
       onClose={onClose}
     >
       {(fields) => {
-        const problem = fields.errorOf('is_attested');
+        const problem = fields.getError('is_attested');
         return (
           <>
             <ReviewFormFields {...fields} tenantId={tenantId} branches={branches} />

@@ -18,7 +18,7 @@ interface ReviewFormFieldsProps extends RecordFields<ReviewForm> {
 
 /** The fields of a customer's review. */
 export function ReviewFormFields(props: ReviewFormFieldsProps) {
-  const { tenantId, values, branches, onChange, errorOf, text } = props;
+  const { tenantId, values, branches, onChange, getError, text } = props;
   const most = (name: keyof typeof CUSTOMER_REVIEW_LIMITS) => ({
     htmlInput: { maxLength: CUSTOMER_REVIEW_LIMITS[name] },
   });
@@ -66,7 +66,7 @@ export function ReviewFormFields(props: ReviewFormFieldsProps) {
         branches={branches}
         kind={values.subject_kind}
         id={values.subject_id}
-        errorOf={errorOf}
+        getError={getError}
         onChange={(subject_kind, subject_id) => onChange({ subject_kind, subject_id })}
       />
       <TextField {...text('origin')} select required slotProps={NATIVE}>

@@ -96,12 +96,12 @@ function ReviewsSection({ tenantId, reviews, branches, companyName }: ReviewsSec
     () => items.map(({ subject_kind, subject_id }) => ({ holder_kind: subject_kind, holder_id: subject_id })),
     [items],
   );
-  const nameOf = useHolderName(tenantId, companyName, branches, subjects);
-  const columns = useMemo(() => reviewColumns(nameOf), [nameOf]);
+  const getHolderName = useHolderName(tenantId, companyName, branches, subjects);
+  const columns = useMemo(() => reviewColumns(getHolderName), [getHolderName]);
   const openId = open && 'id' in open ? open.id : undefined;
   const review = items.find(({ id }) => id === openId);
   const close = () => setOpen(undefined);
-  const dialog = { tenantId, branches, nameOf, onClose: close };
+  const dialog = { tenantId, branches, getHolderName, onClose: close };
   const isFull = items.length + unreadable >= MAX_CUSTOMER_REVIEWS;
   return (
     <>

@@ -15,7 +15,9 @@ const twoLines = {
 } as const;
 
 /** The columns of the list of customer reviews. Rows are in website order, so no column sorts. */
-export const reviewColumns = (nameOf: (holder: LicenseHolder) => string): DataColumn<CustomerReview>[] => [
+export const reviewColumns = (
+  getHolderName: (holder: LicenseHolder) => string,
+): DataColumn<CustomerReview>[] => [
   {
     id: 'customer',
     label: 'Customer',
@@ -33,7 +35,8 @@ export const reviewColumns = (nameOf: (holder: LicenseHolder) => string): DataCo
   {
     id: 'about',
     label: 'About',
-    cell: ({ subject_kind, subject_id }) => nameOf({ holder_kind: subject_kind, holder_id: subject_id }),
+    cell: ({ subject_kind, subject_id }) =>
+      getHolderName({ holder_kind: subject_kind, holder_id: subject_id }),
   },
   {
     id: 'source',

@@ -51,22 +51,24 @@ export const ORIGIN_LABELS: Record<CustomerReview['origin'], string> = {
 export function formatReviewField(
   form: ReviewForm,
   field: keyof ReviewForm,
-  nameOf: (holder: LicenseHolder) => string,
+  getHolderName: (holder: LicenseHolder) => string,
 ): string {
   switch (field) {
     case 'state':
       return stateName(form.state);
     case 'loan_purpose':
+      // A stored review has a purpose.
       return REVIEW_PURPOSES[form.loan_purpose as CustomerReview['loan_purpose']];
     case 'reviewed_on':
     case 'permission_on':
       return formatIsoDate(form[field]);
     case 'origin':
+      // A stored review has a source.
       return ORIGIN_LABELS[form.origin as CustomerReview['origin']];
     case 'subject_kind':
       return HOLDER_KINDS[form.subject_kind];
     case 'subject_id':
-      return nameOf({ holder_kind: form.subject_kind, holder_id: form.subject_id });
+      return getHolderName({ holder_kind: form.subject_kind, holder_id: form.subject_id });
     default:
       return form[field];
   }

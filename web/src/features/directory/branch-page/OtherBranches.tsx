@@ -10,7 +10,7 @@ import { branchPath } from '../../../lib/routes/directoryLinks.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
-import { MAP_SHAPES, milesOnMap, placeOf, type StateMap } from '../../../ui/map/stateMap.ts';
+import { findPlace, MAP_SHAPES, milesOnMap, type StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatMilesAway } from '../finder/milesBetween.ts';
@@ -33,11 +33,11 @@ export function OtherBranches({ branch, all }: OtherBranchesProps) {
 }
 
 function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap | undefined }) {
-  const from = map && placeOf(map, branch);
+  const from = map && findPlace(map, branch);
   const others = all
     .filter(({ id }) => id !== branch.id)
     .map((other) => {
-      const to = other.state === branch.state ? map && placeOf(map, other) : undefined;
+      const to = other.state === branch.state ? map && findPlace(map, other) : undefined;
       return { other, miles: from && to ? milesOnMap(from, to) : undefined };
     })
     .toSorted((one, next) => (one.miles ?? Infinity) - (next.miles ?? Infinity));

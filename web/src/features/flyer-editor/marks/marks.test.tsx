@@ -17,9 +17,9 @@ vi.mock('../../../lib/live-data/records/useFlyerMarks.ts', () => ({ useFlyerMark
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./countUnresolvedMarks.ts', () => ({ countUnresolvedMarks: vi.fn() }));
 
-const idOf = (letter: string) => letter.repeat(21);
+const toId = (letter: string) => letter.repeat(21);
 const mark = (letter: string, label: string): FlyerMark => ({
-  id: idOf(letter),
+  id: toId(letter),
   anchor: label === '' ? { kind: 'page', page: 1 } : { kind: 'field', field: label.toLowerCase() },
   text: `Text of ${letter}`,
   label,
@@ -65,7 +65,7 @@ const ready = (resolutions: ReviewMarks['resolutions'] = {}): Live<ReviewMarks> 
   stale: false,
   data: { revision: 2, marks: [mark('a', 'Headline'), mark('b', '')], resolutions },
 });
-const done = (note = '') => ({ [idOf('a')]: { is_resolved: true, note, at: new Date() } });
+const done = (note = '') => ({ [toId('a')]: { is_resolved: true, note, at: new Date() } });
 
 beforeEach(() => {
   sessionStorage.clear();
@@ -80,11 +80,11 @@ test('an officer goes to a mark, resolves it with a note and reopens it', async 
   const { rerender } = render(panel());
   expect(screen.getByText('0 of 2 resolved')).toBeVisible();
   await user.click(button('Show mark 1: Headline'));
-  expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: idOf('a') }));
+  expect(onShow).toHaveBeenCalledWith(expect.objectContaining({ id: toId('a') }));
   await user.click(button('Add note to mark 1'));
   await user.type(screen.getByLabelText('Note on mark 1 (optional)'), ' Shorter now ');
   await user.click(button('Resolve mark 1'));
-  const call = { id: 'maple', revision: 2, mark_id: idOf('a'), note: 'Shorter now' };
+  const call = { id: 'maple', revision: 2, mark_id: toId('a'), note: 'Shorter now' };
   expect(callFunction).toHaveBeenLastCalledWith('resolve-flyer-mark', { ...call, is_resolved: true });
   live = ready(done('Shorter now'));
   rerender(panel());

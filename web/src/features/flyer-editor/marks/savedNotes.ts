@@ -1,6 +1,6 @@
 /** Notes about marks that an officer has typed but not sent, saved until the tab is closed, so that a reload doesn't lose them. */
 
-const keyOf = (markId: string) => `mark_note_${markId}`;
+const toStorageKey = (markId: string) => `mark_note_${markId}`;
 
 function quietly<T>(act: () => T): T | undefined {
   try {
@@ -12,9 +12,10 @@ function quietly<T>(act: () => T): T | undefined {
 }
 
 export const loadNote = (markId: string): string | undefined =>
-  quietly(() => sessionStorage.getItem(keyOf(markId)) ?? undefined);
+  quietly(() => sessionStorage.getItem(toStorageKey(markId)) ?? undefined);
 
 export const saveNote = (markId: string, note: string): void =>
-  quietly(() => sessionStorage.setItem(keyOf(markId), note));
+  quietly(() => sessionStorage.setItem(toStorageKey(markId), note));
 
-export const clearNote = (markId: string): void => quietly(() => sessionStorage.removeItem(keyOf(markId)));
+export const clearNote = (markId: string): void =>
+  quietly(() => sessionStorage.removeItem(toStorageKey(markId)));

@@ -12,7 +12,7 @@ interface ResolveMarkOptions {
   savedNote: string;
 }
 
-/** Returns what an officer types about a mark, and Resolve and Reopen. A failure is told, and what was typed stays. */
+/** Returns what an officer types about a mark, with Resolve and Reopen. A failure shows a toast and keeps the text. */
 export function useResolveMark({ id, revision, mark_id, savedNote }: ResolveMarkOptions) {
   const notify = useNotify();
   const [typed, setTyped] = useState(() => loadNote(mark_id));

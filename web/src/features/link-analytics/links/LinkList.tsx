@@ -17,13 +17,13 @@ import { COMPANY_LINK_COLUMNS, OWN_LINK_COLUMNS } from './linkColumns.tsx';
 import { linksCsv } from './linksCsv.ts';
 import type { ListChoice, useListedLinks } from './useListedLinks.ts';
 
-const codeOf = ({ link }: LinkRow) => link.short_code;
+const toCode = ({ link }: LinkRow) => link.short_code;
 
 interface LinkListProps {
   isCompany: boolean;
   listed: ReturnType<typeof useListedLinks>;
   /** When the figures are from: `all time`, `the last 30 days`. */
-  figures: string;
+  periodName: string;
   list: ListChoice;
   onList: (change: Partial<ListChoice>) => void;
   sheet: ReturnType<typeof useSideSheet>;
@@ -36,7 +36,7 @@ interface LinkListProps {
 export function LinkList({
   isCompany,
   listed,
-  figures,
+  periodName,
   list,
   onList,
   sheet,
@@ -75,10 +75,10 @@ export function LinkList({
       <DataTable
         id={isCompany ? 'company-links' : 'links'}
         name="Links"
-        label={`Shared links, figures for ${figures}`}
+        label={`Shared links, figures for ${periodName}`}
         columns={isCompany ? COMPANY_LINK_COLUMNS : OWN_LINK_COLUMNS}
         rows={rows}
-        getRowId={codeOf}
+        getRowId={toCode}
         initialOrder={initialOrder}
         onOrder={sort}
         tableFrom={880}

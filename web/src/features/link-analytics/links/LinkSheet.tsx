@@ -76,7 +76,7 @@ interface LinkSheetProps {
   /** The link of the address couldn't be read: it may be there. */
   hasFailed?: boolean | undefined;
   /** When the figures are from: `all time`, `the last 30 days`. */
-  figures: string;
+  periodName: string;
   onChoose: (action: LinkAction) => void;
   onClose: () => void;
   /** Looks among the company's links; left out where that's not possible or done already. */
@@ -84,7 +84,7 @@ interface LinkSheetProps {
 }
 
 /** Shows one link with all that is known of it and what can be done about it. */
-export function LinkSheet({ row, hasFailed, figures, onChoose, onClose, onShowCompany }: LinkSheetProps) {
+export function LinkSheet({ row, hasFailed, periodName, onChoose, onClose, onShowCompany }: LinkSheetProps) {
   const { member } = useSignedIn();
   if (!row && hasFailed) {
     return (
@@ -132,7 +132,7 @@ export function LinkSheet({ row, hasFailed, figures, onChoose, onClose, onShowCo
         <CopyLinkButton url={url} what={formatLinkRow(row)} />
       </Stack>
       <Typography variant="h3" sx={{ mb: 1 }}>
-        Figures for {figures}
+        Figures for {periodName}
       </Typography>
       <Figures sums={sums} before={undefined} />
       {countNote !== '' && (

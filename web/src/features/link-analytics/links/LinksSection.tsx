@@ -38,7 +38,7 @@ interface ChosenLink {
 const isOffered = ({ link }: LinkRow, action: LinkAction) => action !== 'extend' || link.kind === 'link';
 
 /** Returns when figures are from: `all time`, `the last 30 days`. */
-const formatFigures = (period: Period) =>
+const formatPeriodName = (period: Period) =>
   period === null || isChosenDays(period) ? formatPeriod(period) : `the ${formatPeriod(period)}`;
 
 const GROUPS = {
@@ -112,7 +112,7 @@ export function LinksSection({
     setAddress(rest, { replace: true });
   };
   const isShownOfPeriod = isOfPeriod && (view.by !== 'link' || listed.isOfPeriod);
-  const figures = isShownOfPeriod ? formatFigures(period) : formatFigures(null);
+  const periodName = isShownOfPeriod ? formatPeriodName(period) : formatPeriodName(null);
   const save = (content: string, what: string) =>
     downloadFile(
       content,
@@ -128,7 +128,7 @@ export function LinksSection({
             {view.isCompany ? 'All company links' : 'Your links'}
           </Typography>
           <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Figures for {figures}. Dates are in {companyZoneName()}.
+            Figures for {periodName}. Dates are in {companyZoneName()}.
           </Typography>
         </div>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
@@ -156,7 +156,7 @@ export function LinksSection({
           key={view.isCompany ? 'company' : 'own'}
           isCompany={view.isCompany}
           listed={listed}
-          figures={figures}
+          periodName={periodName}
           list={list}
           onList={onList}
           sheet={sheet}
@@ -171,7 +171,7 @@ export function LinksSection({
           notCompacted={links.notCompacted}
           days={isOfPeriod ? days : null}
           today={today}
-          figures={figures}
+          periodName={periodName}
           onExport={(csv) => save(csv, `by-${view.by}-`)}
         />
       )}
@@ -179,7 +179,7 @@ export function LinksSection({
         <LinkSheet
           row={sheetRow}
           hasFailed={others.hasFailed}
-          figures={isListed(sheet.openId) ? figures : formatFigures(null)}
+          periodName={isListed(sheet.openId) ? periodName : formatPeriodName(null)}
           onChoose={(action) => sheet.openId && setChosen({ code: sheet.openId, action })}
           onClose={sheet.close}
           onShowCompany={isAdministrator && !view.isCompany ? () => onView({ isCompany: true }) : undefined}

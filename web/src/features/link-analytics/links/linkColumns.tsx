@@ -7,7 +7,7 @@ import type { LinkOrder } from '../../../lib/links/listedLinks.ts';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
 import { Created, Expires, UpcomingEvent } from '../../../ui/links/linkFields.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
-import { FIGURES } from '../figures.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 
 const officer: DataColumn<LinkRow> = {
   id: 'officer',
@@ -93,7 +93,7 @@ function toColumns(isCompany: boolean): DataColumn<LinkRow>[] {
       shownFrom: room.template,
       maxWidth: 140,
     },
-    ...FIGURES.map(
+    ...LINK_FIGURES.map(
       ({ key, label }): DataColumn<LinkRow> => ({
         id: key,
         label,
@@ -130,7 +130,7 @@ export const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
 
 /** Returns the order that the database can sort links in; undefined for a column that only the browser sorts. */
 export function toLinkOrder({ by, direction }: SortOrder): LinkOrder | undefined {
-  const figure = FIGURES.find(({ key }) => key === by)?.key;
+  const figure = LINK_FIGURES.find(({ key }) => key === by)?.key;
   const field = by === 'created' ? 'created_at' : figure;
   return field && { by: field, direction };
 }

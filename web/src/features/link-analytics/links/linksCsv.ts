@@ -5,7 +5,7 @@ import { companyDay, companyZoneName } from '../../../lib/format/companyTime.ts'
 import { linkLastDay } from '../../../lib/links/formatLinkEnd.ts';
 import type { LinkRow } from '../../../lib/links/linkRow.ts';
 import { LINK_STATE_STYLES } from '../../../lib/links/linkStateStyles.ts';
-import { FIGURES } from '../figures.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 
 const toHead = (zone: string) => [
   'Flyer',
@@ -14,7 +14,7 @@ const toHead = (zone: string) => [
   'Status',
   'Template',
   'Officer',
-  ...FIGURES.map(({ label }) => label),
+  ...LINK_FIGURES.map(({ label }) => label),
   'Scans',
   'Not counted',
   `Created (${zone})`,
@@ -44,7 +44,7 @@ export const linksCsv = (rows: readonly LinkRow[], siteOrigin: string): string =
       LINK_STATE_STYLES[state].label,
       template,
       officer,
-      ...FIGURES.map(({ key }) => sums[key]),
+      ...LINK_FIGURES.map(({ key }) => sums[key]),
       sums.scans,
       sums.not_counted,
       companyDay(link.created_at),

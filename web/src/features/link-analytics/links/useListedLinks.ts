@@ -7,7 +7,7 @@ import type { Days } from '../../../lib/links/period.ts';
 import type { LinkRows } from '../../../lib/links/useLinkRows.ts';
 import { useLinksByCode } from '../../../lib/links/useLinksByCode.ts';
 import type { SortOrder } from '../../../ui/table/DataColumn.ts';
-import { FIGURES } from '../figures.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 import { addRollUps, countsOn } from '../sums/rollUp.ts';
 import { toRollUpQueries } from '../sums/rollUpQueries.ts';
 import { useRollUps } from '../sums/useRollUps.ts';
@@ -58,7 +58,7 @@ function useRankedLinks(
   notCompacted: readonly LinkCount[],
 ): RankedLinks {
   const [shown, setShown] = useState(LINKS_PAGE);
-  const { key: figure, label } = FIGURES.find(({ key }) => key === order?.by) ?? FIGURES[0];
+  const { key: figure, label } = LINK_FIGURES.find(({ key }) => key === order?.by) ?? LINK_FIGURES[0];
   const isFewestFirst = order?.by === figure && order.direction === 'asc';
   const sign = isFewestFirst ? 1 : -1;
   const ranked = [...(counted ?? [])]

@@ -40,7 +40,7 @@ export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerCho
         label="Loan officer"
         value={chosen?.id ?? ''}
         onChange={({ target }) => onChoose(options.find((one) => one.id === target.value))}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{ select: { native: true } }}
         error={error !== undefined}
         helperText={error}
       >

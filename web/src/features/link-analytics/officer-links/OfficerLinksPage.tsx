@@ -29,7 +29,7 @@ import { createdColumn, expiresColumn, stateColumn } from '../links/linkColumns.
 import { NewOfficerLinkDialog } from './NewOfficerLinkDialog.tsx';
 import { type OfficerLinks, useOfficerLinks } from './useOfficerLinks.ts';
 
-const FIGURES = [
+const OFFICER_LINK_FIGURES = [
   ['views', 'Views'],
   ['scans', 'Scans'],
   ['starts', 'Starts'],
@@ -47,7 +47,7 @@ const OFFICER_LINK_COLUMNS: DataColumn<LinkRow>[] = [
     sortValue: ({ name }) => name,
     minWidth: 180,
   },
-  ...FIGURES.map(
+  ...OFFICER_LINK_FIGURES.map(
     ([key, label]): DataColumn<LinkRow> => ({
       id: key,
       label,
@@ -62,14 +62,14 @@ const OFFICER_LINK_COLUMNS: DataColumn<LinkRow>[] = [
   stateColumn,
 ];
 
-const codeOf = ({ link }: LinkRow) => link.short_code;
+const toCode = ({ link }: LinkRow) => link.short_code;
 const NEWEST_FIRST = { by: 'created', direction: 'desc' } as const;
 
 /** Lists links to public pages and the questionnaire, with their figures and all that can be done about them. */
 function OfficerLinkList({ rows, more }: OfficerLinks) {
   const [chosen, setChosen] = useState<{ code: string; action: LinkAction }>();
   const sheet = useSideSheet(LINK);
-  const findRow = (code: string | undefined) => rows.find((row) => codeOf(row) === code);
+  const findRow = (code: string | undefined) => rows.find((row) => toCode(row) === code);
   const chosenRow = findRow(chosen?.code);
   return (
     <>
@@ -79,18 +79,18 @@ function OfficerLinkList({ rows, more }: OfficerLinks) {
         label="Links to public pages and the questionnaire, figures for all time"
         columns={OFFICER_LINK_COLUMNS}
         rows={rows}
-        getRowId={codeOf}
+        getRowId={toCode}
         initialOrder={NEWEST_FIRST}
         tableFrom={820}
-        onOpen={(row) => sheet.open(codeOf(row))}
+        onOpen={(row) => sheet.open(toCode(row))}
         titleLink={(row) => ({
-          ...sheet.link(codeOf(row)),
+          ...sheet.link(toCode(row)),
           'aria-label': `Details of ${formatLinkRow(row)}`,
         })}
         renderActions={(row) => (
           <>
-            <CopyLinkButton url={sharedLinkAddress(siteOrigin(), codeOf(row))} what={formatLinkRow(row)} />
-            <LinkMenu row={row} onChoose={(action) => setChosen({ code: codeOf(row), action })} />
+            <CopyLinkButton url={sharedLinkAddress(siteOrigin(), toCode(row))} what={formatLinkRow(row)} />
+            <LinkMenu row={row} onChoose={(action) => setChosen({ code: toCode(row), action })} />
           </>
         )}
       />
@@ -102,7 +102,7 @@ function OfficerLinkList({ rows, more }: OfficerLinks) {
       {sheet.openId !== undefined && (
         <LinkSheet
           row={findRow(sheet.openId)}
-          figures="all time"
+          periodName="all time"
           onChoose={(action) => sheet.openId && setChosen({ code: sheet.openId, action })}
           onClose={sheet.close}
         />

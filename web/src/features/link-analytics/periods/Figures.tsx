@@ -1,7 +1,7 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 import { Box, Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format/formatCount.ts';
-import { FIGURES } from '../figures.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 import { formatChange } from './comparison.ts';
 
 interface FiguresProps {
@@ -17,7 +17,7 @@ export function Figures({ sums, before }: FiguresProps) {
       component="dl"
       sx={{ display: 'grid', gap: 2, m: 0, gridTemplateColumns: 'repeat(auto-fit, minmax(112px, 1fr))' }}
     >
-      {FIGURES.map(({ key, label }) => (
+      {LINK_FIGURES.map(({ key, label }) => (
         // The number is read after its name and stands above it.
         <Box key={key} sx={{ display: 'flex', flexDirection: 'column' }}>
           <Typography component="dt" sx={{ order: 1 }}>

@@ -24,12 +24,12 @@ import { viewBars } from './viewBars.ts';
 const WORDS = { '7': '7 days', '30': '30 days', '90': '90 days', all: 'All time', dates: 'Dates' } as const;
 const PERIOD_OF = { '7': 7, '30': 30, '90': 90, all: null } as const;
 
-function choiceOf(period: Period): keyof typeof WORDS {
+function toChoice(period: Period): keyof typeof WORDS {
   if (isChosenDays(period)) return 'dates';
-  return period === null ? 'all' : (String(period) as keyof typeof PERIOD_OF);
+  return period === null ? 'all' : `${period}`;
 }
 
-function headingOf(period: Period, days: Days | null): string {
+function toHeading(period: Period, days: Days | null): string {
   if (isChosenDays(period)) return formatPeriod(days);
   return period === null ? 'Since the first link' : `The ${formatPeriod(period)}`;
 }
@@ -178,11 +178,11 @@ export function PeriodSection({ onPeriod, earliest, ...counted }: PeriodSectionP
         sx={{ flexWrap: 'wrap', justifyContent: 'space-between', alignItems: 'center', mb: 2 }}
       >
         <Typography id="period-heading" variant="h3" component="h2">
-          {headingOf(period, days)}
+          {toHeading(period, days)}
         </Typography>
         <ToggleChoice
           label="Period"
-          value={choiceOf(period)}
+          value={toChoice(period)}
           options={WORDS}
           // Dates begin with the days that are shown.
           onChange={(chosen) =>

@@ -2,7 +2,7 @@ import { Typography } from '@mui/material';
 import { formatCount } from '../../../lib/format/formatCount.ts';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
-import { FIGURES } from '../figures.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 import { type ViewBar, withPrevious } from './viewBars.ts';
 
 interface ViewsChartProps {
@@ -41,10 +41,10 @@ export function ViewsChart({ bars, previous, corrected = NEVER }: ViewsChartProp
       )}
       <ChartTable
         label="Figures over time, newest first"
-        heads={[bars[0]?.key.length === 7 ? 'Month' : 'Day', ...FIGURES.map(({ label }) => label)]}
+        heads={[bars[0]?.key.length === 7 ? 'Month' : 'Day', ...LINK_FIGURES.map(({ label }) => label)]}
         rows={bars
           .toReversed()
-          .map(({ label, sums }) => [label, ...FIGURES.map(({ key }) => formatCount(sums[key]))])}
+          .map(({ label, sums }) => [label, ...LINK_FIGURES.map(({ key }) => formatCount(sums[key]))])}
       />
     </>
   );

@@ -31,9 +31,9 @@ export function viewBars(counts: readonly DaySums[], period: Days | null, today:
   const earliest = counts.reduce((first, { day }) => (day < first ? day : first), today);
   const days = daysBetween(period?.from ?? earliest, period?.to ?? today);
   const length = days.length > MAX_DAYS ? 'yyyy-mm'.length : 'yyyy-mm-dd'.length;
-  const keyOf = (day: string) => day.slice(0, length);
-  const counted = Map.groupBy(counts, ({ day }) => keyOf(day));
-  return [...new Set(days.map(keyOf))].map((key) => ({
+  const toKey = (day: string) => day.slice(0, length);
+  const counted = Map.groupBy(counts, ({ day }) => toKey(day));
+  return [...new Set(days.map(toKey))].map((key) => ({
     key,
     label: format(parseISO(key), length === 7 ? 'MMM yyyy' : 'MMM d'),
     sums: addSums(counted.get(key) ?? []),

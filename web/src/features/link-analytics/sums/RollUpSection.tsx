@@ -14,7 +14,7 @@ import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { compareValues, type DataColumn, type SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
-import { FIGURES } from '../figures.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 import { useLoadFailureToast } from '../useLoadFailureToast.ts';
 import { addRollUps, countsOn, ROLL_UP_LABELS, type RollUp, type RollUpBy, toGroups } from './rollUp.ts';
 import { toRollUpQueries } from './rollUpQueries.ts';
@@ -48,7 +48,7 @@ const toColumns = (by: RollUpBy): DataColumn<GroupRow>[] => [
     inCard: 'figure',
     cell: ({ links }) => formatLinks(links),
   },
-  ...FIGURES.map(
+  ...LINK_FIGURES.map(
     ({ key, label }): DataColumn<GroupRow> => ({
       id: key,
       label,
@@ -66,7 +66,7 @@ const COLUMNS = {
 };
 
 const MOST_VIEWS_FIRST: SortOrder = { by: 'views', direction: 'desc' };
-const keyOf = ({ key }: RollUp) => key;
+const toKey = ({ key }: RollUp) => key;
 
 /** Sorts all groups, as the table sorts those that it shows. */
 function toSorted(groups: readonly RollUp[], by: RollUpBy, order: SortOrder): RollUp[] {
@@ -119,7 +119,7 @@ interface RollUpSectionProps {
   days: Days | null;
   today: string;
   /** When the figures are from: `all time`, `the last 30 days`. */
-  figures: string;
+  periodName: string;
   /** Saves the sums as they are shown. */
   onExport: (csv: string) => void;
 }
@@ -131,7 +131,7 @@ export function RollUpSection({
   notCompacted,
   days,
   today,
-  figures,
+  periodName,
   onExport,
 }: RollUpSectionProps) {
   const [order, setOrder] = useState(MOST_VIEWS_FIRST);
@@ -143,7 +143,7 @@ export function RollUpSection({
       ? toSorted(toGroups(addRollUps(live.data, countsOn(notCompacted, days), by), by), by, order)
       : [];
   const visible = groups.slice(0, shown);
-  const links = useLinkCounts(whose.tenantId, by, visible.map(keyOf));
+  const links = useLinkCounts(whose.tenantId, by, visible.map(toKey));
   if (live.status === 'loading') {
     return <Skeleton variant="rounded" height={220} role="status" aria-label="Loading figures" />;
   }
@@ -168,10 +168,10 @@ export function RollUpSection({
       <DataTable
         id={`links-by-${by}`}
         name={`Links by ${by}`}
-        label={`Links by ${by}, figures for ${figures}`}
+        label={`Links by ${by}, figures for ${periodName}`}
         columns={COLUMNS[by]}
         rows={visible.map((group) => ({ ...group, links: links.get(group.key) }))}
-        getRowId={keyOf}
+        getRowId={toKey}
         initialOrder={MOST_VIEWS_FIRST}
         onOrder={setOrder}
         onExport={() => onExport(rollUpsCsv(groups, by, links))}

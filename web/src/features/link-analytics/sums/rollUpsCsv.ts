@@ -1,5 +1,5 @@
 import { toCsv } from '@brokerage/domain/csv/toCsv';
-import { FIGURES } from '../figures.ts';
+import { LINK_FIGURES } from '../linkFigures.ts';
 import { ROLL_UP_LABELS, type RollUp, type RollUpBy } from './rollUp.ts';
 
 /** The sums by officer, template or source, with all that was counted; `links` says how many links each has, as far as known. */
@@ -9,11 +9,11 @@ export const rollUpsCsv = (
   links: ReadonlyMap<string, number>,
 ): string =>
   toCsv([
-    [ROLL_UP_LABELS[by], 'Links', ...FIGURES.map(({ label }) => label), 'Scans', 'Not counted'],
+    [ROLL_UP_LABELS[by], 'Links', ...LINK_FIGURES.map(({ label }) => label), 'Scans', 'Not counted'],
     ...groups.map(({ key, name, sums }) => [
       name,
       links.get(key) ?? '',
-      ...FIGURES.map(({ key }) => sums[key]),
+      ...LINK_FIGURES.map(({ key }) => sums[key]),
       sums.scans,
       sums.not_counted,
     ]),

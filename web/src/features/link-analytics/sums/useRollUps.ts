@@ -15,7 +15,7 @@ import {
 const NOTHING = subscribeReady<Documents<LinkRollUp>>({ items: [], unreadable: 0 });
 
 /** By its parts, so that a new object with the same ones starts no new listener. */
-function useRollUpsOf(
+function useRollUpsOfQuery(
   firestore: Firestore,
   { tenantId, uid }: Whose,
   query: RollUpQuery | undefined,
@@ -34,9 +34,9 @@ function useRollUpsOf(
 /** Subscribes to roll-ups; at most three queries (`toRollUpQueries`). */
 export function useRollUps(whose: Whose, queries: readonly RollUpQuery[]): Live<readonly LinkRollUp[]> {
   const firestore = useFirestore();
-  const one = useRollUpsOf(firestore, whose, queries[0]);
-  const two = useRollUpsOf(firestore, whose, queries[1]);
-  const three = useRollUpsOf(firestore, whose, queries[2]);
+  const one = useRollUpsOfQuery(firestore, whose, queries[0]);
+  const two = useRollUpsOfQuery(firestore, whose, queries[1]);
+  const three = useRollUpsOfQuery(firestore, whose, queries[2]);
   return useMemo(() => {
     const all = combineLive([one, two, three]);
     if (all.status !== 'ready') return all;

@@ -16,7 +16,7 @@ const LONGEST_TEXT = 100;
 const UNLISTED: OfficerLookup = { id: 'unlisted', name: 'I don’t see my officer', nmls: '' };
 
 const isUnlisted = (option: OfficerLookup) => option === UNLISTED;
-const labelOf = (option: OfficerLookup) => (isUnlisted(option) ? option.name : officerName(option));
+const toLabel = (option: OfficerLookup) => (isUnlisted(option) ? option.name : officerName(option));
 
 /** The list of loan officers, searched by name or NMLS number. It opens below its field, never over the question. */
 export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
@@ -46,7 +46,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
       onChange={(_event, option) =>
         officers.choose(option === null ? undefined : isUnlisted(option) ? null : option.id)
       }
-      inputValue={officers.typed ?? (chosen ? labelOf(chosen) : '')}
+      inputValue={officers.typed ?? (chosen ? toLabel(chosen) : '')}
       onInputChange={(_event, text, reason) => reason === 'input' && officers.type(text)}
       // What was typed stays until it is a choice.
       clearOnBlur={false}
@@ -54,7 +54,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
       filterOptions={(options, { inputValue }) =>
         inputValue === '' ? options : [...findOfficers(list, inputValue), UNLISTED]
       }
-      getOptionLabel={labelOf}
+      getOptionLabel={toLabel}
       getOptionKey={(option) => option.id}
       isOptionEqualToValue={(option, { id: chosenId }) => option.id === chosenId}
       renderOption={({ key, ...props }, option) => (
@@ -64,7 +64,7 @@ export function OfficerSearch({ officers }: { officers: OfficerChoice }) {
           {...props}
           sx={isUnlisted(option) ? { borderTop: 1, borderColor: 'divider' } : {}}
         >
-          {isUnlisted(option) ? <Unlisted isAlone={typed !== '' && matches.length === 0} /> : labelOf(option)}
+          {isUnlisted(option) ? <Unlisted isAlone={typed !== '' && matches.length === 0} /> : toLabel(option)}
         </Box>
       )}
       onKeyDown={(event) => {

@@ -47,7 +47,7 @@ export function checked<Name extends string>(
   const issues: Partial<Record<Name, string>> = {};
   const right: Partial<Record<Name, number>> = {};
   for (const name of Object.keys(limits) as Name[]) {
-    const issue = issueOf(typed[name], limits[name]);
+    const issue = findIssue(typed[name], limits[name]);
     if (issue !== undefined) issues[name] = issue;
     else right[name] = typed[name] as number;
   }
@@ -56,7 +56,7 @@ export function checked<Name extends string>(
     : { issues, right, numbers: right as Record<Name, number> };
 }
 
-function issueOf(value: NumberInput, { notation, min, max, message }: Limits): string | undefined {
+function findIssue(value: NumberInput, { notation, min, max, message }: Limits): string | undefined {
   if (typeof value === 'string') {
     const read = readTypedNumber(value, notation);
     return read.kind === 'unclear' ? read.message : message;

@@ -7,12 +7,12 @@ import { exampleLink } from '../calculators/calculatorLinks.ts';
 import { FundingFees } from './FundingFees.tsx';
 import { phoneColumns } from './phoneColumns.ts';
 
-const interestOf = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
+const sumInterest = ({ table }: LoanExample) => table.reduce((sum, { interest }) => sum + interest, 0);
 
 const ROWS = [
   ['Down payment', ({ down }: LoanExample) => down],
   ['Principal and interest each month', ({ payment }: LoanExample) => payment],
-  ['Interest over 30 years', interestOf],
+  ['Interest over 30 years', sumInterest],
 ] as const;
 
 const OPTIONS = [

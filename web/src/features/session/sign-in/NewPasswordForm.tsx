@@ -36,7 +36,7 @@ interface NewPasswordFormProps {
   code: string;
   email: string;
   onDone: () => void | Promise<void>;
-  /** The link was good a moment ago and is not any more. */
+  /** The link was good a moment ago and is not anymore. */
   onLinkProblem: (problem: LinkProblem) => void;
   onBack: () => void;
 }

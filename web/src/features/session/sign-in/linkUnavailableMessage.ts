@@ -31,7 +31,7 @@ const PROBLEMS: Record<string, LinkProblem> = {
   },
 };
 
-/** Returns whether a function answered that the password link can't be used any more. */
+/** Returns whether a function answered that the password link can't be used anymore. */
 export const isPasswordLinkError = (error: unknown): boolean =>
   hasErrorCode(error, 'password-link-expired', 'password-link-invalid');
 

@@ -16,9 +16,9 @@ const MADE_SECURE = 'Changed from http:// to https://. Check that the page opens
 
 /** An address on the web, which gets its https:// when it is left. */
 export function AddressField({ name, label, fields, placeholder, help }: AddressFieldProps) {
-  const { values, change, leave, errorOf } = fields;
+  const { values, change, leave, getError } = fields;
   const [madeSecure, setMadeSecure] = useState<string>();
-  const error = errorOf(name);
+  const error = getError(name);
   return (
     <TextField
       id={`signature-${name}`}

@@ -26,8 +26,8 @@ interface LineFieldProps {
 
 /** A line of text. */
 function LineField({ name, label, fields, help }: LineFieldProps) {
-  const { values, change, leave, errorOf } = fields;
-  const error = errorOf(name);
+  const { values, change, leave, getError } = fields;
+  const error = getError(name);
   return (
     <TextField
       id={`signature-${name}`}

@@ -1,3 +1,4 @@
+import { objectKeys } from '@brokerage/domain/records';
 import { type SignatureKey, SOCIAL_NETWORKS } from '@brokerage/domain/signature/signature';
 import { Alert, Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
@@ -81,7 +82,7 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
   };
 
   function showFirstError() {
-    const keys = Object.keys(errors) as SignatureKey[];
+    const keys = objectKeys(errors);
     const key = keys.find((one) => TAB_OF[one] === open) ?? keys[0];
     const tab = key && TAB_OF[key];
     if (tab) flushSync(() => setOpen(tab));

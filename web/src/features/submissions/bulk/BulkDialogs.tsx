@@ -6,6 +6,7 @@ import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { AssigneeField } from '../AssigneeField.tsx';
 import { countText } from '../formFields.ts';
 import { StatusFields } from '../StatusFields.tsx';
@@ -129,23 +130,16 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
       onAct={close}
       onClose={onClose}
     >
-      <TextField
-        select
+      <SelectField
         id={`${id}-status`}
         label="Close as"
         value={name}
-        onChange={({ target }) => {
-          setName(target.value as Closing);
+        options={offered.map((closing) => [closing, STATUS_ACTIONS[closing]])}
+        onChange={(closing) => {
+          setName(closing);
           setTried(false);
         }}
-        slotProps={{ select: { native: true } }}
-      >
-        {offered.map((closing) => (
-          <option key={closing} value={closing}>
-            {STATUS_ACTIONS[closing]}
-          </option>
-        ))}
-      </TextField>
+      />
       <StatusFields
         name={name}
         kind={applications.every(({ kind }) => kind === 'callback') ? 'callback' : 'application'}

@@ -20,9 +20,9 @@ const formatDay = (day: string) => format(parseISO(day), 'MMM d');
 function formatSummary(days: FunnelDays): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
-  const sumOf = (stage: 'contact' | 'submitted') =>
+  const formatSum = (stage: 'contact' | 'submitted') =>
     formatCount(days.reduce((sum, { counts }) => sum + counts[stage], 0));
-  return `${formatDay(first.day)} to ${formatDay(last.day)}: ${sumOf('contact')} visitors started and ${sumOf('submitted')} submitted.`;
+  return `${formatDay(first.day)} to ${formatDay(last.day)}: ${formatSum('contact')} visitors started and ${formatSum('submitted')} submitted.`;
 }
 
 /** Who started and who submitted as a chart over the days, and every step as a table. */

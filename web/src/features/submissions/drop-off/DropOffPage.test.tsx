@@ -27,7 +27,7 @@ const COUNTED = {
   submitted: 8,
 };
 type Days = Parameters<typeof toQuestionnaireFunnel>[1];
-const funnelOf = (counts: typeof NONE) => (_name: unknown, input: unknown) =>
+const toFunnel = (counts: typeof NONE) => (_name: unknown, input: unknown) =>
   Promise.resolve(toQuestionnaireFunnel([{ day: '2026-11-20', counts }], input as Days) as never);
 
 function open(address = '/officer-portal/drop-off', role = 'compliance') {
@@ -49,7 +49,7 @@ function open(address = '/officer-portal/drop-off', role = 'compliance') {
 }
 
 beforeEach(() => {
-  call.mockReset().mockImplementation(funnelOf(COUNTED));
+  call.mockReset().mockImplementation(toFunnel(COUNTED));
   // In UTC it is the day after.
   vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-21T03:00:00Z') });
 });
@@ -117,7 +117,7 @@ test('an unknown period is the usual one', async () => {
 });
 
 test('without visits it says so, and the period can be changed', async () => {
-  call.mockImplementation(funnelOf(NONE));
+  call.mockImplementation(toFunnel(NONE));
   open();
   expect(await screen.findByText('No visits counted yet')).toBeVisible();
   expect(screen.getByRole('button', { name: '90 days' })).toBeEnabled();

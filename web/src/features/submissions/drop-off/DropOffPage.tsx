@@ -85,9 +85,9 @@ function Report({ from, to }: Days) {
 /** The steps with how many visitors reached each, and how many left there. */
 function ByStep({ total }: { total: StageCounts }) {
   const losses = toLosses(total);
-  const shareOf = (reached: number) => formatRate(reached, total.contact);
+  const formatShare = (reached: number) => formatRate(reached, total.contact);
   const note = (reached: number, left: number | null) => {
-    const share = `${shareOf(reached)} of those who started`;
+    const share = `${formatShare(reached)} of those who started`;
     return left === null ? share : `${share} · ${formatCount(left)} left here`;
   };
   return (
@@ -108,7 +108,7 @@ function ByStep({ total }: { total: StageCounts }) {
         rows={losses.map(({ stage, reached, left }) => [
           stageNames(stage).listed,
           formatCount(reached),
-          shareOf(reached),
+          formatShare(reached),
           left === null ? '–' : formatCount(left),
         ])}
       />

@@ -25,7 +25,7 @@ export function BranchField({ value = '', onChange }: BranchFieldProps) {
       helperText={
         live.status === 'failed' ? 'Couldn’t load your branches. Check your connection.' : undefined
       }
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       <option value="">All</option>
       {!isListed && <option value={value}>Selected branch</option>}

@@ -179,7 +179,7 @@ function Choice({ label, value = '', options, isDisabled = false, onChange }: Ch
       value={value}
       disabled={isDisabled}
       onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+      slotProps={{ select: { native: true } }}
     >
       <option value="">All</option>
       {options.map((option) => (
@@ -211,7 +211,6 @@ function Day({ label, value = '', isDisabled, isWrong, helperText, onChange }: D
       error={isWrong}
       helperText={helperText}
       onChange={({ target }) => onChange(target.value)}
-      slotProps={{ inputLabel: { shrink: true } }}
     />
   );
 }

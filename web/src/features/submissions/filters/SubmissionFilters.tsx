@@ -57,7 +57,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
         label="Status"
         value={status ?? ''}
         onChange={({ target }) => changeStatus(target.value)}
-        slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+        slotProps={{ select: { native: true } }}
         // Phones have it among the other filters.
         sx={{ minWidth: 140, display: { xs: 'none', sm: 'inline-flex' } }}
       >

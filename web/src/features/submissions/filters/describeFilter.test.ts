@@ -5,7 +5,7 @@ import { describeFilter, statusOptions } from './describeFilter.ts';
 
 const names = { officer: 'Maya Torres', branch: 'Clifton', link: 'Yard sign' };
 const unknown = { officer: undefined, branch: undefined, link: undefined };
-const wordsOf = (filter: ApplicationFilter, known: typeof names | typeof unknown = names) =>
+const toWords = (filter: ApplicationFilter, known: typeof names | typeof unknown = names) =>
   describeFilter(filter, known).map(({ words }) => words);
 
 it('says each field that is set, in the order of the fields', () => {
@@ -22,7 +22,7 @@ it('says each field that is set, in the order of the fields', () => {
   expect(describeFilter(filter, names).map(({ field }) => field)).toEqual(
     FILTER_FIELDS.filter((field) => field in filter),
   );
-  expect(wordsOf(filter)).toEqual([
+  expect(toWords(filter)).toEqual([
     'Applications',
     'New',
     'Maya Torres',
@@ -32,13 +32,13 @@ it('says each field that is set, in the order of the fields', () => {
     'From Nov 1, 2026',
     'To Nov 20, 2026',
   ]);
-  expect(wordsOf({})).toEqual([]);
+  expect(toWords({})).toEqual([]);
 });
 
 it('has words for what has no name, or whose name is gone', () => {
   const filter: ApplicationFilter = { officer: 'former', branch: 'closed', source: 'aB3dE5fG7hJ9' };
-  expect(wordsOf(filter, unknown)).toEqual(['Selected officer', 'Selected branch', 'Selected shared link']);
-  expect(wordsOf({ officer: GENERAL_TEAM, source: 'website', overdue: 'yes' }, unknown)).toEqual([
+  expect(toWords(filter, unknown)).toEqual(['Selected officer', 'Selected branch', 'Selected shared link']);
+  expect(toWords({ officer: GENERAL_TEAM, source: 'website', overdue: 'yes' }, unknown)).toEqual([
     'General team',
     'Website',
     'Overdue',
@@ -47,6 +47,6 @@ it('has words for what has no name, or whose name is gone', () => {
 
 it('names a status as the menu does', () => {
   for (const { value, label } of statusOptions) {
-    expect(wordsOf({ status: value as NonNullable<ApplicationFilter['status']> })).toEqual([label]);
+    expect(toWords({ status: value as NonNullable<ApplicationFilter['status']> })).toEqual([label]);
   }
 });

@@ -45,7 +45,7 @@ const toCount = (id: 'received' | 'contacted' | 'kept' | 'missed', label: string
   sortValue: (figures) => figures[id],
 });
 
-const FIGURES: readonly Figure[] = [
+const FIRST_CONTACT_FIGURES: readonly Figure[] = [
   toCount('received', 'Received'),
   toCount('contacted', 'Contacted'),
   toCount('kept', 'On time'),
@@ -73,7 +73,7 @@ const COLUMNS: readonly DataColumn<OfficerRow>[] = [
     sortValue: ({ name }) => name,
     csv: ({ name }) => name,
   },
-  ...FIGURES.map(
+  ...FIRST_CONTACT_FIGURES.map(
     ({ id, label, show, sortValue }): DataColumn<OfficerRow> => ({
       id,
       label,
@@ -86,7 +86,7 @@ const COLUMNS: readonly DataColumn<OfficerRow>[] = [
   ),
 ];
 const MOST_FIRST: SortOrder = { by: 'received', direction: 'desc' };
-const idOf = ({ officer_id }: OfficerRow) => officer_id ?? 'general';
+const toId = ({ officer_id }: OfficerRow) => officer_id ?? 'general';
 
 /** How soon applicants were contacted, by month and officer (docs/product.md#first-contact). */
 export function FirstContactPage() {
@@ -166,7 +166,7 @@ function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
         label={`First contacts by officer, ${formatMonth(report.month)}`}
         columns={COLUMNS}
         rows={report.officers}
-        getRowId={idOf}
+        getRowId={toId}
         initialOrder={MOST_FIRST}
         onExport={(rows) =>
           downloadFile(tableCsv(COLUMNS, rows), `first-contact-${report.month}.csv`, 'text/csv;charset=utf-8')
@@ -178,7 +178,7 @@ function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
             label="Month"
             value={report.month}
             onChange={({ target }) => setChosen(target.value)}
-            slotProps={{ select: { native: true }, inputLabel: { shrink: true } }}
+            slotProps={{ select: { native: true } }}
           >
             {months.map(({ month }) => (
               <option key={month} value={month}>
@@ -243,10 +243,10 @@ function ByMonth({ months }: { months: readonly AnsweredContactReport[] }) {
       )}
       <ChartTable
         label="First contacts by month, latest first"
-        heads={['Month', ...FIGURES.map(({ label }) => label)]}
+        heads={['Month', ...FIRST_CONTACT_FIGURES.map(({ label }) => label)]}
         rows={months.map(({ month, total }) => [
           formatMonth(month),
-          ...FIGURES.map(({ show }) => show(total)),
+          ...FIRST_CONTACT_FIGURES.map(({ show }) => show(total)),
         ])}
       />
     </Box>

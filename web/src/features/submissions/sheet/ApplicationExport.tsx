@@ -1,4 +1,5 @@
 import type { ExportFormat } from '@brokerage/domain/application/exportCallables';
+import { objectKeys } from '@brokerage/domain/records';
 import FileDownload from '@mui/icons-material/FileDownloadOutlined';
 import { Alert, Box, IconButton, Menu, MenuItem } from '@mui/material';
 import { useId, useState } from 'react';
@@ -12,7 +13,7 @@ const FORMATS: Record<ExportFormat, { label: string; type: string }> = {
   pdf: { label: 'PDF', type: 'application/pdf' },
   mismo: { label: 'MISMO 3.4 XML', type: 'application/xml' },
 };
-const FORMAT_CODES = Object.keys(FORMATS) as ExportFormat[];
+const FORMAT_CODES = objectKeys(FORMATS);
 
 /** A menu that saves an application as a file. Afterwards it lists the answers that the format has no place for. */
 export function ApplicationExport({ id }: { id: string }) {

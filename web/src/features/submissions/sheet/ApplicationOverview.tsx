@@ -140,7 +140,7 @@ function Origin({ origin }: { origin: OpenedOrigin }) {
 }
 
 /** Says what another submission is to the open one, where it isn't just another application. */
-function relationOf(openId: string, { id, kind }: Pick<Opened['related'][number], 'id' | 'kind'>): string {
+function toRelation(openId: string, { id, kind }: Pick<Opened['related'][number], 'id' | 'kind'>): string {
   if (findCalledApplicationId(id) === openId) return 'Call scheduled with this application, ';
   if (findCalledApplicationId(openId) === id) return 'The application this call is about, ';
   return kind === 'callback' ? 'Callback request, ' : '';
@@ -168,7 +168,7 @@ function Related({ id: openId, related, onOpen }: RelatedProps) {
               {name}, {reference_number}
             </Link>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {relationOf(openId, { id, kind })}
+              {toRelation(openId, { id, kind })}
               {submissionStatus(status).label}, {formatDate(new Date(created_at))},{' '}
               {same.map((field) => SAME[field]).join(' and ')}
             </Typography>

@@ -13,6 +13,7 @@ import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { companyTimeZone, companyZoneName } from '../../../lib/format/companyTime.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { countText } from '../formFields.ts';
 import { useEventId } from '../useEventId.ts';
 import { useMailedStatuses } from '../useMailedStatuses.ts';
@@ -81,20 +82,13 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
           We’ll email the applicant that work has started, unless we already did in the last 24 hours.
         </Alert>
       )}
-      <TextField
-        select
+      <SelectField
         id={`${id}-channel`}
         label="How"
         value={channel}
-        onChange={({ target }) => setChannel(target.value as ContactChannel)}
-        slotProps={{ select: { native: true } }}
-      >
-        {CONTACT_CHANNEL_CODES.map((code) => (
-          <option key={code} value={code}>
-            {CONTACT_CHANNELS[code]}
-          </option>
-        ))}
-      </TextField>
+        options={CONTACT_CHANNEL_CODES.map((code) => [code, CONTACT_CHANNELS[code]])}
+        onChange={setChannel}
+      />
       <TextField
         id={`${id}-at`}
         type="datetime-local"
@@ -106,7 +100,6 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
         }}
         error={problem !== undefined}
         helperText={problem ?? `${companyZoneName()}.`}
-        slotProps={{ inputLabel: { shrink: true } }}
       />
       <TextField
         id={`${id}-text`}

@@ -5,6 +5,7 @@ import {
 } from '@brokerage/domain/application/applicationWorkflow';
 import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { objectKeys } from '@brokerage/domain/records';
 import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
@@ -29,7 +30,7 @@ export function offeredStatusActions(
   actor: Omit<ApplicationActor, 'name'>,
 ): StatusAction[] {
   const target = { ...application, tenant_id: actor.tenant_id };
-  return (Object.keys(STATUS_ACTIONS) as StatusAction[]).filter(
+  return objectKeys(STATUS_ACTIONS).filter(
     (name) => findApplicationActionError(target, name, actor) === undefined,
   );
 }

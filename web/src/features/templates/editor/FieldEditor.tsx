@@ -1,9 +1,10 @@
 import { hasDesignedPlace } from '@brokerage/domain/flyer/designedPlaces';
 import { BINDINGS } from '@brokerage/domain/flyer/fields/bindings';
-import { canBeBound } from '@brokerage/domain/flyer/fields/fieldProblems';
+import { canBeBound } from '@brokerage/domain/flyer/fields/findFieldProblem';
 import { toNumberUnit } from '@brokerage/domain/flyer/fields/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { richTextToPlain } from '@brokerage/domain/flyer/texts/richText';
+import { hasKey } from '@brokerage/domain/records';
 import type { NumberUnit } from '@brokerage/domain/template/template';
 import { type ContentField, TEMPLATE_LIMITS } from '@brokerage/domain/template/templateCallables';
 import { TEXT_LIMITS } from '@brokerage/domain/textLimits';
@@ -14,8 +15,8 @@ import { Box, Button, Checkbox, FormControlLabel, Stack, TextField } from '@mui/
 import { useState } from 'react';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { PhoneField } from '../../../ui/forms/fields/PhoneField.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { TYPE_NAMES, toEntries, UNIT_NAMES } from '../templateWords.ts';
-import { SelectField } from './SelectField.tsx';
 import type { FormField } from './templateForm.ts';
 
 function keyHint({ key, type }: FormField, layout: LayoutKey): string {
@@ -80,7 +81,7 @@ function DefaultField({ field, onChange, error }: DefaultFieldProps) {
   return (
     <TextField
       {...common}
-      type={type in INPUTS ? INPUTS[type as keyof typeof INPUTS] : 'text'}
+      type={hasKey(INPUTS, type) ? INPUTS[type] : 'text'}
       value={text}
       onChange={({ target }) => onChange(target.value)}
     />
@@ -93,14 +94,14 @@ interface FieldEditorProps {
   onChange: (change: Partial<ContentField>) => void;
   onLeave: (part: string) => void;
   /** By part: `key`, `label`, `help_text`, `default`. */
-  errorOf: (part: string) => string | undefined;
+  getError: (part: string) => string | undefined;
 }
 
 /** Everything about one field of a template. */
-export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: FieldEditorProps) {
+export function FieldEditor({ field, layout, onChange, onLeave, getError }: FieldEditorProps) {
   const { id, type } = field;
   const [isAdvanced, setAdvanced] = useState(false);
-  const keyError = errorOf('key');
+  const keyError = getError('key');
   const [shownError, setShownError] = useState<string>();
   // What is wrong must be in sight; it stays open when it is right.
   if (keyError !== shownError) {
@@ -113,8 +114,8 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
     value: field[part],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
     onBlur: () => onLeave(part),
-    error: errorOf(part) !== undefined,
-    helperText: errorOf(part),
+    error: getError(part) !== undefined,
+    helperText: getError(part),
     slotProps: { htmlInput: { maxLength } },
   });
   const key = text('key', 'Key', TEMPLATE_LIMITS.key);
@@ -158,11 +159,11 @@ export function FieldEditor({ field, layout, onChange, onLeave, errorOf }: Field
       </Box>
       <TextField
         {...text('help_text', 'Help text', TEMPLATE_LIMITS.help)}
-        helperText={errorOf('help_text') ?? 'Shown below the field for the officer.'}
+        helperText={getError('help_text') ?? 'Shown below the field for the officer.'}
       />
       <DefaultField
         field={field}
-        error={errorOf('default')}
+        error={getError('default')}
         onChange={(value) => onChange({ default: value })}
       />
       <Stack direction={{ xs: 'column', sm: 'row' }} sx={{ columnGap: 3 }}>

@@ -26,18 +26,18 @@ interface FieldListProps {
   onMove: (from: number, to: number) => void;
   onRemove: (id: number) => void;
   onLeave: (id: number, part: string) => void;
-  errorOf: (id: number, part: string) => string | undefined;
+  getError: (id: number, part: string) => string | undefined;
   /** What keeps the template from being published, at that field. */
-  reasonOf: (key: string) => string | undefined;
+  getReason: (key: string) => string | undefined;
 }
 
 /** Room for the three buttons of a field, in pixels; they are larger for fingers. */
 const BUTTONS = 112;
 const FINGER_BUTTONS = 136;
 const PARTS = ['label', 'key', 'help_text', 'default'];
-const nameOf = ({ label, key }: FormField) => label.trim() || key || 'Field without a label';
+const toName = ({ label, key }: FormField) => label.trim() || key || 'Field without a label';
 
-function factsOf({ type, required, locked, binding }: FormField): string {
+function toFacts({ type, required, locked, binding }: FormField): string {
   const facts = [TYPE_NAMES[type], required && 'required', locked && 'locked', binding && 'filled in'];
   return facts.filter((fact) => fact).join(' · ');
 }
@@ -50,7 +50,7 @@ export function FieldList(props: FieldListProps) {
       {fields.map((field, index) => {
         const { id } = field;
         const problem =
-          PARTS.map((part) => props.errorOf(id, part)).find((error) => error) ?? props.reasonOf(field.key);
+          PARTS.map((part) => props.getError(id, part)).find((error) => error) ?? props.getReason(field.key);
         return (
           <Box key={id} component="li" sx={{ position: 'relative', borderBottom: 1, borderColor: 'divider' }}>
             <Accordion
@@ -77,10 +77,10 @@ export function FieldList(props: FieldListProps) {
               >
                 <Box component="span" sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
                   <Typography component="span" variant="subtitle2" sx={{ display: 'block' }}>
-                    {nameOf(field)}
+                    {toName(field)}
                   </Typography>
                   <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                    {factsOf(field)}
+                    {toFacts(field)}
                   </Typography>
                   {problem !== undefined && (
                     <Typography
@@ -99,21 +99,21 @@ export function FieldList(props: FieldListProps) {
                   layout={layout}
                   onChange={(change) => props.onChange(id, change)}
                   onLeave={(part) => props.onLeave(id, part)}
-                  errorOf={(part) => props.errorOf(id, part)}
+                  getError={(part) => props.getError(id, part)}
                 />
               </AccordionDetails>
             </Accordion>
             <Stack direction="row" sx={{ position: 'absolute', top: 6, right: 0 }}>
               <MoveButtons
                 size="small"
-                name={nameOf(field)}
+                name={toName(field)}
                 index={index}
                 count={fields.length}
                 onMove={props.onMove}
               />
               <IconButton
                 size="small"
-                aria-label={`Remove ${nameOf(field)}`}
+                aria-label={`Remove ${toName(field)}`}
                 onClick={() => props.onRemove(id)}
               >
                 <Delete fontSize="small" />

@@ -13,9 +13,9 @@ import {
   Typography,
 } from '@mui/material';
 import { CATEGORY_NAMES } from '../../../lib/format/names/categoryNames.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { toEntries } from '../templateWords.ts';
 import { FlyerLayoutChoice } from './FlyerLayoutChoice.tsx';
-import { SelectField } from './SelectField.tsx';
 import type { TemplateForm } from './templateForm.ts';
 
 interface LifetimeFieldProps {
@@ -66,7 +66,7 @@ interface GeneralFieldsProps {
   onCategory: (category: TemplateForm['category']) => void;
   onLayout: (layout: LayoutKey) => void;
   onLeave: (path: string) => void;
-  errorOf: (path: string) => string | undefined;
+  getError: (path: string) => string | undefined;
 }
 
 /** What officers read of a template before they choose it, its design, whether its flyers are reviewed, and how long they are valid. */
@@ -76,14 +76,14 @@ export function GeneralFields({
   onCategory,
   onLayout,
   onLeave,
-  errorOf,
+  getError,
 }: GeneralFieldsProps) {
   const text = (part: 'name' | 'description') => ({
     id: `template-${part}`,
     value: form[part],
     onChange: ({ target }: { target: { value: string } }) => onChange({ [part]: target.value }),
     onBlur: () => onLeave(part),
-    error: errorOf(part) !== undefined,
+    error: getError(part) !== undefined,
     slotProps: { htmlInput: { maxLength: TEMPLATE_LIMITS[part] } },
   });
   return (
@@ -99,7 +99,7 @@ export function GeneralFields({
           gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr' },
         }}
       >
-        <TextField {...text('name')} label="Name" required helperText={errorOf('name')} />
+        <TextField {...text('name')} label="Name" required helperText={getError('name')} />
         <SelectField
           id="template-form-category"
           label="Category"
@@ -112,7 +112,7 @@ export function GeneralFields({
       <TextField
         {...text('description')}
         label="Description"
-        helperText={errorOf('description') ?? 'One line that tells officers what it’s for.'}
+        helperText={getError('description') ?? 'One line that tells officers what it’s for.'}
       />
       <FlyerLayoutChoice value={form.layout} onChange={onLayout} />
       <div>
@@ -137,7 +137,7 @@ export function GeneralFields({
         category={form.category}
         onChange={(lifetime_days) => onChange({ lifetime_days })}
         onLeave={() => onLeave('lifetime_days')}
-        error={errorOf('lifetime_days')}
+        error={getError('lifetime_days')}
       />
     </Card>
   );

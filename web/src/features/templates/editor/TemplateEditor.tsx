@@ -60,7 +60,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
   const actions = useTemplateActions({ id, content, revision, onSaved: editing.saved });
   const { settled, reasons, notes } = useRemarks(content);
   const [open, setOpen] = useState<number>();
-  const { errorOf, leave, showAll } = useShownErrors(form);
+  const { getError, leave, showAll } = useShownErrors(form);
   const [isPublishing, setPublishing] = useState(false);
   const element = useRef<HTMLFormElement>(null);
   const reasonList = useRef<HTMLDivElement>(null);
@@ -152,7 +152,7 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
             onCategory={(category) => change((now) => withCategory(now, category))}
             onLayout={(layout) => change((now) => withLayout(now, layout))}
             onLeave={leave}
-            errorOf={errorOf}
+            getError={getError}
           />
           <Card component="section" aria-labelledby="template-fields" sx={{ p: 2.5 }}>
             <Typography variant="h3" component="h2" id="template-fields">
@@ -173,12 +173,12 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
                 focus(ADD_FIELD);
               }}
               onLeave={(fieldId, part) => leave(`field-${fieldId}.${part}`)}
-              errorOf={(fieldId, part) => errorOf(`field-${fieldId}.${part}`)}
-              reasonOf={(key) => reasons.find((reason) => reason.field === key)?.message}
+              getError={(fieldId, part) => getError(`field-${fieldId}.${part}`)}
+              getReason={(key) => reasons.find((reason) => reason.field === key)?.message}
             />
-            {errorOf('fields') && (
+            {getError('fields') && (
               <Typography sx={{ color: 'error.main', fontWeight: 600, mt: 1 }}>
-                {errorOf('fields')}
+                {getError('fields')}
               </Typography>
             )}
             <Box id="add-field" sx={{ mt: 2 }}>

@@ -26,7 +26,7 @@ vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
 
 /** What each function answers; a rejection where it is an Error. */
 let answers: Record<string, unknown>;
-const callsOf = (name: string) =>
+const listCalls = (name: string) =>
   vi
     .mocked(callFunction)
     .mock.calls.filter(([called]) => called === name)
@@ -115,7 +115,7 @@ test('what is typed is saved as it is, over the revision that was loaded; the pr
   await user.click(button('Save'));
   expect(await screen.findByText('Draft saved')).toBeVisible();
   const [headline, ...rest] = content.fields;
-  expect(callsOf('save-template')).toEqual([
+  expect(listCalls('save-template')).toEqual([
     {
       id: 'open-house',
       revision: 3,
@@ -130,7 +130,7 @@ test('what is typed is saved as it is, over the revision that was loaded; the pr
   expect(button('Save')).toBeDisabled();
   await user.type(field(/^Name/), '!');
   await user.click(button('Save'));
-  await waitFor(() => expect(callsOf('save-template')[1]?.revision).toBe(4));
+  await waitFor(() => expect(listCalls('save-template')[1]?.revision).toBe(4));
 });
 
 test('how long flyers are valid: a rate sheet always ends, others where somebody says so', async () => {
@@ -147,7 +147,7 @@ test('how long flyers are valid: a rate sheet always ends, others where somebody
   await user.click(button('Save'));
   expect(screen.getByText(/^Enter how many days a rate sheet is valid/)).toBeVisible();
   expect(days()).toHaveFocus();
-  expect(callsOf('save-template')).toEqual([]);
+  expect(listCalls('save-template')).toEqual([]);
   await user.type(days(), '400');
   expect(screen.getByText('Enter a whole number of days from 1 to 365')).toBeVisible();
   await user.clear(days());
@@ -158,7 +158,7 @@ test('how long flyers are valid: a rate sheet always ends, others where somebody
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
   await user.click(button('Save'));
   await waitFor(() =>
-    expect(callsOf('save-template')).toMatchObject([
+    expect(listCalls('save-template')).toMatchObject([
       { content: { category: 'rate_sheet', lifetime_days: 5 } },
     ]),
   );
@@ -207,7 +207,7 @@ test('a new one: fields of the layout, a key from the label; the address follows
   expect(field('Default')).toHaveValue('1,200');
   await user.click(button('Save'));
   expect(await screen.findByText('Draft saved')).toBeVisible();
-  const [sent] = callsOf('save-template');
+  const [sent] = listCalls('save-template');
   expect(sent).toMatchObject({ revision: 0, content: { name: 'My template' } });
   expect(sent?.id).toMatch(/^[\w-]{21}$/);
   expect(sent?.content.fields).toEqual([
@@ -328,8 +328,8 @@ test('Publish says what it does, saves first, and tells a refusal', async () => 
   answers['publish-template'] = { version_id: 'v3', outcome: 'published' };
   await user.click(within(dialog).getByRole('button', { name: 'Publish' }));
   expect(await screen.findByText('Template published')).toBeVisible();
-  expect(callsOf('save-template'), 'saved once').toHaveLength(1);
-  expect(callsOf('publish-template').map(({ revision }) => revision)).toEqual([4, 4]);
+  expect(listCalls('save-template'), 'saved once').toHaveLength(1);
+  expect(listCalls('publish-template').map(({ revision }) => revision)).toEqual([4, 4]);
 });
 
 test('who saved the draft is named', () => {
@@ -342,8 +342,8 @@ test('a retired one can be brought back without a change', async () => {
   expect(screen.getByText('Retired: publish it to bring it back')).toBeVisible();
   await user.click(button('Publish'));
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Publish' }));
-  await waitFor(() => expect(callsOf('publish-template')).toMatchObject([{ revision: 3 }]));
-  expect(callsOf('save-template')).toEqual([]);
+  await waitFor(() => expect(listCalls('publish-template')).toMatchObject([{ revision: 3 }]));
+  expect(listCalls('save-template')).toEqual([]);
 });
 
 const waiting = (...editorIds: string[]) =>
@@ -387,13 +387,13 @@ test('compliance looks at it, and consents or declines with a reason', async () 
   const decline = screen.getByRole('dialog', { name: 'Decline Open House?' });
   await user.click(within(decline).getByRole('button', { name: 'Decline' }));
   expect(within(decline).getByLabelText(/^Reason/)).toBeInvalid();
-  expect(callsOf('review-template')).toEqual([]);
+  expect(listCalls('review-template')).toEqual([]);
   await user.click(within(decline).getByRole('button', { name: 'Cancel' }));
   await user.click(button('Consent and publish'));
   const consent = screen.getByRole('dialog', { name: 'Consent to Open House?' });
   await user.click(within(consent).getByRole('button', { name: 'Consent and publish' }));
   await waitFor(() =>
-    expect(callsOf('review-template')).toEqual([{ decision: 'consent', id: 'open-house', revision: 4 }]),
+    expect(listCalls('review-template')).toEqual([{ decision: 'consent', id: 'open-house', revision: 4 }]),
   );
 });
 
@@ -406,14 +406,14 @@ test('who saved any state of the version can’t consent to it', () => {
 test('says that nobody is left who could consent, before it is asked and while it waits', async () => {
   answers['count-consent-reviewers'] = { reviewers: 0 };
   const { user, next } = open(ready(stored()), 'open-house', 'super_admin');
-  expect(callsOf('count-consent-reviewers')).toEqual([]);
+  expect(listCalls('count-consent-reviewers')).toEqual([]);
   await user.click(screen.getByRole('switch', { name: 'Approval required' }));
   await user.click(button('Publish'));
   const dialog = screen.getByRole('dialog', { name: 'Publish Open House?' });
   expect(await within(dialog).findByText(templateErrors['no-consent-reviewer'].sentence)).toBeVisible();
   expect(within(dialog).getByRole('link', { name: 'Invite a teammate' })).toHaveAttribute(
     'href',
-    routePaths.people,
+    routePaths.members,
   );
   expect(within(dialog).getByRole('button', { name: 'Ask for consent' })).toBeDisabled();
   await user.click(within(dialog).getByRole('button', { name: 'Cancel' }));
@@ -423,7 +423,7 @@ test('says that nobody is left who could consent, before it is asked and while i
 
 test('while it waits for a reviewer who is there, nothing says otherwise', async () => {
   open(ready(waiting('mona')));
-  await waitFor(() => expect(callsOf('count-consent-reviewers')).toEqual([{ id: 'open-house' }]));
+  await waitFor(() => expect(listCalls('count-consent-reviewers')).toEqual([{ id: 'open-house' }]));
   expect(screen.queryByText(templateErrors['no-consent-reviewer'].sentence)).toBeNull();
 });
 
@@ -458,7 +458,7 @@ test('what somebody else saves comes in; over what was typed it is a conflict', 
   expect(screen.queryByText(/saved this template while you were editing/)).toBeNull();
   await user.click(button('Save'));
   await waitFor(() =>
-    expect(callsOf('save-template')).toMatchObject([{ revision: 5, content: { name: 'Theirs and mine' } }]),
+    expect(listCalls('save-template')).toMatchObject([{ revision: 5, content: { name: 'Theirs and mine' } }]),
   );
 });
 

@@ -63,7 +63,7 @@ function TemplateFacts({ content }: { content: TemplateContent }) {
             <Box component="li" key={field.key} sx={{ mt: 0.75 }}>
               <strong>{field.label}</strong>{' '}
               <Typography component="span" variant="body2" sx={{ color: 'text.secondary' }}>
-                {traitsOf(field)}
+                {toTraits(field)}
               </Typography>
               <Typography variant="body2" sx={{ whiteSpace: 'pre-wrap' }}>
                 {formatField(field, field.default) || plainText(field.default)}
@@ -77,7 +77,7 @@ function TemplateFacts({ content }: { content: TemplateContent }) {
   );
 }
 
-const traitsOf = ({ type, required, locked }: ContentField): string =>
+const toTraits = ({ type, required, locked }: ContentField): string =>
   [TYPE_NAMES[type], required && 'required', locked && 'locked'].filter(Boolean).join(' · ');
 
 function Editor() {

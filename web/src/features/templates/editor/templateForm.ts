@@ -1,5 +1,5 @@
 import { usualPlaces } from '@brokerage/domain/flyer/designedPlaces';
-import { canBeBound } from '@brokerage/domain/flyer/fields/fieldProblems';
+import { canBeBound } from '@brokerage/domain/flyer/fields/findFieldProblem';
 import { isEmptyValue } from '@brokerage/domain/flyer/fields/formatField';
 import type { LayoutKey } from '@brokerage/domain/flyer/layoutKeys';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';

@@ -16,7 +16,7 @@ export function useShownErrors(form: TemplateForm) {
   const [shown, setShown] = useState<ReadonlySet<string>>(new Set());
   const errors = saveErrors(form);
   return {
-    errorOf: (path: string) => (shown.has(path) ? errors[pathInContent(path, form)] : undefined),
+    getError: (path: string) => (shown.has(path) ? errors[pathInContent(path, form)] : undefined),
     leave: (path: string) => setShown((before) => new Set(before).add(path)),
     /** Shows all of them, and says where the first is: at a field's part, at another input, or nowhere. */
     showAll: (): { field: number; part: string } | { input: string } | undefined => {

@@ -1,6 +1,7 @@
 import type { Role } from '@brokerage/domain/member/roles';
+import { hasKey } from '@brokerage/domain/records';
 
-/** The roles as the portal calls them where one is told from another, and what each may do. */
+/** The roles by the names that the portal lists them by, and what each may do. */
 export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
   super_admin: {
     name: 'Super administrator',
@@ -19,5 +20,5 @@ export const ROLE_NAMES: Record<Role, { name: string; may: string }> = {
 
 /** A role in words; one that this product does not know as it is stored. */
 export function roleName(role: string): string {
-  return role in ROLE_NAMES ? ROLE_NAMES[role as Role].name : role;
+  return hasKey(ROLE_NAMES, role) ? ROLE_NAMES[role].name : role;
 }

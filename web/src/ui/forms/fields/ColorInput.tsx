@@ -4,7 +4,7 @@ interface ColorInputProps extends Pick<TextFieldProps, 'id' | 'name' | 'error' |
   label: string;
   /** What the text field shows; may be no color yet. */
   text: string;
-  /** #rrggbb, in small letters: what the picker shows. */
+  /** #rrggbb in lowercase, as the picker shows it. */
   color: string;
   /** Called with what was typed or picked. */
   onType: (text: string) => void;

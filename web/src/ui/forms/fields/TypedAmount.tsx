@@ -45,7 +45,7 @@ export function TypedAmount({
   });
   const [isLeft, setLeft] = useState(false);
   const isEmpty = typed === undefined;
-  // More digits may still mend what is too small, but not what is too large.
+  // More digits can still fix an amount that is too small, but not one that is too large.
   const isTooLarge = typeof typed === 'number' && typed > max;
   const message =
     unclear ??

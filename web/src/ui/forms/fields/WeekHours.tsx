@@ -31,11 +31,11 @@ interface DayRowProps {
   weekday: Weekday;
   hours: DayHours | null;
   onChange: (hours: DayHours | null) => void;
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** One weekday: whether the office opens, and from when to when. */
-function DayRow({ path: weekPath, weekday, hours, onChange, errorOf }: DayRowProps) {
+function DayRow({ path: weekPath, weekday, hours, onChange, getError }: DayRowProps) {
   // What a switch off and on again brings back.
   const [latest, setLatest] = useState(hours ?? USUAL_HOURS);
   if (hours && hours !== latest) setLatest(hours);
@@ -43,7 +43,7 @@ function DayRow({ path: weekPath, weekday, hours, onChange, errorOf }: DayRowPro
   const time = (end: 'opens' | 'closes', label: string) => {
     if (!hours) return null;
     const path = `${weekPath}.${weekday}.${end}`;
-    const error = errorOf(path);
+    const error = getError(path);
     return (
       <TextField
         select
@@ -105,7 +105,7 @@ interface WeekHoursProps {
   path: string;
   onChange: (week: OfficeWeek) => void;
   /** By path: `office_schedule.week.monday.closes`. */
-  errorOf: (field: string) => string | undefined;
+  getError: (field: string) => string | undefined;
 }
 
 /** Names the columns of times where they stand beside the days; each field has a name of its own. */
@@ -127,8 +127,8 @@ function ColumnNames() {
 }
 
 /** The hours of each weekday. */
-export function WeekHours({ week, path, onChange, errorOf }: WeekHoursProps) {
-  const error = errorOf(path);
+export function WeekHours({ week, path, onChange, getError }: WeekHoursProps) {
+  const error = getError(path);
   return (
     <>
       <ColumnNames />
@@ -144,7 +144,7 @@ export function WeekHours({ week, path, onChange, errorOf }: WeekHoursProps) {
             weekday={weekday}
             hours={week[weekday]}
             onChange={(hours) => onChange({ ...week, [weekday]: hours })}
-            errorOf={errorOf}
+            getError={getError}
           />
         ))}
       </Box>

@@ -1,4 +1,4 @@
-import { useWaitingWork, waitingCount } from '../../../lib/live-data/waitingWork.ts';
+import { formatInboxCount, useInbox } from '../../../lib/live-data/inbox.ts';
 import { submissionsTabPath } from '../../../lib/routes/portalPages.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 
@@ -11,10 +11,10 @@ export interface NavigationCount {
 
 /** Returns how much waits behind a path of the navigation, live; nothing for a path where nothing waits. */
 export function useNavigationCounts(): Partial<Record<string, NavigationCount>> {
-  const { applications, flyers, leads } = useWaitingWork();
-  const fresh = waitingCount(applications);
-  const own = waitingCount(leads);
-  const pending = waitingCount(flyers);
+  const { applications, flyers, leads } = useInbox();
+  const fresh = formatInboxCount(applications);
+  const own = formatInboxCount(leads);
+  const pending = formatInboxCount(flyers);
   return {
     ...(fresh && { [submissionsTabPath]: { label: `${fresh} new`, spoken: `${fresh} new` } }),
     ...(own && { [routePaths.leads]: { label: `${own} new`, spoken: `${own} new` } }),

@@ -73,9 +73,9 @@ function Review({ draft: { draftOf, change } }: { draft: ReturnType<typeof useRe
 const Page = ({ userId = 'ines' }) => <Review draft={useReviewDrafts(userId)} />;
 
 const onOutline = vi.fn();
-const idOf = (letter: string) => letter.repeat(21);
+const toId = (letter: string) => letter.repeat(21);
 const mark = (letter: string, anchor: FlyerMark['anchor'], label = ''): FlyerMark => ({
-  id: idOf(letter),
+  id: toId(letter),
   anchor,
   text: `Text of ${letter}`,
   label,
@@ -88,7 +88,7 @@ const EARLIER = [
   mark('h', { kind: 'field', field: 'gone' }, 'Old field'),
 ];
 const resolved = (note = ''): MarkResolution => ({ is_resolved: true, note, at: new Date() });
-const RESOLUTIONS = { [idOf('e')]: resolved('Fixed it'), [idOf('f')]: resolved() };
+const RESOLUTIONS = { [toId('e')]: resolved('Fixed it'), [toId('f')]: resolved() };
 const flyer: Flyer = flyerSchema.parse({
   id: 'maple',
   template_id: 'open-house',
@@ -111,7 +111,7 @@ beforeEach(() => {
   vi.mocked(useFlyerSnapshot).mockReturnValue(ready(snapshot(2, 'Come on Sunday')));
 });
 
-const textOf = (number: number) => screen.getByLabelText(`Mark ${number}: what should change`);
+const toText = (number: number) => screen.getByLabelText(`Mark ${number}: what should change`);
 const button = (name: string | RegExp) => screen.getByRole('button', { name });
 
 describe('a reviewer', () => {
@@ -119,8 +119,8 @@ describe('a reviewer', () => {
     const user = userEvent.setup();
     const { unmount } = render(<Page />);
     await user.click(button('Mark a field or the page'));
-    await waitFor(() => expect(textOf(1)).toHaveFocus());
-    await user.type(textOf(1), 'Too loud');
+    await waitFor(() => expect(toText(1)).toHaveFocus());
+    await user.type(toText(1), 'Too loud');
     await user.click(screen.getByRole('combobox', { name: 'Mark 1 is about' }));
     await user.click(screen.getByRole('option', { name: 'Headline' }));
 
@@ -137,19 +137,19 @@ describe('a reviewer', () => {
     } as DOMRect);
     fireEvent.click(paper, { clientX: 60, clientY: 120, detail: 1 });
     expect(layer()).toBeNull();
-    await user.type(textOf(2), 'Crop this');
+    await user.type(toText(2), 'Crop this');
     expect(button(/^Mark 2: Spot on the flyer/)).toHaveStyle({ left: '25%', top: '25%' });
 
     unmount();
     render(<Page />);
-    expect(textOf(1)).toHaveValue('Too loud');
-    expect(textOf(2)).toHaveValue('Crop this');
+    expect(toText(1)).toHaveValue('Too loud');
+    expect(toText(2)).toHaveValue('Crop this');
     expect(loadDrafts('ines').maple?.marks.map(({ anchor }) => anchor)).toEqual([
       { kind: 'field', field: 'headline' },
       { kind: 'place', page: 1, x: 0.25, y: 0.25 },
     ]);
     await user.click(button('Remove mark 1'));
-    expect(textOf(1)).toHaveValue('Crop this');
+    expect(toText(1)).toHaveValue('Crop this');
     expect(screen.queryByLabelText('Mark 2: what should change')).toBeNull();
     expect(button('Remove mark 1')).toHaveFocus();
     await user.click(button('Remove mark 1'));
@@ -173,11 +173,11 @@ describe('a reviewer', () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(button('Mark a field or the page'));
-    await user.type(textOf(1), 'no');
-    expect(textOf(1)).not.toHaveAccessibleDescription(/at least/);
+    await user.type(toText(1), 'no');
+    expect(toText(1)).not.toHaveAccessibleDescription(/at least/);
     await user.tab();
-    expect(textOf(1)).toHaveAccessibleDescription('Please write at least 3 characters');
-    expect(textOf(1)).toBeInvalid();
+    expect(toText(1)).toHaveAccessibleDescription('Please write at least 3 characters');
+    expect(toText(1)).toBeInvalid();
   });
 
   test('has no more than 30 marks', () => {
@@ -248,12 +248,12 @@ describe('the next review', () => {
     const user = userEvent.setup();
     render(<Page />);
     await user.click(button('Mark again: mark 2'));
-    expect(textOf(1)).toHaveValue('Text of f');
+    expect(toText(1)).toHaveValue('Text of f');
     expect(button('Marked again: mark 2')).toBeDisabled();
     await user.click(button('Mark again: mark 4'));
     expect(loadDrafts('ines').maple?.marks).toMatchObject([
-      { carried_from: idOf('f'), anchor: { field: 'property_address' } },
-      { carried_from: idOf('h'), anchor: { kind: 'page' } },
+      { carried_from: toId('f'), anchor: { field: 'property_address' } },
+      { carried_from: toId('h'), anchor: { kind: 'page' } },
     ]);
   });
 

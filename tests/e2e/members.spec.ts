@@ -1,8 +1,8 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect as baseExpect, test } from './fixtures.ts';
 import { inspect } from './inspect.ts';
-import { answerOnceAsStale, confirmItsYou } from './recentSignIn.ts';
-import { fillIn, loadRecords, openSignedIn } from './staffAccounts.ts';
+import { fillIn, loadRecords, openSignedIn } from './memberAccounts.ts';
+import { answerOnceAsStaleSignIn, confirmItsYou } from './recentSignIn.ts';
 import { COMPANY, forgeRecord, loadWork, newTeam } from './team.ts';
 import { PASSWORD } from './world.ts';
 
@@ -167,7 +167,7 @@ refused(
   },
 );
 
-test('the pages are for those who may', async ({ page, browser }) => {
+test('only those with the right open the pages', async ({ page, browser }) => {
   const team = await newTeam();
   const denied = page.getByRole('heading', { name: 'Access Denied' });
   await signIn(page, team.ben.email, PEOPLE);
@@ -195,7 +195,7 @@ test('the pages are for those who may', async ({ page, browser }) => {
   await expect(toast(compliance, 'is sealed already')).toBeVisible();
 });
 
-test('company settings: errors at fields, a guard on leaving, the new name in the header', async ({
+test('company settings show errors at fields, guard unsaved changes and put a new name in the header', async ({
   page,
 }) => {
   const team = await newTeam();
@@ -241,9 +241,7 @@ test('company settings: errors at fields, a guard on leaving, the new name in th
   );
 });
 
-test('office hours: weekdays, holidays and closed days are saved, and the log tells them', async ({
-  page,
-}) => {
+test('office hours, holidays and closed days are saved and logged', async ({ page }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, COMPANY_PAGE);
   const hours = page.getByRole('region', { name: 'Office hours' });
@@ -272,7 +270,7 @@ test('office hours: weekdays, holidays and closed days are saved, and the log te
   );
 });
 
-test('all three pages hold on a small phone @phone', async ({ page }) => {
+test('all three pages work on a small phone @phone', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 780 });
   await openSignedIn(page, 'superadmin@larkfield.example', PEOPLE);
   // Other tests have invited so many that she may be on a later page.
@@ -304,7 +302,7 @@ const stale = test.extend({ expectedErrors: [/status of 400/] });
 stale('an act long after the sign-in asks for the password, and keeps what was chosen', async ({ page }) => {
   const team = await newTeam();
   await signIn(page, team.admin.email, PEOPLE);
-  await answerOnceAsStale(page, 'update-member');
+  await answerOnceAsStaleSignIn(page, 'update-member');
   await choose(page, 'Ana Reyes', 'Change role and branch');
   const dialog = page.getByRole('dialog', { name: 'Change Ana Reyes’s role or branch' });
   await dialog.getByLabel('Role').selectOption('Compliance');

@@ -1,5 +1,5 @@
 /**
- * Answers 400 to requests whose address isn't a valid URL. firebase-tools parses addresses without a guard: one `//` sent to the
+ * Answers 400 to requests whose address isn't a valid URL. firebase-tools parses addresses without a guard: a single `//` sent to the
  * Hosting emulator (`curl --path-as-is`) ended all emulators.
  */
 import { type IncomingMessage, Server, type ServerResponse } from 'node:http';
@@ -14,8 +14,8 @@ function isValidUrl({ url = '', headers }: Pick<IncomingMessage, 'url' | 'header
   }
 }
 
-/** Applies to every HTTP server of this process. Returns how to take it back. */
-export function refuseInvalidUrls(): () => void {
+/** Guards every HTTP server of this process. Returns a function that undoes it. */
+export function rejectInvalidUrls(): () => void {
   const { prototype } = Server;
   // oxlint-disable-next-line typescript/unbound-method -- it is called with its server below
   const { emit } = prototype;

@@ -31,8 +31,8 @@ interface Step {
   reason?: string;
 }
 
-/** A seeded flyer: as it was drafted, and what happened to it. */
-export interface FlyerLife {
+/** A flyer as it was drafted, and what happened to it. */
+export interface SeedFlyer {
   id: string;
   tenantId: string;
   template_id: string;
@@ -44,7 +44,7 @@ export interface FlyerLife {
   data: Record<string, unknown>;
   created: string;
   saved: string;
-  /** How often it was saved, counting its making. */
+  /** How often it was saved, counting its creation. */
   revision: number;
   /** Of the link in the printed code; for those that were submitted. */
   print_code?: string;
@@ -59,18 +59,18 @@ const found = <T>(one: T | undefined, what: string): T => {
 const findRole = (uid: string) =>
   userRoleSchema.parse(found(people.find(({ account }) => account.uid === uid)?.role, uid));
 
-/** Template and version of a flyer, the version with its id. */
-export function findTemplate({ template_id, tenantId, version }: FlyerLife) {
+/** Returns the template and version of a flyer, the version with its id. */
+export function findTemplate({ template_id, tenantId, version }: SeedFlyer) {
   const source = templates.find((one) => one.template.id === template_id && one.tenantId === tenantId);
   const { template, versions } = found(source, template_id);
   const pinned = found(versions[version - 1], `version ${version} of ${template_id}`);
   return { template, version: { id: versionId(template_id, version), ...pinned } };
 }
 
-const originOf = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof typeof SITE_ORIGINS];
+const findOrigin = (tenantId: string): string => SITE_ORIGINS[tenantId as keyof typeof SITE_ORIGINS];
 
-/** Whom a flyer speaks for. */
-export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife): FlyerParties {
+/** Returns the parties of a flyer. */
+export function toSeedParties({ owner_user_id, tenantId, realtor_id }: SeedFlyer): FlyerParties {
   const member = findRole(owner_user_id);
   const branch = directory[tenantId]?.branches.find(({ id }) => id === member.branch_id);
   const realtor = realtors.find(({ id }) => id === realtor_id);
@@ -80,18 +80,18 @@ export function partiesOfLife({ owner_user_id, tenantId, realtor_id }: FlyerLife
     tenant: { ...tenantSchema.parse(tenants.find(({ id }) => id === tenantId)), mark_url: '' },
     branch: branch && branchSchema.parse(branch),
     realtor: realtor && { ...realtor, logo_url: '' },
-    siteOrigin: originOf(tenantId),
+    siteOrigin: findOrigin(tenantId),
   });
 }
 
-/** A flyer with the license text of its state, as it was saved. */
-function licensedLife(life: FlyerLife): LicensedFlyer {
-  const { tenantId, owner_user_id } = life;
+/** Returns a flyer with the license text of its state, as it was saved. */
+function toLicensedFlyer(seed: SeedFlyer): LicensedFlyer {
+  const { tenantId, owner_user_id } = seed;
   const member = findRole(owner_user_id);
   const tenant = tenantSchema.parse(tenants.find(({ id }) => id === tenantId));
-  const { version } = findTemplate(life);
+  const { version } = findTemplate(seed);
   return licenseFlyer(
-    { version, data: life.data, parties: partiesOfLife(life) },
+    { version, data: seed.data, parties: toSeedParties(seed) },
     {
       tenantId,
       officerId: member.officer_id,
@@ -99,20 +99,20 @@ function licensedLife(life: FlyerLife): LicensedFlyer {
       licenses: licenseSchema.array().parse(licenses[tenantId] ?? []),
       settingsLines: tenant.licence_lines,
     },
-    companyDay(new Date(life.saved), tenant.office_schedule.time_zone),
+    companyDay(new Date(seed.saved), tenant.office_schedule.time_zone),
   );
 }
 
-function toAction(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
-  const { revision } = life;
+function toAction(seed: SeedFlyer, { name, reason = '' }: Step): FlyerAction {
+  const { revision } = seed;
   if (name === 'archive') return { name };
   if (name === 'approve') return { name, revision };
   if (name === 'reject') return { name, revision, reason };
-  const { template, version } = findTemplate(life);
-  const { parties } = licensedLife(life);
-  // The address in the printed code works on the machine that shows it.
-  const link = sharedLinkAddress(originOf(life.tenantId), found(life.print_code, `code for ${life.id}`));
-  const data = effectiveData(version, life.data, parties);
+  const { template, version } = findTemplate(seed);
+  const { parties } = toLicensedFlyer(seed);
+  // The printed code's address works on the machine that shows it.
+  const link = sharedLinkAddress(findOrigin(seed.tenantId), found(seed.print_code, `code for ${seed.id}`));
+  const data = effectiveData(version, seed.data, parties);
   const snapshot = {
     category: template.category,
     public_title: publicTitle('', { data, templateName: template.name }),
@@ -124,16 +124,16 @@ function toAction(life: FlyerLife, { name, reason = '' }: Step): FlyerAction {
   return { name, revision, version, findings: [], snapshot };
 }
 
-/** The flyer that came of it, by the workflow's own table, and what is to be recorded about it. */
-export function livedFlyer(life: FlyerLife): {
+/** Returns the flyer after its steps, by the workflow's own table, and what the audit log records about it. */
+export function toSeededFlyer(seed: SeedFlyer): {
   flyer: Flyer;
   snapshots: FlyerSnapshot[];
   history: FlyerStep[];
   acts: SeedAct[];
   link: SharedLink | undefined;
 } {
-  const { id, tenantId, template_id, title, owner_user_id, revision, print_code = null } = life;
-  const template_version_id = findTemplate(life).version.id;
+  const { id, tenantId, template_id, title, owner_user_id, revision, print_code = null } = seed;
+  const template_version_id = findTemplate(seed).version.id;
   let flyer = flyerSchema.parse({
     id,
     tenant_id: tenantId,
@@ -142,22 +142,22 @@ export function livedFlyer(life: FlyerLife): {
     title,
     owner_user_id,
     revision,
-    data: life.data,
+    data: seed.data,
     status: 'editing',
     reason: null,
-    realtor_id: life.realtor_id ?? null,
+    realtor_id: seed.realtor_id ?? null,
     print_code,
-    created_at: new Date(life.created),
-    updated_at: new Date(life.saved),
+    created_at: new Date(seed.created),
+    updated_at: new Date(seed.saved),
   });
   const after = { title, status: 'editing', template_id, template_version_id };
   const entity = { type: 'flyer', id } as const;
   const acts: SeedAct[] = [
-    { at: life.created, by: owner_user_id, action: 'instance_created', entity, before: null, after },
+    { at: seed.created, by: owner_user_id, action: 'instance_created', entity, before: null, after },
   ];
   const snapshots: FlyerSnapshot[] = [];
   const history: FlyerStep[] = [];
-  for (const step of life.steps ?? []) {
+  for (const step of seed.steps ?? []) {
     const { user_id, name, tenant_id, role } = findRole(step.by);
     const actor = {
       user_id,
@@ -167,14 +167,14 @@ export function livedFlyer(life: FlyerLife): {
       may_review: can({ role, tenant_id }, 'flyers:review'),
       may_recall: can({ role, tenant_id }, 'flyers:recall'),
     };
-    const outcome = transition(flyer, toAction(life, step), { actor, now: new Date(step.at) });
+    const outcome = transition(flyer, toAction(seed, step), { actor, now: new Date(step.at) });
     if (!outcome.ok || !outcome.audit) throw new Error(`Seed: ${id} can't ${step.name}`);
     acts.push({ ...outcome.audit, at: step.at, by: step.by, entity });
     if (outcome.snapshot) snapshots.push(outcome.snapshot);
     if (outcome.step) history.push(outcome.step);
     flyer = { ...flyer, ...outcome.changes };
     if (step.name === 'submit') {
-      const license_state = licensedLife(life).state;
+      const license_state = toLicensedFlyer(seed).state;
       flyer = { ...flyer, license_state, license_officer_id: findRole(owner_user_id).officer_id };
     }
   }

@@ -1,7 +1,7 @@
 import type { LinkSums } from '@brokerage/domain/link/sharedLink';
 
 /** The figures of a link, in the order of the visitor's way. */
-export const FIGURES = [
+export const LINK_FIGURES = [
   { key: 'views', label: 'Views' },
   { key: 'uniques', label: 'Unique views' },
   { key: 'downloads', label: 'Downloads' },

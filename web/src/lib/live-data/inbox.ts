@@ -5,7 +5,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { createContext, useContext, useMemo } from 'react';
-import { newLeadsQuery, WAITING_LIMIT } from '../first-list/firstListQueries.ts';
+import { INBOX_LIMIT, newLeadsQuery } from '../first-list/firstListQueries.ts';
 import { readFirstList, withReadList } from '../first-list/firstReads.ts';
 import { formatCapped } from '../format/formatCapped.ts';
 import { subscribePlainQuery } from './subscribeLazily.ts';
@@ -20,12 +20,12 @@ const pendingFlyerSchema = flyerFieldsSchema.pick({
 export type PendingFlyer = Pick<Flyer, 'id' | 'title' | 'created_at' | 'submitted_at'>;
 
 /** What waits for a member, live; empty where it's not theirs. */
-export interface WaitingWork {
-  /** Of administrators: applications that no one has worked on yet, oldest first, at most WAITING_LIMIT. */
+export interface Inbox {
+  /** Of administrators: applications that no one has worked on yet, oldest first, at most INBOX_LIMIT. */
   applications: Live<Documents<Submission>>;
-  /** Of administrators: flyers that wait for approval, oldest first, at most WAITING_LIMIT. */
+  /** Of administrators: flyers that wait for approval, oldest first, at most INBOX_LIMIT. */
   flyers: Live<Documents<PendingFlyer>>;
-  /** Of an officer: new applications that are assigned to them, newest first, at most WAITING_LIMIT. */
+  /** Of an officer: new applications that are assigned to them, newest first, at most INBOX_LIMIT. */
   leads: Live<Documents<Submission>>;
 }
 
@@ -33,10 +33,10 @@ const NO_APPLICATIONS = subscribeReady<Documents<Submission>>({ items: [], unrea
 const NO_FLYERS = subscribeReady<Documents<PendingFlyer>>({ items: [], unreadable: 0 });
 
 /** `officer_id`: their entry in the directory, which applicants need to choose them. */
-type WaitingMember = RoleHolder & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
+type InboxMember = RoleHolder & Pick<UserRole, 'user_id'> & { officer_id?: string | null };
 
 /** Listens to what waits for a member. The portal's shell does so once, for its navigation and for the dashboard. */
-export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
+export function useInboxListeners(member: InboxMember): Inbox {
   const { tenant_id: tenantId, user_id: uid, officer_id: officerId = null } = member;
   const readsApplications = can(member, 'submissions:read');
   const reviewsFlyers = can(member, 'flyers:review');
@@ -48,7 +48,7 @@ export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
               collection: paths.submissions.all(tenantId),
               where: [['status', '==', 'new']],
               orderBy: ['created_at'],
-              limit: WAITING_LIMIT,
+              limit: INBOX_LIMIT,
             },
             submissionSchema,
           )
@@ -63,7 +63,7 @@ export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
               collection: paths.flyers.all(tenantId),
               where: [['status', '==', 'pending_approval']],
               orderBy: ['created_at'],
-              limit: WAITING_LIMIT,
+              limit: INBOX_LIMIT,
             },
             pendingFlyerSchema,
           )
@@ -92,17 +92,17 @@ export function useWaitingWorkListeners(member: WaitingMember): WaitingWork {
 const LOADING = { status: 'loading', unreachable: false } as const;
 
 /** The listeners of the shell. */
-export const WaitingWorkContext = createContext<WaitingWork>({
+export const InboxContext = createContext<Inbox>({
   applications: LOADING,
   flyers: LOADING,
   leads: LOADING,
 });
 
 /** Returns what waits for the signed-in member; loading outside the portal's shell. */
-export const useWaitingWork = (): WaitingWork => useContext(WaitingWorkContext);
+export const useInbox = (): Inbox => useContext(InboxContext);
 
 /** Returns how many there are: `3`, `20+`; undefined for none, or while it is not known. */
-export const waitingCount = (live: Live<Documents<unknown>>): string | undefined =>
+export const formatInboxCount = (live: Live<Documents<unknown>>): string | undefined =>
   live.status === 'ready' && live.data.items.length > 0
-    ? formatCapped(live.data.items.length, WAITING_LIMIT)
+    ? formatCapped(live.data.items.length, INBOX_LIMIT)
     : undefined;

@@ -2,12 +2,12 @@ import { once } from 'node:events';
 import { createServer, request, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { refuseInvalidUrls } from './refuseInvalidUrls.ts';
+import { rejectInvalidUrls } from './rejectInvalidUrls.ts';
 
 let server: Server;
 let restore: () => void;
 beforeAll(async () => {
-  restore = refuseInvalidUrls();
+  restore = rejectInvalidUrls();
   // As firebase-tools does it: what is thrown here ends the process.
   server = createServer(({ url, headers }, response) => {
     response.end(decodeURIComponent(new URL(url ?? '', `http://${headers.host}`).pathname));

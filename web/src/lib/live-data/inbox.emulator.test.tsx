@@ -4,7 +4,7 @@ import { renderHook, waitFor } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { emulatedOfficer } from '../../testing/emulatedFirestore.ts';
 import { markFirstListReady } from '../first-list/firstList.ts';
-import { useWaitingWorkListeners } from './waitingWork.ts';
+import { useInboxListeners } from './inbox.ts';
 
 const officer = emulatedOfficer({ officer_id: 'daniel-okafor' });
 const { tenantId } = officer;
@@ -32,9 +32,9 @@ const giveLead = (id: string, changes: object = {}) =>
 
 /** The officer’s member record as the portal knows it, with that entry of the directory. */
 const useLeads = (officer_id: string | null) =>
-  useWaitingWorkListeners({ role: 'officer', tenant_id: tenantId, user_id: officer.uid, officer_id }).leads;
+  useInboxListeners({ role: 'officer', tenant_id: tenantId, user_id: officer.uid, officer_id }).leads;
 
-const idsOf = (live: ReturnType<typeof useLeads>) =>
+const toIds = (live: ReturnType<typeof useLeads>) =>
   live.status === 'ready' ? live.data.items.map(({ id }) => id) : live.status;
 
 test('finds the officer’s new applications, newest first, and follows what comes in', async () => {
@@ -43,10 +43,10 @@ test('finds the officer’s new applications, newest first, and follows what com
   await giveLead('worked-on', { status: 'in_review' });
   await giveLead('a-colleagues', { lo_assigned_id: 'maya-torres' });
   const { result, unmount } = renderHook(() => useLeads('daniel-okafor'));
-  await waitFor(() => expect(idsOf(result.current)).toEqual(['newer', 'older']));
+  await waitFor(() => expect(toIds(result.current)).toEqual(['newer', 'older']));
 
   await giveLead('newest', { created_at: new Date('2026-11-21T15:00:00Z') });
-  await waitFor(() => expect(idsOf(result.current)).toEqual(['newest', 'newer', 'older']));
+  await waitFor(() => expect(toIds(result.current)).toEqual(['newest', 'newer', 'older']));
   unmount();
 });
 

@@ -4,17 +4,12 @@ import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { FlyerRecord } from '@brokerage/domain/flyer/flyer';
 import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
+import { firestore } from './firestore.ts';
 import { giveSnapshot } from './flyerRecords.ts';
-import type { StaffAccount } from './staffAccounts.ts';
+import type { MemberAccount } from './memberAccounts.ts';
 import { COMPANY, type Team } from './team.ts';
 
 /** Submitted flyers of a test's own company, as `submit-flyer` leaves them. */
-
-const firestore = getFirestore(
-  initializeApp({ projectId: process.env.GCLOUD_PROJECT ?? 'demo-brokerage' }, 'waiting-flyers'),
-);
 
 const TEMPLATE = 'open-house';
 const VERSION = 'open-house-v1';
@@ -125,7 +120,7 @@ export async function submitFlyer(team: Team, { id, title, owner, minutesAgo }: 
 }
 
 /** Where a flyer stands, and what the audit log says about it, oldest first. */
-export async function loadFate({ tenantId }: Team, id: string) {
+export async function loadOutcome({ tenantId }: Team, id: string) {
   const [flyer, logs] = await Promise.all([
     firestore.doc(paths.flyers.one(tenantId, id)).get(),
     firestore.collection(paths.auditLogs.all(tenantId)).where('entity_id', '==', id).orderBy('seq').get(),
@@ -140,7 +135,7 @@ export async function loadFate({ tenantId }: Team, id: string) {
 /** Records that a reviewer rejected a flyer this many times, a minute apart; the last time a minute ago. */
 export async function recordRejections(
   { tenantId }: Team,
-  { uid }: StaffAccount,
+  { uid }: MemberAccount,
   { id, times, reason }: { id: string; times: number; reason: string },
 ): Promise<void> {
   const batch = firestore.batch();

@@ -14,7 +14,7 @@ import { type SeedSubmission, seedFormId } from './submission.ts';
 import { submissions } from './submissions.ts';
 import { findCompany, LARKFIELD } from './tenants.ts';
 
-/** An action on whatever revision the application has by then. */
+/** An action without the revision, which the application has by then. */
 type UnversionedAction = ApplicationAction extends infer Action
   ? Action extends { revision: number }
     ? Omit<Action, 'revision'>
@@ -40,7 +40,7 @@ const contact = (
   text: string,
 ): Step => by(at, { name: 'contact', channel, contacted_at: new Date(at), text });
 
-/** What became of applications, by reference. One without steps has the status that it is seeded with, as records of an earlier desk do. */
+/** What happened to applications, by reference. One without steps keeps its seeded status, like records from before the desk. */
 const STEPS: Readonly<Record<string, readonly Step[]>> = {
   'PA-T6YP-4SCR': [
     contact(
@@ -135,8 +135,8 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
   'PA-7TPC-5WFG': [helen('2026-10-09T13:10:00Z', { name: 'mark_spam', text: '' })],
 };
 
-/** The record that submit-preapproval stores of an application, and the link that the applicant came by. */
-function received({ tenantId, id, reference, ...seed }: SeedSubmission): Submission {
+/** Returns the record that submit-preapproval stores of an application, with the link that the applicant came by. */
+function toStoredSubmission({ tenantId, id, reference, ...seed }: SeedSubmission): Submission {
   const { first_name, last_name, email, mobile, purpose, est_value_or_price } = seed.answers;
   const created_at = new Date(seed.created);
   const { link: code } = attributionSchema.parse(seed.attribution);
@@ -159,17 +159,17 @@ function received({ tenantId, id, reference, ...seed }: SeedSubmission): Submiss
   });
 }
 
-interface LivedApplication {
+interface SeededApplication {
   seed: SeedSubmission;
   submission: Submission;
   events: ApplicationEvent[];
   acts: SeedAct[];
 }
 
-/** The application that came of it, by the workflow's own rules, and what is to be recorded about it. */
-function livedApplication(seed: SeedSubmission): LivedApplication {
+/** Returns the application after its steps, by the workflow's own rules, and what the audit log records about it. */
+function toSeededApplication(seed: SeedSubmission): SeededApplication {
   const { id, reference, tenantId, status } = seed;
-  let submission = received(seed);
+  let submission = toStoredSubmission(seed);
   const events: ApplicationEvent[] = [];
   const acts: SeedAct[] = [];
   for (const { at, by, action } of STEPS[reference] ?? []) {
@@ -187,4 +187,4 @@ function livedApplication(seed: SeedSubmission): LivedApplication {
   return { seed, submission, events, acts };
 }
 
-export const livedApplications = submissions.map(livedApplication);
+export const seededApplications = submissions.map(toSeededApplication);

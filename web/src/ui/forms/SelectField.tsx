@@ -1,21 +1,22 @@
 import { TextField, type TextFieldProps } from '@mui/material';
 
 interface SelectFieldProps<V extends string>
-  extends Pick<TextFieldProps, 'id' | 'helperText' | 'disabled' | 'required'> {
+  extends Pick<TextFieldProps, 'id' | 'name' | 'error' | 'helperText' | 'disabled' | 'required'> {
   label: string;
   value: V | '';
   onChange: (value: V) => void;
   /** What '' stands for; without it there is always a choice. */
   none?: string;
-  options: readonly (readonly [V, string])[];
+  options: readonly (readonly [value: V, name: string])[];
 }
 
-/** One of a few. */
+/** Lets people choose one of a few in the browser's own list. */
 export function SelectField<V extends string>({ onChange, none, options, ...props }: SelectFieldProps<V>) {
   return (
     <TextField
       {...props}
       select
+      // The list offers nothing else than the options.
       onChange={({ target }) => onChange(target.value as V)}
       slotProps={{ select: { native: true } }}
     >

@@ -1,28 +1,23 @@
 import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import type { Page } from '@playwright/test';
-import { initializeApp } from 'firebase-admin/app';
-import { getFirestore } from 'firebase-admin/firestore';
 import { TOTP } from 'otpauth';
+import { firestore, PROJECT_ID } from './firestore.ts';
 import { PASSWORD } from './world.ts';
 
 /** Accounts of a test's own, so that no two tests sign in, enrol or are signed out as the same person. */
-
-const projectId = process.env.GCLOUD_PROJECT ?? 'demo-brokerage';
-const app = initializeApp({ projectId }, 'staff-accounts');
-const firestore = getFirestore(app);
 
 /** Of the Firebase app in the emulators (web/src/lib/firebase/firebaseApp.ts). */
 const API_KEY = 'demo-key';
 const APP_NAME = '[DEFAULT]';
 
-export interface StaffAccount {
+export interface MemberAccount {
   uid: string;
   email: string;
   tenantId: string;
 }
 
-interface StaffOptions {
+interface MemberOptions {
   role?: string;
   tenantId?: string;
   isVerified?: boolean;
@@ -43,15 +38,15 @@ async function askAuth(path: string, body: object): Promise<unknown> {
 async function openAccount(localId: string, email: string, emailVerified: boolean): Promise<void> {
   const createdAt = String(Date.now() - 86_400_000);
   const user = { localId, email, emailVerified, rawPassword: PASSWORD, createdAt };
-  await askAuth(`projects/${projectId}/accounts:batchCreate`, { users: [user] });
+  await askAuth(`projects/${PROJECT_ID}/accounts:batchCreate`, { users: [user] });
 }
 
 /** Somebody with a role record and the demo password. */
-export async function newStaff({
+export async function newMember({
   role = 'officer',
   tenantId = 'larkfield',
   isVerified = true,
-}: StaffOptions = {}): Promise<StaffAccount> {
+}: MemberOptions = {}): Promise<MemberAccount> {
   const uid = randomUUID();
   const email = `${uid}@staff.example`;
   await openAccount(uid, email, isVerified);
@@ -87,7 +82,7 @@ export async function newCompany(): Promise<{ tenantId: string; companyName: str
 }
 
 /** A company of the test's own that asks its administrators for a second factor. */
-export async function newStrictTenant(): Promise<{ tenantId: string; companyName: string }> {
+export async function newStrictCompany(): Promise<{ tenantId: string; companyName: string }> {
   const made = await newCompany();
   await firestore.doc(paths.securitySettings(made.tenantId)).set({ administrators_need_second_factor: true });
   return made;
@@ -107,7 +102,7 @@ export async function changeTenant(tenantId: string, change: Record<string, unkn
 }
 
 /** Actions of the audit log about that person, and the mails to them, by subject. */
-export async function loadRecords({ uid, email, tenantId }: StaffAccount) {
+export async function loadRecords({ uid, email, tenantId }: MemberAccount) {
   const [logs, mails] = await Promise.all([
     firestore.collection(paths.auditLogs.all(tenantId)).where('entity_id', '==', uid).get(),
     firestore.collection(paths.mail.all(tenantId)).where('to', 'array-contains', email).get(),
@@ -119,9 +114,9 @@ export async function loadRecords({ uid, email, tenantId }: StaffAccount) {
 }
 
 /** The code in the newest mail that Auth would have sent to that address. */
-export async function mailedCode(email: string, requestType: string): Promise<string | undefined> {
+export async function loadMailedCode(email: string, requestType: string): Promise<string | undefined> {
   const host = process.env.FIREBASE_AUTH_EMULATOR_HOST ?? '';
-  const response = await fetch(`http://${host}/emulator/v1/projects/${projectId}/oobCodes`);
+  const response = await fetch(`http://${host}/emulator/v1/projects/${PROJECT_ID}/oobCodes`);
   const { oobCodes } = (await response.json()) as {
     oobCodes: { email: string; requestType: string; oobCode: string }[];
   };
