@@ -95,8 +95,8 @@ const facts = {
 const colleaguesHeading = {
   pt: 1,
   pb: 1.5,
-  borderTop: 1,
-  borderColor: 'divider',
+  borderTop: { lg: 1 },
+  borderColor: { lg: 'divider' },
   color: 'text.secondary',
 } as const;
 
