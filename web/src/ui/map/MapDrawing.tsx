@@ -65,9 +65,15 @@ export function MapDrawing({
   );
   const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));
+  const pixel = width / shape.least;
   // A pin with its name, and half of a county's name beside it.
   const taken = pins.map(
-    ({ place: [x, y] }): Frame => [x - width * 0.12, y - width * 0.11, x + width * 0.42, y + width * 0.03],
+    ({ branch: { name }, place: [x, y] }): Frame => [
+      x - width * 0.12,
+      y - width * 0.11,
+      x + Math.max(width * 0.42, (70 + 8 * name.length) * pixel),
+      y + width * 0.03,
+    ],
   );
   const state = branches[0]?.state ?? '';
   const corner = ({ across, up }: typeof INSET | typeof INSET_CLEARANCE, isTop: boolean): Frame => {
@@ -81,9 +87,9 @@ export function MapDrawing({
   const towns = townPlaces(
     map.towns.filter(([town]) => !branchNames.has(town)),
     middle,
-    width / shape.least,
+    pixel,
     [
-      ...pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, width / shape.least)),
+      ...pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel)),
       corner(INSET, isAtTop),
       scaleCorner,
     ],
