@@ -81,18 +81,16 @@ export function MapDrawing({
     const edge = (y1 - y0) * up;
     return [right - width * across, isTop ? top : y1 - edge, right, isTop ? y0 + edge : bottom];
   };
-  const isAtTop = taken.some((each) => isInFrame(each, corner(INSET, false)));
+  const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
+  const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
+  const isAtTop = !isFree(false) && isFree(true);
   const scaleCorner: Frame = [left, middle[3] - width * 0.09, left + width * 0.3, bottom];
   const branchNames = new Set(pins.map(({ branch }) => branch.name));
   const towns = townPlaces(
     map.towns.filter(([town]) => !branchNames.has(town)),
     middle,
     pixel,
-    [
-      ...pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel)),
-      corner(INSET, isAtTop),
-      scaleCorner,
-    ],
+    [...rooms, corner(INSET, isAtTop), scaleCorner],
   );
   const occupied = [
     ...taken,

@@ -37,12 +37,12 @@ export interface MapShape {
 }
 
 export const MAP_SHAPES = {
-  even: { narrow: 5 / 4, wide: 5 / 4, least: 330 },
+  even: { narrow: 5 / 4, wide: 5 / 4, least: 300 },
   /** Of two states, the one with more branches, and the other: equally high beside each other. */
-  main: { narrow: 5 / 4, wide: 3 / 2, least: 330 },
+  main: { narrow: 5 / 4, wide: 3 / 2, least: 300 },
   side: { narrow: 3 / 2, wide: 4 / 5, least: 225 },
   /** Across the page. */
-  band: { narrow: 5 / 4, wide: 5 / 2, least: 330 },
+  band: { narrow: 5 / 4, wide: 5 / 2, least: 300 },
 } as const satisfies Record<string, MapShape>;
 
 /** From here on a map has its wide shape: two maps beside each other have room for their names. */
