@@ -36,8 +36,9 @@ export function townsOf(cities: readonly SourceCity[], state: string): SourceCit
 /** Whether the map of another state may name a town. */
 export const isCity = ({ population }: SourceCity): boolean => population >= CITY;
 
-/** West, south, east and north edge in degrees. The first that a point lies in names it: bays and lakes before the oceans. */
+/** West, south, east and north edge in degrees. The first that a point lies in names it: bays and lakes before the oceans. Blank: too small for a name. */
 const WATERS: readonly (readonly [name: string, ...box: Box])[] = [
+  ['', -74.3, 40.4, -73.95, 40.75],
   ['Long Island Sound', -73.8, 40.85, -72.2, 41.35],
   ['Delaware Bay', -75.7, 38.85, -74.95, 39.6],
   ['Chesapeake Bay', -76.7, 36.95, -75.9, 39.6],
@@ -59,4 +60,4 @@ const WATERS: readonly (readonly [name: string, ...box: Box])[] = [
 
 /** Returns the name of the water at a point that is known to be water; undefined where it has none that a reader looks for. */
 export const waterAt = ([east, north]: Degrees): string | undefined =>
-  WATERS.find(([, w, s, e, n]) => east > w && east < e && north > s && north < n)?.[0];
+  WATERS.find(([, w, s, e, n]) => east > w && east < e && north > s && north < n)?.[0] || undefined;

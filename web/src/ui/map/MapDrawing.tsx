@@ -202,7 +202,7 @@ const withRoomForNames = ([x0, y0, x1, y1]: Frame, width: number): Frame => [
 export function MapCaption() {
   return (
     <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-      Pins are approximate. County lines: U.S. Census Bureau, 2017. Towns: GeoNames, CC BY 4.0.
+      Pins are approximate. County lines: U.S. Census Bureau, 2017. Towns: GeoNames, CC&nbsp;BY&nbsp;4.0.
     </Typography>
   );
 }
