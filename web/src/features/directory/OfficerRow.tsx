@@ -46,7 +46,7 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
         {summary && <Typography>{summary}</Typography>}
         {(officer.specialties?.length || languages) && (
           <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
-            {officer.specialties && <Specialties specialties={officer.specialties} />}
+            <Specialties specialties={officer.specialties} />
             {languages && (
               <Box component="span" sx={{ display: 'block' }}>
                 Speaks {languages}

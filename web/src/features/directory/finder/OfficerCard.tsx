@@ -59,7 +59,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
       </Box>
       {(officer.specialties?.length || languages) && (
         <Typography variant="body2" component="div" sx={{ mt: 1.5 }}>
-          {officer.specialties && <Specialties specialties={officer.specialties} />}
+          <Specialties specialties={officer.specialties} />
           {languages && (
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               Speaks {languages}
