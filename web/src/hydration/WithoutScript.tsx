@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { hoursWithZone } from '../lib/company/companyPhrases.ts';
 import { useCompany } from '../lib/company/useCompany.ts';
 
 interface WithoutScriptProps {
@@ -25,7 +26,7 @@ export function WithoutScript({ what, instead, hides }: WithoutScriptProps) {
         <Link href={`tel:${company.phone}`} sx={{ color: 'inherit' }}>
           {company.phoneDisplay}
         </Link>
-        , {company.hours}.
+        , {hoursWithZone(company)}.
       </Box>
     </noscript>
   );

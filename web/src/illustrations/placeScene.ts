@@ -6,10 +6,17 @@ import palmRow from './drawn/palmRow.svg';
 import townRow from './drawn/townRow.svg';
 import woodbridge from './drawn/woodbridge.svg';
 
+interface Landmark {
+  picture: string;
+  name: string;
+  /** How far to the right the middle of a narrower crop lies. */
+  focus?: string;
+}
+
 /** Drawings of places: of any company that has a branch there. */
-const LANDMARKS: Readonly<Record<string, { picture: string; name: string }>> = {
+const LANDMARKS: Readonly<Record<string, Landmark>> = {
   'Cliffside Park, NJ': { picture: cliffsidePark, name: 'George Washington Bridge' },
-  'Clifton, NJ': { picture: clifton, name: 'Botany Village' },
+  'Clifton, NJ': { picture: clifton, name: 'Botany Village', focus: '76%' },
   'Fountain Valley, CA': { picture: fountainValley, name: 'Mile Square Park' },
   'Newark, NJ': { picture: newark, name: 'Cathedral Basilica of the Sacred Heart' },
   'Woodbridge, NJ': { picture: woodbridge, name: 'Barron Arts Center' },
@@ -24,3 +31,7 @@ export const placeScene = ({ name, state }: { name: string; state: string }): st
 /** Returns the name of the landmark in a branch's drawing; undefined where it shows any street. */
 export const landmarkName = ({ name, state }: { name: string; state: string }): string | undefined =>
   LANDMARKS[`${name}, ${state}`]?.name;
+
+/** Returns where the middle of a crop lies, from the left, so that it cuts through no building. */
+export const placeFocus = ({ name, state }: { name: string; state: string }): string =>
+  LANDMARKS[`${name}, ${state}`]?.focus ?? '50%';

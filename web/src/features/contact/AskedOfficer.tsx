@@ -71,7 +71,7 @@ export function AskedClosing({ officer }: { officer: PublicOfficer }) {
   const isTaking = takesApplications(officer);
   return (
     <ClosingLine
-      title="Rather not wait for a call?"
+      title="Ready to apply?"
       lead={`Apply online in about 10 minutes. ${isTaking ? firstName : 'A loan officer'} has your answers before you talk.`}
       step={
         isTaking

@@ -125,7 +125,11 @@ const row = {
   display: 'grid',
   columnGap: 4,
   rowGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) auto' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 4fr) minmax(0, 5fr) auto',
+    md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) auto',
+  },
   alignItems: 'center',
   py: 2,
   borderTop: 1,
@@ -134,7 +138,8 @@ const row = {
 
 const ways = {
   display: { xs: 'flex', md: 'contents' },
-  flexWrap: 'wrap',
+  flexDirection: { sm: 'column' },
+  flexWrap: { xs: 'wrap', sm: 'nowrap' },
   columnGap: 4,
   '& > a': { display: 'inline-flex', alignItems: 'center', justifySelf: 'start', minHeight: 32 },
   // Also where there is no number before it.

@@ -13,6 +13,7 @@ import Typography from '@mui/material/Typography';
 import { type FormEvent, type MouseEvent, useEffect, useRef } from 'react';
 import { useWatch } from 'react-hook-form';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
+import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -200,7 +201,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
             <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
               {company.phoneDisplay}
             </Box>
-            , {company.hours}.
+            , {hoursWithZone(company)}.
           </>
         )}
       </Typography>

@@ -53,7 +53,7 @@ export function ContactPage() {
       <Container sx={{ pt: { xs: 4, md: 10 }, pb: { xs: 6, md: 10 } }}>
         <PageHead
           name={asked ? `Ask ${toFirstName(asked.officer.name)} to call you` : 'Contact'}
-          description={`Call ${company.name} at ${company.phoneDisplay}, ${company.hours}, or send us a message and pick a time for a call.`}
+          description={`Call ${company.name} at ${company.phoneDisplay}, ${hoursWithZone(company)}, or send us a message and pick a time for a call.`}
         />
         <StructuredData
           nodes={[organization(company), breadcrumbs(company, ['Contact', routePaths.contact])]}
@@ -103,7 +103,7 @@ export function ContactPage() {
 function ApplyInstead() {
   return (
     <ClosingLine
-      title="Rather not wait for a call?"
+      title="Ready to apply?"
       lead="Apply online in about 10 minutes. A loan officer has your answers before you talk."
       step={{ label: 'Apply Now', to: routePaths.preApproval }}
     />

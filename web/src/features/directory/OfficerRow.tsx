@@ -27,24 +27,26 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
             {officer.name}
           </Link>
         </Typography>
-        <Typography>{officer.title}</Typography>
+        <Typography variant="body2">{officer.title}</Typography>
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-          {licenseLines(officer).map((line) => (
-            <Box key={line} component="span" sx={lineStyles}>
-              {line.split(/ (?=\()/).map((part) => (
-                <Fragment key={part}>
-                  <span>{part}</span>{' '}
-                </Fragment>
-              ))}
-            </Box>
-          ))}
+          {licenseLines(officer)
+            .map(withoutStateNumber)
+            .map((line) => (
+              <Box key={line} component="span" sx={lineStyles}>
+                {line.split(/ (?=\()/).map((part) => (
+                  <Fragment key={part}>
+                    <span>{part}</span>{' '}
+                  </Fragment>
+                ))}
+              </Box>
+            ))}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'about', maxWidth: '36em' }}>
         {summary && <Typography>{summary}</Typography>}
         {(officer.specialties?.length || languages) && (
-          <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-            <Specialties specialties={officer.specialties ?? []} />
+          <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
+            <Specialties specialties={officer.specialties} />
             {languages && (
               <Box component="span" sx={{ display: 'block' }}>
                 Speaks {languages}
@@ -61,6 +63,9 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
     </Box>
   );
 }
+
+/** Not all entries have the number of their state's license. The one to look somebody up by is their NMLS number. */
+const withoutStateNumber = (line: string) => line.replace(/ \([^)]*\)$/, '');
 
 /** A state and the number of a license stay whole where there is room. */
 const lineStyles = { display: 'block', '& > span': { display: 'inline-block' } } as const;

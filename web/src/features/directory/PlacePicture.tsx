@@ -1,6 +1,6 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
-import { placeScene } from '../../illustrations/placeScene.ts';
+import { placeFocus, placeScene } from '../../illustrations/placeScene.ts';
 
 interface PlacePictureProps {
   branch: Branch;
@@ -18,7 +18,13 @@ export function PlacePicture({ branch, isFirst = false }: PlacePictureProps) {
       width={800}
       height={400}
       {...(isFirst ? { fetchPriority: 'high' as const } : { loading: 'lazy' as const })}
-      sx={{ display: 'block', width: '100%', height: '100%', objectFit: 'cover', objectPosition: '50% 100%' }}
+      sx={{
+        display: 'block',
+        width: '100%',
+        height: '100%',
+        objectFit: 'cover',
+        objectPosition: `${placeFocus(branch)} 100%`,
+      }}
     />
   );
 }

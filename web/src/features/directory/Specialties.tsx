@@ -1,28 +1,12 @@
 import Box from '@mui/material/Box';
+import { dottedList } from '../../ui/data-display/dottedList.ts';
 
-/** What an officer helps with, in one line or more; an entry doesn't break where it needn't. Dots stand between the entries of a line only. */
-export function Specialties({ specialties }: { specialties: readonly string[] }) {
-  return (
-    <Box component="span" sx={{ display: 'block', overflow: 'hidden' }}>
-      <Box component="span" sx={{ display: 'block', ml: `-${GAP}` }}>
-        {specialties.map((specialty) => (
-          <span key={specialty}>
-            <Box component="span" sx={entry}>
-              {specialty}
-            </Box>{' '}
-          </span>
-        ))}
-      </Box>
+/** What an officer helps with, in running lines; nothing where their entry doesn't say. */
+export const Specialties = ({ specialties = [] }: { specialties: readonly string[] | undefined }) =>
+  specialties.length > 0 && (
+    <Box component="ul" aria-label="Helps with" sx={dottedList}>
+      {specialties.map((specialty) => (
+        <li key={specialty}>{specialty}</li>
+      ))}
     </Box>
   );
-}
-
-const GAP = '0.75em';
-
-/** The dot before an entry is cut off where the entry begins a line. */
-const entry = {
-  position: 'relative',
-  display: 'inline-block',
-  pl: GAP,
-  '&::before': { content: '"·"', position: 'absolute', left: '0.125em' },
-} as const;

@@ -38,7 +38,7 @@ beforeEach(() => {
 
 /** Waits for the finder's list, and for the maps, which come in files of their own: on a busy machine later than a query waits. */
 async function findFinder() {
-  await screen.findByText(/^Pins show/, undefined, { timeout: 20_000 });
+  await screen.findByText(/^Pins are/, undefined, { timeout: 20_000 });
   return await screen.findByRole('list', { name: 'Loan officers' });
 }
 
@@ -172,7 +172,7 @@ it('shows where a branch is, and how far away those of its state are', async () 
   const pins = within(screen.getByRole('list', { name: 'On the map' }));
   expect(pins.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['Clifton', 'Newark']);
   expect(pins.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual(['/branches/newark-nj']);
-  expect(screen.getByText('Essex')).toBeVisible();
+  expect(screen.getByText('Paterson')).toBeVisible();
   const others = within(screen.getByRole('list', { name: 'Our other branches' })).getAllByRole('listitem');
   expect(others.map(({ textContent }) => textContent)).toEqual([
     'NewarkNew Jersey, 9 mi away',
@@ -210,8 +210,7 @@ it('shows an officer, with every way to reach them', async () => {
     '/pre-approval?lo=jose-pena',
     '/pre-approval?lo=jose-pena',
   ]);
-  const calls = screen.getAllByRole('link', { name: 'Call (973) 555-0102' });
-  expect(calls.map((link) => link.getAttribute('href'))).toEqual(['tel:+19735550102', 'tel:+19735550102']);
+  expect(target('Call (973) 555-0102')).toBe('tel:+19735550102');
   expect(target('Verify on NMLS Consumer Access')).toContain('nmlsconsumeraccess.org');
   expect(target('Email José')).toBe('mailto:jose.pena@larkfield.example');
   expect(target('Clifton branch')).toBe('/branches/clifton-nj');

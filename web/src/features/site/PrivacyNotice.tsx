@@ -1,5 +1,6 @@
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
+import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */
@@ -143,7 +144,7 @@ export function PrivacyNotice() {
         Write to {company.name}
         {company.address && `, ${company.address}`}, send a message to{' '}
         <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>, or call{' '}
-        <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, {company.hours}.
+        <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>, {hoursWithZone(company)}.
       </p>
     </>
   );

@@ -70,8 +70,10 @@ const pictureStyles = {
 const standing = {
   maxWidth: 440,
   justifySelf: { xs: 'center', sm: 'start' },
-  mt: { sm: 5, md: 6 },
-  borderRadius: '10px 10px 0 0',
+  // Beside words that are much higher it would leave a hole above itself.
+  alignSelf: { sm: 'center', md: 'end' },
+  mt: { md: 6 },
+  borderRadius: { xs: '10px 10px 0 0', sm: '10px', md: '10px 10px 0 0' },
   aspectRatio: '720 / 520',
   objectFit: 'cover',
   objectPosition: '100% 100%',

@@ -4,7 +4,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { isInRing, labelPlaces, readRings } from './labelPlaces.ts';
+import { isInRing, labelPlaces, readRings, townPlaces, waterPlaces } from './labelPlaces.ts';
+import { halo, MapNames } from './MapNames.tsx';
 import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
@@ -17,6 +18,7 @@ import {
   type StateMap,
   seenInBoth,
   UNITS_PER_MILE,
+  WIDE_MAPS,
 } from './stateMap.ts';
 
 interface MapDrawingProps {
@@ -30,10 +32,8 @@ interface MapDrawingProps {
   shape?: MapShape;
 }
 
-/** From here on a map has its wide shape: two maps beside each other have room for their names. */
-export const WIDE_MAPS = '@media (min-width: 720px)';
-
-const SCALE_MILES = 10;
+/** The longer one where a short one would be a stub. */
+const SCALE_MILES = [5, 10] as const;
 
 /** The counties around some branches, with a pin for each; nothing where none of them has a place. */
 export function MapDrawing({
@@ -53,6 +53,7 @@ export function MapDrawing({
   const middle = seenInBoth(frame, shape);
   const [left, top, right, bottom] = frame;
   const width = right - left;
+  const scaleMiles = SCALE_MILES[width < 40 * UNITS_PER_MILE ? 0 : 1];
   const at = ([x, y]: Place) => ({
     left: `${((x - left) / width) * 100}%`,
     top: `${((y - top) / (bottom - top)) * 100}%`,
@@ -64,9 +65,15 @@ export function MapDrawing({
   );
   const around = map.around.filter(({ box }) => isInFrame(frame, box));
   const states = new Set(around.map(({ name }) => name));
+  const pixel = width / shape.least;
   // A pin with its name, and half of a county's name beside it.
   const taken = pins.map(
-    ({ place: [x, y] }): Frame => [x - width * 0.12, y - width * 0.11, x + width * 0.42, y + width * 0.03],
+    ({ branch: { name }, place: [x, y] }): Frame => [
+      x - width * 0.12,
+      y - width * 0.11,
+      x + Math.max(width * 0.42, (70 + 8 * name.length) * pixel),
+      y + width * 0.03,
+    ],
   );
   const state = branches[0]?.state ?? '';
   const corner = ({ across, up }: typeof INSET | typeof INSET_CLEARANCE, isTop: boolean): Frame => {
@@ -74,8 +81,27 @@ export function MapDrawing({
     const edge = (y1 - y0) * up;
     return [right - width * across, isTop ? top : y1 - edge, right, isTop ? y0 + edge : bottom];
   };
-  const isAtTop = taken.some((each) => isInFrame(each, corner(INSET, false)));
-  const occupied = [...taken, corner(INSET_CLEARANCE, isAtTop)];
+  const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
+  const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
+  const isAtTop = !isFree(false) && isFree(true);
+  const scaleCorner: Frame = [left, middle[3] - width * 0.09, left + width * 0.3, bottom];
+  const branchNames = new Set(pins.map(({ branch }) => branch.name));
+  const towns = townPlaces(
+    map.towns.filter(([town]) => !branchNames.has(town)),
+    middle,
+    pixel,
+    [...rooms, corner(INSET, isAtTop), scaleCorner],
+  );
+  const occupied = [
+    ...taken,
+    corner(INSET_CLEARANCE, isAtTop),
+    ...towns.map(({ room }) => withRoomForNames(room, width)),
+  ];
+  const waters = waterPlaces(map.waters, [...counties, ...around], middle, [
+    ...towns.map(({ room }) => room),
+    corner(INSET, isAtTop),
+    scaleCorner,
+  ]);
   const shapes = [...own, ...counties, ...around];
   const labels = labelPlaces(shapes, middle, occupied);
   // What only the higher picture has room for.
@@ -99,22 +125,15 @@ export function MapDrawing({
               <path key={path} d={path} fill="#fffdf9" />
             ))}
           </Box>
-          <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-            {[...labels, ...more].map(({ name, at: place }, index) => (
-              <Box
-                key={name}
-                component="span"
-                sx={{
-                  ...label,
-                  ...at(place),
-                  ...(states.has(name) && isState),
-                  ...(index >= labels.length && onlyWhere(isHigherWhenNarrow)),
-                }}
-              >
-                {states.has(name) ? stateName(name) : name}
-              </Box>
-            ))}
-          </Box>
+          <MapNames
+            labels={labels}
+            more={more}
+            moreIsNarrow={shape.narrow < shape.wide}
+            waters={waters}
+            towns={towns}
+            states={states}
+            at={at}
+          />
           <Box component="ul" aria-label="On the map" sx={{ listStyle: 'none', m: 0, p: 0 }}>
             {pins.map(({ branch, place }) => (
               <Box
@@ -145,11 +164,8 @@ export function MapDrawing({
           </Box>
         </Box>
         <Box aria-hidden="true" sx={{ typography: 'caption' }}>
-          <Box
-            component="span"
-            sx={{ ...scale, width: `${((SCALE_MILES * UNITS_PER_MILE) / width) * 100}%` }}
-          >
-            {SCALE_MILES} miles
+          <Box component="span" sx={{ ...scale, width: `${((scaleMiles * UNITS_PER_MILE) / width) * 100}%` }}>
+            {scaleMiles} miles
           </Box>
           <StateInset
             map={map}
@@ -168,11 +184,25 @@ export function MapDrawing({
   );
 }
 
+/** What a pin and its name take up, where a pixel is this long. */
+const roomsOfPin = ({ name }: Branch, [x, y]: Place, pixel: number): Frame[] => [
+  [x - 13 * pixel, y - 30 * pixel, x + 13 * pixel, y + 2 * pixel],
+  [x, y - 26 * pixel, x + (20 + 8 * name.length) * pixel, y - 6 * pixel],
+];
+
+/** Half of a county's name on each side. */
+const withRoomForNames = ([x0, y0, x1, y1]: Frame, width: number): Frame => [
+  x0 - width * 0.16,
+  y0 - width * 0.025,
+  x1 + width * 0.16,
+  y1 + width * 0.025,
+];
+
 /** Says what the pins mark, and where the lines come from. */
 export function MapCaption() {
   return (
     <Typography variant="caption" component="p" sx={{ mt: 1, color: 'text.secondary' }}>
-      Pins show each branch’s ZIP code, not its exact address. County lines: U.S. Census Bureau, 2017.
+      Pins are approximate. County lines: U.S. Census Bureau, 2017. Towns: GeoNames, CC&nbsp;BY&nbsp;4.0.
     </Typography>
   );
 }
@@ -193,9 +223,6 @@ const paper = ({ narrow, wide }: MapShape) =>
 /** As wide as the paper, which shows its middle. */
 const sheet = { position: 'absolute', inset: '50% 0 auto', transform: 'translateY(-50%)' } as const;
 
-const onlyWhere = (isNarrow: boolean) =>
-  isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
-
 const drawing = {
   position: 'absolute',
   inset: 0,
@@ -208,25 +235,6 @@ const drawing = {
     vectorEffect: 'non-scaling-stroke',
   },
 } as const;
-
-/** Parts words from the lines below them, without a box that would cut the lines. A shadow, as not all browsers paint a stroke below its letters. */
-const halo = {
-  textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px', '2px 2px', '-2px -2px', '2px -2px', '-2px 2px']
-    .map((offset) => `${offset} 1px #fffdf9`)
-    .join(),
-};
-
-const label = {
-  ...halo,
-  position: 'absolute',
-  transform: 'translate(-50%, -50%)',
-  color: '#5e5a50',
-  letterSpacing: '0.04em',
-  whiteSpace: 'nowrap',
-  lineHeight: 1.15,
-} as const;
-
-const isState = { textTransform: 'uppercase' } as const;
 
 const scale = {
   position: 'absolute',

@@ -2,8 +2,8 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import Box from '@mui/material/Box';
 import { Suspense } from 'react';
 import { branchesByState } from '../../lib/directory/branchesByState.ts';
-import { MapCaption, MapDrawing, WIDE_MAPS } from './MapDrawing.tsx';
-import { MAP_SHAPES, type MapShape } from './stateMap.ts';
+import { MapCaption, MapDrawing } from './MapDrawing.tsx';
+import { MAP_SHAPES, type MapShape, WIDE_MAPS } from './stateMap.ts';
 import { WithStateMap } from './WithStateMap.tsx';
 
 /** A map for each state with branches, the state with the most of them first. */

@@ -1,4 +1,4 @@
-import type { Box, Place, Shape } from './stateMap.ts';
+import type { Box, Place, Shape, StateMap, Town } from './stateMap.ts';
 
 /** How finely a frame is looked at for places that a name fits in. */
 const [COLUMNS, ROWS] = [24, 18];
@@ -49,7 +49,7 @@ export function labelPlaces(
   shapes: readonly Shape[],
   [left, top, right, bottom]: Box,
   taken: readonly Box[],
-): { name: string; at: Place }[] {
+): MapName[] {
   const points = Array.from(
     { length: COLUMNS * ROWS },
     (_, index): Place => [
@@ -89,5 +89,89 @@ export function labelPlaces(
     const [across, up] = [(right - left) * 0.24, (bottom - top) * 0.07];
     occupied.push([x - across, y - up, x + across, y + up]);
     return [{ name, at }];
+  });
+}
+
+const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean =>
+  x1 < left || x0 > right || y1 < top || y0 > bottom;
+
+/** Towns that a map names at most: more would hide the branches. */
+const MOST_TOWNS = 14;
+
+export interface MapName {
+  name: string;
+  at: Place;
+}
+
+export interface TownName extends MapName {
+  /** Where the name stands beside its dot. */
+  side: 'right' | 'above' | 'left';
+  /** What the dot and the name take up. */
+  room: Box;
+}
+
+/** Pixels that a letter and half a line of a town's name take up, and from its dot to where it begins. */
+const [TOWN_LETTER, TOWN_HALF_LINE, TOWN_DOT] = [7.4, 7, 8];
+
+/**
+ * Returns the largest towns of a frame that can be named at their dots, clear of its edges, of what is taken and of each other.
+ * `pixel`: how long a pixel is on the map.
+ */
+export function townPlaces(
+  towns: readonly Town[],
+  [left, top, right, bottom]: Box,
+  pixel: number,
+  taken: readonly Box[],
+): TownName[] {
+  const named: TownName[] = [];
+  const [dot, half, edge] = [TOWN_DOT * pixel, TOWN_HALF_LINE * pixel, 6 * pixel];
+  for (const [name, x, y] of towns) {
+    const long = TOWN_LETTER * pixel * name.length + dot;
+    const sides: Pick<TownName, 'side' | 'room'>[] = [
+      { side: 'right', room: [x - dot, y - half, x + long, y + half] },
+      { side: 'above', room: [x - long / 2, y - 3 * half, x + long / 2, y + half / 2] },
+      { side: 'left', room: [x - long, y - half, x + dot, y + half] },
+    ];
+    const found = sides.find(
+      ({ room: [x0, y0, x1, y1] }) =>
+        x0 > left + edge &&
+        x1 < right - edge &&
+        y0 > top + edge &&
+        y1 < bottom - edge &&
+        [...taken, ...named.map(({ room }) => room)].every((each) => isApart([x0, y0, x1, y1], each)),
+    );
+    if (found) named.push({ name, at: [x, y], ...found });
+    if (named.length === MOST_TOWNS) break;
+  }
+  return named;
+}
+
+/** Returns where the waters of a frame are named, where one has room for its name in the frame. */
+export function waterPlaces(
+  waters: StateMap['waters'],
+  land: readonly Shape[],
+  [left, top, right, bottom]: Box,
+  taken: readonly Box[],
+): MapName[] {
+  const rings = land.flatMap(({ path }) => readRings(path));
+  return Object.entries(waters).flatMap(([name, numbers]) => {
+    // Two lines, as the words stand below each other.
+    const letters = Math.max(...name.split(' ').map(({ length }) => length));
+    const [across, up] = [((right - left) * LETTER * letters) / 2, (bottom - top) * LINE];
+    const roomAt = ([x, y]: Place): Box => [x - across, y - up, x + across, y + up];
+    const points = numbers.flatMap((x, index): Place[] => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
+    const free = points.filter((point) => {
+      const room = roomAt(point);
+      return (
+        room[0] > left &&
+        room[1] > top &&
+        room[2] < right &&
+        room[3] < bottom &&
+        taken.every((each) => isApart(room, each)) &&
+        !rings.some((ring) => around(point, [across, up]).some((each) => isInRing(ring, each)))
+      );
+    });
+    const middle = free[Math.floor(free.length / 2)];
+    return middle ? [{ name, at: middle }] : [];
   });
 }

@@ -1,11 +1,11 @@
 import { expect, it } from 'vitest';
-import { labelPlaces } from './labelPlaces.ts';
+import { labelPlaces, townPlaces, waterPlaces } from './labelPlaces.ts';
 import { frameAround, MAP_SHAPES, milesOnMap, type Shape, seenInBoth } from './stateMap.ts';
 import { stateOutline } from './stateOutline.ts';
 
 it('frames a single branch with the towns around it, and several with all of them', () => {
   const [left, top, right, bottom] = frameAround([[1000, 500]]);
-  expect(right - left).toBeGreaterThanOrEqual(400);
+  expect(right - left).toBeGreaterThanOrEqual(240);
   expect((right - left) / (bottom - top)).toBeCloseTo(MAP_SHAPES.even.wide);
   const [west, north, east, south] = frameAround([
     [0, 0],
@@ -64,10 +64,40 @@ it('leaves out a name that would lie on a line', () => {
   expect(labelPlaces(shapes, [0, 0, 200, 100], []).map(({ name }) => name)).toEqual(['West']);
 });
 
+it('names the largest towns, on the side where there is room, and none on another or at the edge', () => {
+  const towns = townPlaces(
+    [
+      ['Largeville', 400, 300],
+      ['Nextville', 410, 306],
+      ['Eastville', 700, 400],
+      ['Cornerville', 770, 40],
+      ['Pinned', 200, 100],
+      ['Edge', 500, 598],
+    ],
+    [0, 0, 800, 600],
+    2,
+    [[150, 50, 350, 150]],
+  );
+  expect(towns.map(({ name, side }) => [name, side])).toEqual([
+    ['Largeville', 'right'],
+    ['Eastville', 'above'],
+    ['Cornerville', 'left'],
+  ]);
+});
+
+it('names a water where its name fits beside the land', () => {
+  const waters = { 'Wide Ocean': [50, 50, 300, 50], 'Small Bay': [90, 50] };
+  expect(waterPlaces(waters, [square('Land', 0)], [0, 0, 400, 300], [])).toEqual([
+    { name: 'Wide Ocean', at: [300, 50] },
+  ]);
+});
+
 it('draws a state in few points, and where a frame lies in it', () => {
   const { path, width, height, toSteps } = stateOutline({
     counties: [square('West', 0), square('East', 100)],
     around: [],
+    towns: [],
+    waters: {},
     zips: {},
   });
   expect([width, height]).toEqual([96, 48]);

@@ -13,11 +13,17 @@ export interface Shape {
   path: string;
 }
 
+export type Town = readonly [name: string, ...place: Place];
+
 /** A state as tools/stateMaps.ts writes it: tenths of a mile from its north-western corner. */
 export interface StateMap {
   counties: readonly Shape[];
   /** Counties of the states around. */
   around: readonly Shape[];
+  /** Of the state and around it, the largest first. */
+  towns: readonly Town[];
+  /** Points in the named waters: across and down, one after the other. */
+  waters: Readonly<Record<string, readonly number[]>>;
   /** The middle of each ZIP code's area. */
   zips: Readonly<Record<string, Place>>;
 }
@@ -26,23 +32,28 @@ export interface StateMap {
 export interface MapShape {
   narrow: number;
   wide: number;
+  /** Pixels across where the picture is smallest, and its words take up most of it. */
+  least: number;
 }
 
 export const MAP_SHAPES = {
-  even: { narrow: 5 / 4, wide: 5 / 4 },
+  even: { narrow: 5 / 4, wide: 5 / 4, least: 300 },
   /** Of two states, the one with more branches, and the other: equally high beside each other. */
-  main: { narrow: 5 / 4, wide: 3 / 2 },
-  side: { narrow: 3 / 2, wide: 4 / 5 },
+  main: { narrow: 5 / 4, wide: 3 / 2, least: 300 },
+  side: { narrow: 3 / 2, wide: 4 / 5, least: 225 },
   /** Across the page. */
-  band: { narrow: 5 / 4, wide: 5 / 2 },
+  band: { narrow: 5 / 4, wide: 5 / 2, least: 300 },
 } as const satisfies Record<string, MapShape>;
+
+/** From here on a map has its wide shape: two maps beside each other have room for their names. */
+export const WIDE_MAPS = '@media (min-width: 720px)';
 
 /** A tenth of a mile is about what the source is exact to. */
 export const UNITS_PER_MILE = 10;
 /** Wide enough to show the next towns, where there is a single branch. */
-const LEAST_WIDTH = 40 * UNITS_PER_MILE;
+const LEAST_WIDTH = 26 * UNITS_PER_MILE;
 /** Around the branches, with room for their names at the right. */
-const PADDING = { right: 17 * UNITS_PER_MILE, other: 7 * UNITS_PER_MILE };
+const PADDING = { right: 12 * UNITS_PER_MILE, other: 6 * UNITS_PER_MILE };
 
 /** Returns where a branch is on its state's map: the middle of its ZIP code; undefined where that has no area. */
 export const findPlace = ({ zips }: StateMap, branch: Branch): Place | undefined => zips[branchZip(branch)];

@@ -7,8 +7,6 @@ import { Suspense } from 'react';
 import { appleDirectionsTo, directionsTo } from '../../../lib/directory/directionsTo.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Address } from '../../../ui/data-display/Address.tsx';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
 import { findPlace, MAP_SHAPES, milesOnMap, type StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
@@ -42,6 +40,8 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
     })
     .toSorted((one, next) => (one.miles ?? Infinity) - (next.miles ?? Infinity));
   const isAlone = others.length === 0;
+  // The only branch of its state.
+  const isFarAway = others.every(({ other }) => other.state !== branch.state);
   if (isAlone && !from) return null;
   return (
     <Box
@@ -55,7 +55,6 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
             <Typography id="surroundings" variant="h2" sx={{ gridArea: 'title' }}>
               Find us in {branch.name}
             </Typography>
-            <Directions to={branch.address} />
             <Box sx={{ gridArea: 'map' }}>
               <MapDrawing
                 map={map}
@@ -63,6 +62,7 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
                 here={branch}
                 shape={isAlone ? MAP_SHAPES.band : MAP_SHAPES.even}
               />
+              <Directions to={branch.address} />
             </Box>
           </>
         )}
@@ -76,6 +76,11 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
             >
               Our other branches
             </Typography>
+            {isFarAway && (
+              <Typography sx={{ mb: 2.5, maxWidth: '32em' }}>
+                You don’t have to come in. Call us or apply online from anywhere in {stateName(branch.state)}.
+              </Typography>
+            )}
             <Box
               component="ul"
               aria-labelledby={from ? 'other-branches' : 'surroundings'}
@@ -116,22 +121,19 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
   );
 }
 
-/** Where a branch is, and the ways there. */
+/** The ways to a branch, whose address the page has above. */
 function Directions({ to }: { to: string }) {
   return (
-    <Box sx={{ gridArea: 'directions' }}>
-      <Typography>
-        <Address text={to} />
-      </Typography>
-      <Box sx={{ mt: 2, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-        <ButtonLink href={directionsTo(to)} target="_blank" rel="noopener" variant="outlined">
-          Google Maps
-        </ButtonLink>
-        <ButtonLink href={appleDirectionsTo(to)} target="_blank" rel="noopener" variant="outlined">
-          Apple Maps
-        </ButtonLink>
-      </Box>
-    </Box>
+    <Typography sx={{ mt: 1.5, '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 } }}>
+      Directions in{' '}
+      <Link href={directionsTo(to)} target="_blank" rel="noopener">
+        Google Maps
+      </Link>{' '}
+      or{' '}
+      <Link href={appleDirectionsTo(to)} target="_blank" rel="noopener">
+        Apple Maps
+      </Link>
+    </Typography>
   );
 }
 
@@ -139,20 +141,15 @@ const inOneColumn = {
   display: 'grid',
   rowGap: 3,
   gridTemplateColumns: 'minmax(0, 1fr)',
-  gridTemplateAreas: '"title" "directions" "map"',
+  gridTemplateAreas: '"title" "map"',
 } as const;
 
-/** On a phone, the address comes before the map, which shows the area alone. */
 const columns = {
   display: 'grid',
   columnGap: 8,
   rowGap: { xs: 3, md: 4 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  gridTemplateAreas: {
-    xs: '"title" "directions" "map" "others"',
-    md: '"title title" "map directions" "map others"',
-  },
-  gridTemplateRows: { md: 'auto auto 1fr' },
+  gridTemplateAreas: { xs: '"title" "map" "others"', md: '"title title" "map others"' },
 } as const;
 
 const rows = {

@@ -62,7 +62,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
             {line.number}
           </Link>
         </Fact>
-        <Fact name="License">{branch.licenseNumber}</Fact>
+        <Fact name="Branch license">{branch.licenseNumber}</Fact>
       </Facts>
       <Box sx={buttons}>
         <ButtonLink href={branchPath(branch.id)} variant="outlined" aria-label={named('Visit branch')}>
@@ -108,7 +108,8 @@ const facts = {
   gridColumn: '1 / -1',
   mt: { sm: 'auto' },
   '& a': { position: 'relative', zIndex: 1 },
-  '& > div': { py: { xs: 0.5, sm: 1 } },
+  // The longest name has a line to itself.
+  '& > div': { py: { xs: 0.5, sm: 1 }, gridTemplateColumns: '112px minmax(0, 1fr)' },
 } as const;
 
 const buttons = {

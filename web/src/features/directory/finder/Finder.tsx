@@ -1,6 +1,7 @@
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import type { Directory } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
+import { useEffect, useRef, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
@@ -24,6 +25,12 @@ import { useZipSearch } from './useZipSearch.ts';
 export function Finder({ directory }: { directory: Directory }) {
   const company = useCompany();
   const [fields, setFields] = useFinderFields(directory);
+  const [isUnfolded, setUnfolded] = useState(false);
+  const list = useRef<HTMLUListElement>(null);
+  useEffect(() => {
+    // The button that was pressed is gone.
+    if (isUnfolded) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
+  }, [isUnfolded]);
   const search = readSearch(fields.text);
   const near = useZipSearch(search.zip, directory.branches);
   const miles = near.status === 'found' ? near.miles : undefined;
@@ -41,6 +48,8 @@ export function Finder({ directory }: { directory: Directory }) {
     // Elsewhere, the home may still be in a state where they can help.
     homeState: isOutside ? undefined : zipState,
   });
+  const isFolded =
+    !isUnfolded && found.length > FIRST + 2 && Object.values(fields).every((field) => field === '');
   const count = pluralize(found.length, 'loan officer');
   const status = !miles
     ? count
@@ -64,11 +73,26 @@ export function Finder({ directory }: { directory: Directory }) {
         {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
         {found.length > 0 ? (
           <Box sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>
-            <Box component="ul" role="list" aria-label="Loan officers" sx={{ display: 'contents' }}>
+            <Box
+              component="ul"
+              ref={list}
+              role="list"
+              aria-label="Loan officers"
+              sx={{ display: 'contents', ...(isFolded && firstOnPhones) }}
+            >
               {found.map((each) => (
                 <OfficerCard key={each.officer.id} {...each} />
               ))}
             </Box>
+            {isFolded && (
+              <ActionButton
+                variant="outlined"
+                onClick={() => setUnfolded(true)}
+                sx={{ display: { sm: 'none' } }}
+              >
+                Show all {count}
+              </ActionButton>
+            )}
             <MainLine />
           </Box>
         ) : (
@@ -96,3 +120,9 @@ export function Finder({ directory }: { directory: Directory }) {
     </>
   );
 }
+
+/** On a phone, the branches would be far down the page. */
+const FIRST = 6;
+const firstOnPhones = {
+  [`& > li:nth-of-type(n + ${FIRST + 1})`]: { display: { xs: 'none', sm: 'flex' } },
+} as const;

@@ -58,8 +58,8 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
         </Box>
       </Box>
       {(officer.specialties?.length || languages) && (
-        <Typography variant="body2" sx={{ mt: 1.5 }}>
-          <Specialties specialties={officer.specialties ?? []} />
+        <Typography variant="body2" component="div" sx={{ mt: 1.5 }}>
+          <Specialties specialties={officer.specialties} />
           {languages && (
             <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
               Speaks {languages}

@@ -56,7 +56,7 @@ function NextSteps({ firstName }: { firstName: string }) {
     ['Compare and decide', 'You see which programs fit and what they cost. Applying is not a commitment.'],
   ] as const;
   return (
-    <Box component="section" aria-labelledby="officer-steps" sx={{ gridArea: 'steps', mt: { xs: 4, lg: 3 } }}>
+    <Box component="section" aria-labelledby="officer-steps" sx={stepsPlace}>
       <Typography id="officer-steps" variant="h3" component="h2">
         What happens when you apply
       </Typography>
@@ -71,6 +71,15 @@ function NextSteps({ firstName }: { firstName: string }) {
     </Box>
   );
 }
+
+/** Across the page on a large screen, below all three columns. */
+const stepsPlace = {
+  gridArea: 'steps',
+  mt: { xs: 4, lg: 3 },
+  pt: { lg: 4 },
+  borderTop: { lg: 1 },
+  borderColor: { lg: 'divider' },
+} as const;
 
 const stepList = {
   listStyle: 'none',

@@ -49,7 +49,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
         </div>
         {colleagues.length > 0 && (
           <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' } }}>
-            <Typography id="colleagues" variant="h3" sx={{ mb: 2 }}>
+            <Typography id="colleagues" component="h3" variant="body2" sx={colleaguesHeading}>
               Also in {branch.name}
             </Typography>
             <Box component="ul" aria-labelledby="colleagues" sx={{ ...cardGrid(240), gap: 0, columnGap: 8 }}>
@@ -91,12 +91,19 @@ const facts = {
   '& > div': { gridTemplateColumns: { xs: '104px minmax(0, 1fr)' } },
 } as const;
 
+/** Begins like the facts beside it. */
+const colleaguesHeading = {
+  pt: 1,
+  pb: 1.5,
+  borderTop: { lg: 1 },
+  borderColor: { lg: 'divider' },
+  color: 'text.secondary',
+} as const;
+
 const colleague = {
   position: 'relative',
   display: 'flex',
   alignItems: 'center',
   gap: 2,
-  py: 2,
-  borderTop: 1,
-  borderColor: 'divider',
+  pb: 2,
 } as const;

@@ -47,7 +47,7 @@ const grid = {
   gridTemplateAreas: {
     xs: '"portrait name" "actions actions" "facts facts" "about about" "steps steps"',
     sm: '"portrait name" "portrait facts" "actions actions" "about about" "steps steps"',
-    lg: '"portrait name actions" "portrait about actions" "facts about actions" "facts steps steps"',
+    lg: '"portrait name actions" "portrait about actions" "facts about actions" "steps steps steps"',
   },
   gridTemplateRows: { sm: 'auto 1fr', lg: 'auto auto 1fr auto' },
 } as const;

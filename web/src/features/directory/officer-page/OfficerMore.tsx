@@ -61,6 +61,6 @@ const more = {
   display: 'flex',
   flexWrap: 'wrap',
   columnGap: 1,
-  justifyContent: 'space-between',
+  justifyContent: { xs: 'space-between', sm: 'flex-start' },
   '& > *': { px: 1.5, whiteSpace: 'nowrap' },
 } as const;

@@ -10,7 +10,6 @@ import { officerNode } from '../../../lib/directory/officerNode.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
 import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith, branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../../lib/routes/pagePath.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
@@ -137,9 +136,12 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         {takesApplications(officer) ? (
           <CallToAction
             title={`Take the next step with ${firstName}`}
-            lead={`Apply when you’re ready, or call ${firstName} first to talk about your plans.`}
+            lead={`Apply when you’re ready, or have ${firstName} call you first to talk about your plans.`}
             apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
-            call={{ label: `Call ${formatUsPhone(officer.phone)}`, to: phoneLink(officer.phone) }}
+            call={{
+              label: `Ask ${firstName} to call you`,
+              to: `${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`,
+            }}
           />
         ) : (
           <CallToAction />

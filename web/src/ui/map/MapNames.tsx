@@ -1,0 +1,103 @@
+import Box from '@mui/material/Box';
+import { stateName } from '../../lib/format/names/stateName.ts';
+import type { MapName, TownName } from './labelPlaces.ts';
+import { type Place, WIDE_MAPS } from './stateMap.ts';
+
+interface MapNamesProps {
+  /** Counties and the states around. */
+  labels: readonly MapName[];
+  /** Those that only the higher of a map's two pictures has room for. */
+  more: readonly MapName[];
+  /** The narrow picture is the higher one. */
+  moreIsNarrow: boolean;
+  waters: readonly MapName[];
+  towns: readonly TownName[];
+  /** Which of the names are postal codes. */
+  states: ReadonlySet<string>;
+  at: (place: Place) => { left: string; top: string };
+}
+
+/** What a map names besides the branches. Screen readers have the branches' list instead. */
+export function MapNames({ labels, more, moreIsNarrow, waters, towns, states, at }: MapNamesProps) {
+  return (
+    <Box aria-hidden="true" sx={{ typography: 'caption' }}>
+      {[...labels, ...more].map(({ name, at: place }, index) => (
+        <Box
+          key={name}
+          component="span"
+          sx={{
+            ...label,
+            ...at(place),
+            ...(states.has(name) && isState),
+            ...(index >= labels.length && onlyWhere(moreIsNarrow)),
+          }}
+        >
+          {states.has(name) ? stateName(name) : name}
+        </Box>
+      ))}
+      {waters.map(({ name, at: place }) => (
+        <Box key={name} component="span" sx={{ ...water, ...at(place) }}>
+          {name}
+        </Box>
+      ))}
+      {towns.map(({ name, at: place, side }) => (
+        <Box key={name} component="span" sx={{ ...town, ...at(place), ...townSides[side] }}>
+          {name}
+        </Box>
+      ))}
+    </Box>
+  );
+}
+
+const onlyWhere = (isNarrow: boolean) =>
+  isNarrow ? { [WIDE_MAPS]: { display: 'none' } } : { display: 'none', [WIDE_MAPS]: { display: 'block' } };
+
+/** Parts words from the lines below them, without a box that would cut the lines. A shadow, as not all browsers paint a stroke below its letters. */
+export const halo = {
+  textShadow: ['2px 0', '-2px 0', '0 2px', '0 -2px', '2px 2px', '-2px -2px', '2px -2px', '-2px 2px']
+    .map((offset) => `${offset} 1px #fffdf9`)
+    .join(),
+};
+
+const label = {
+  ...halo,
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  color: '#6b665a',
+  letterSpacing: '0.06em',
+  whiteSpace: 'nowrap',
+  lineHeight: 1.15,
+} as const;
+
+/** A dot at the place, and the name beside it. */
+const town = {
+  ...halo,
+  position: 'absolute',
+  transform: 'translate(-2.5px, -50%)',
+  display: 'flex',
+  alignItems: 'center',
+  gap: '4px',
+  color: '#3f3b33',
+  fontWeight: 500,
+  whiteSpace: 'nowrap',
+  lineHeight: 1.15,
+  '&::before': { content: '""', flex: 'none', width: 5, height: 5, borderRadius: '50%', bgcolor: '#6b665a' },
+} as const;
+
+const townSides = {
+  right: {},
+  above: { flexDirection: 'column-reverse', gap: '1px', transform: 'translate(-50%, calc(-100% + 2.5px))' },
+  left: { flexDirection: 'row-reverse', transform: 'translate(calc(-100% + 2.5px), -50%)' },
+} as const;
+
+const water = {
+  position: 'absolute',
+  transform: 'translate(-50%, -50%)',
+  width: 'min-content',
+  color: '#2c566a',
+  textAlign: 'center',
+  letterSpacing: '0.04em',
+  lineHeight: 1.3,
+} as const;
+
+const isState = { textTransform: 'uppercase' } as const;
