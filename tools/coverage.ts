@@ -3,11 +3,13 @@
  * `components` (component tests) and `functions` (tests with emulators). `-- --part units` runs the tests of that part alone and
  * adds what the last runs of the others found. A part is measured in shares, and one that is stopped keeps the shares that it
  * has finished. `-- --list` names the files that no test runs; `-- --html` writes a page for each file to .cache/coverage/html.
- * What runs inside the emulated functions' process, behind HTTP, is not counted, nor what only the browser tests touch.
+ * What runs inside the emulated functions' process, behind HTTP, is counted; the processes that decode pictures are not, nor
+ * what only the browser tests touch.
  */
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { functionsBuildFolder } from './emulators/emulatorConfig.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
@@ -24,9 +26,15 @@ import {
   formatCoverage,
   unexecutedFiles,
 } from './testing/coverageByFolder.ts';
+import { ADDED_COUNTS } from './testing/coverageProvider.ts';
+import { loadFunctionCoverage } from './testing/functionCoverage.ts';
 
 const FOLDER = join(CACHE, 'coverage');
 const BLOBS = join(FOLDER, 'parts');
+/** What ran in the emulated functions' process, a file for each share. */
+const EMULATED = join(FOLDER, 'emulated');
+/** What that process writes itself. */
+const RAW = join(FOLDER, 'raw');
 const VITEST = 'node_modules/.bin/vitest';
 
 const PARTS = ['units', 'components', 'functions'] as const;
@@ -40,7 +48,6 @@ const toBlob = (part: Part, share: number) => join(BLOBS, `${part}-${share}.json
 
 const COVERAGE = [
   '--coverage.enabled',
-  '--coverage.provider=v8',
   '--coverage.reportOnFailure',
   // Vitest matches it from the root of each project, and web is one of its own.
   '--coverage.include=**/src/**/*.{ts,tsx}',
@@ -68,6 +75,7 @@ function measure(
       `--outputFile.blob=${toBlob(part, share)}`,
       '--silent=passed-only',
       ...COVERAGE,
+      '--coverage.provider=v8',
       `--coverage.reportsDirectory=${join(FOLDER, part)}`,
       // The report is made of all parts.
       '--coverage.reporter=none',
@@ -81,9 +89,14 @@ async function measureFunctions(share: number): Promise<number> {
   await orInterrupted(assertMachineReady(offset, EMULATORS));
   // What is built for a deployment counts for no folder.
   const args = ['--project', 'emulator', '--exclude=tests/deploy/**'];
-  return withEmulators({ offset, importDir: SEED, isShortLived: true }, ({ env }) =>
-    measure('functions', share, args, env),
-  );
+  const emulated = join(EMULATED, `functions-${share}.json`);
+  for (const path of [RAW, emulated]) rmSync(path, { recursive: true, force: true });
+  const options = { offset, importDir: SEED, isShortLived: true, functionCoverage: RAW };
+  const code = await withEmulators(options, ({ env }) => measure('functions', share, args, env));
+  mkdirSync(EMULATED, { recursive: true });
+  const bundle = join(ROOT, functionsBuildFolder(offset), 'lib/index.js');
+  writeFileSync(emulated, JSON.stringify(await loadFunctionCoverage(RAW, bundle)));
+  return code;
 }
 
 /** Tests need the address of the website, too. */
@@ -100,15 +113,19 @@ const MEASURES: Record<Part, (share: number) => Promise<number>> = {
 
 /** Adds up what has been measured. */
 async function loadSummary(isHtml: boolean): Promise<CoverageSummary> {
-  const { output } = await runQuietly(VITEST, [
+  mkdirSync(EMULATED, { recursive: true });
+  const args = [
     'run',
     `--mergeReports=${BLOBS}`,
     '--reporter=dot',
     ...COVERAGE,
+    '--coverage.provider=custom',
+    '--coverage.customProviderModule=./tools/testing/coverageProvider.ts',
     `--coverage.reportsDirectory=${join(FOLDER, 'html')}`,
     '--coverage.reporter=json-summary',
     ...(isHtml ? ['--coverage.reporter=html'] : []),
-  ]);
+  ];
+  const { output } = await runQuietly(VITEST, args, { [ADDED_COUNTS]: EMULATED });
   const file = join(FOLDER, 'html/coverage-summary.json');
   if (!existsSync(file)) throw new UserError(`Couldn't add up the coverage of the parts.\n${output}`);
   return JSON.parse(readFileSync(file, 'utf8')) as CoverageSummary;
