@@ -1,0 +1,162 @@
+import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import type { ReactElement } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { CreateEntryDialog } from './CreateEntryDialog.tsx';
+import { OrderOfficersDialog } from './OrderOfficersDialog.tsx';
+import { useBranchOfficers } from './useBranchOfficers.ts';
+
+vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
+vi.mock('./useBranchOfficers.ts', async (original) => ({
+  ...(await original<typeof import('./useBranchOfficers.ts')>()),
+  useBranchOfficers: vi.fn(),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const ready = (items: readonly object[]) =>
+  ({ status: 'ready', data: { items, unreadable: 0 }, stale: false }) as never;
+const LOADING = { status: 'loading', unreachable: false } as never;
+const failed = (retry = () => undefined) => ({ status: 'failed', error: new Error('down'), retry }) as never;
+
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  onClose.mockReset();
+});
+
+function open(dialog: ReactElement) {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen' } as never,
+    member: { tenant_id: 'larkfield', role: 'super_admin' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter([{ path: '/', element: dialog }]);
+  const tree = () => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree());
+  const again = () => {
+    rerender(<div />);
+    rerender(tree());
+  };
+  return { user: userEvent.setup(), again };
+}
+const dialog = () => screen.getByRole('dialog');
+const button = (name: string) => within(dialog()).getByRole('button', { name });
+
+const officer = (name: string, order: number | null, listed = true): OfficerRecord =>
+  officerRecordSchema.parse({
+    id: name.toLowerCase(),
+    name,
+    email: 'a@larkfield.example',
+    phone: '(973) 555-0101',
+    nmls: '1900101',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'clifton-nj',
+    listed,
+    order,
+  });
+const names = () =>
+  within(dialog())
+    .getAllByRole('listitem')
+    .map((item) => item.textContent);
+const ORDER = <OrderOfficersDialog branchId="clifton-nj" onClose={onClose} />;
+
+test('the order of a branch’s officers is that of its page, without those who aren’t on it', async () => {
+  vi.mocked(useBranchOfficers).mockReturnValue(
+    ready([officer('Ben', 1), officer('Ana', 0), officer('Cat', 2, false)]),
+  );
+  const { user } = open(ORDER);
+  expect(names()).toEqual(['Ana', 'Ben']);
+  expect(button('Save')).toBeDisabled();
+  await user.click(button('Move Ben up'));
+  await user.click(button('Save'));
+  expect(callFunction).toHaveBeenCalledWith('order-directory', {
+    branch_id: 'clifton-nj',
+    ids: ['ben', 'ana'],
+    expected: ['ana', 'ben'],
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('while the officers load, and when they can’t', async () => {
+  vi.mocked(useBranchOfficers).mockReturnValue(LOADING);
+  const { again, user } = open(ORDER);
+  expect(screen.getByRole('progressbar', { name: 'Loading the loan officers' })).toBeVisible();
+  const retry = vi.fn();
+  vi.mocked(useBranchOfficers).mockReturnValue(failed(retry));
+  again();
+  expect(dialog()).toHaveTextContent('Couldn’t load the loan officers');
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+const ANN = { user_id: 'ann', name: 'Ann Novak', officer_id: null, status: 'active' };
+const TEAM = [
+  ANN,
+  { user_id: 'ben', name: 'Ben Ortiz', officer_id: 'ben', status: 'active' },
+  { user_id: 'cat', name: 'Cat Lee', officer_id: null, status: 'deactivated' },
+];
+const CREATE = <CreateEntryDialog onClose={onClose} />;
+const teammate = () => within(dialog()).getByRole('combobox', { name: /^Teammate/ });
+
+test('an entry is created for an active teammate who has none', async () => {
+  vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
+  const { user } = open(CREATE);
+  await user.click(button('Create entry'));
+  expect(teammate()).toHaveAccessibleDescription('Choose a teammate');
+  expect(teammate()).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(teammate());
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ann Novak']);
+  await user.click(screen.getByRole('option', { name: 'Ann Novak' }));
+  expect(teammate()).not.toHaveAccessibleDescription();
+  await user.click(button('Create entry'));
+  expect(callFunction).toHaveBeenCalledWith('create-directory-entry', { uid: 'ann' });
+  expect(await screen.findByText('Ann Novak isn’t listed yet.')).toBeVisible();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a refusal keeps the dialog with the teammate who was chosen', async () => {
+  vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
+  const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
+  vi.mocked(callFunction).mockRejectedValue(refusal);
+  const { user } = open(CREATE);
+  await user.click(teammate());
+  await user.click(screen.getByRole('option', { name: 'Ann Novak' }));
+  await user.click(button('Create entry'));
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Someone else changed this');
+  expect(teammate()).toHaveValue('Ann Novak');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['loads', LOADING, 'Loading your team…'],
+  ['has failed', failed(), 'Couldn’t load your team'],
+  ['has entries all', ready(TEAM.filter((one) => one !== ANN)), 'No one else without an entry'],
+])('the list says that the team %s', async (_how, live, text) => {
+  vi.mocked(useTeamMembers).mockReturnValue(live);
+  const { user } = open(CREATE);
+  await user.click(teammate());
+  expect(await screen.findByText(text)).toBeVisible();
+});
