@@ -5,6 +5,7 @@ import * as z from 'zod';
 import { type List, subscribePaged } from './subscribePaged.ts';
 import { useHasPages } from './useHasPages.ts';
 import { useList } from './useList.ts';
+import type { Live } from './useLiveData.ts';
 import { usePreviousWhileLoading } from './usePreviousWhileLoading.ts';
 
 vi.mock('./subscribePaged.ts', () => ({ subscribePaged: vi.fn() }));
@@ -24,7 +25,7 @@ beforeEach(() => {
   vi.mocked(subscribePaged)
     .mockReset()
     .mockImplementation(({ constraints }) => (next) => {
-      queries.push({ constraints, say: next as never });
+      queries.push({ constraints, say: next });
       return () => undefined;
     });
 });
@@ -69,19 +70,26 @@ test('of a longer list a filter is asked for too, and its failure can be tried a
   say({ status: 'failed', error: new Error('down') as never });
   const { live } = result.current;
   expect(live.status).toBe('failed');
-  act(() => live.status === 'failed' && live.retry());
+  act(() => {
+    if (live.status === 'failed') live.retry();
+  });
   expect(queries).toHaveLength(3);
   say(items(['Ben']));
   expect(shown(result.current.live)).toEqual(['Ben']);
 });
 
+interface Latest {
+  live: Live<string[]>;
+  of: string;
+}
+
 test('the last rows stay in sight while another order loads, but not those of another list', () => {
-  const ready = { status: 'ready', data: ['Ann'], stale: false } as const;
-  const loading = { status: 'loading', unreachable: true } as const;
-  const { result, rerender } = renderHook(
-    ({ live, of }) => usePreviousWhileLoading<string[]>(live as never, of),
+  const ready: Live<string[]> = { status: 'ready', data: ['Ann'], stale: false };
+  const loading: Live<string[]> = { status: 'loading', unreachable: true };
+  const { result, rerender } = renderHook<Live<string[]>, Latest>(
+    ({ live, of }) => usePreviousWhileLoading(live, of),
     {
-      initialProps: { live: ready as object, of: 'officers' },
+      initialProps: { live: ready, of: 'officers' },
     },
   );
   rerender({ live: loading, of: 'officers' });

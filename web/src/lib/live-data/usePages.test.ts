@@ -16,6 +16,8 @@ let waiting: {
   fail: () => Promise<void>;
 }[];
 
+const settle = () => act(() => Promise.resolve());
+
 beforeEach(() => {
   waiting = [];
   vi.mocked(readPage)
@@ -24,11 +26,14 @@ beforeEach(() => {
       const { promise, resolve, reject } = Promise.withResolvers<never>();
       waiting.push({
         query,
-        answer: (ids, unreadable = 0) =>
-          act(async () =>
-            resolve({ items: ids.map((id) => ({ id })), unreadable, last: ids.at(-1) } as never),
-          ),
-        fail: () => act(async () => reject(new Error('down'))),
+        answer: (ids, unreadable = 0) => {
+          resolve({ items: ids.map((id) => ({ id })), unreadable, last: ids.at(-1) } as never);
+          return settle();
+        },
+        fail: () => {
+          reject(new Error('down'));
+          return settle();
+        },
       });
       return promise;
     });
