@@ -3,7 +3,7 @@ import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { FunctionsError } from 'firebase/functions';
-import type { ReactElement } from 'react';
+import { createContext, type ReactElement, use } from 'react';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -11,6 +11,7 @@ import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { CreateEntryDialog } from './CreateEntryDialog.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
 import { OrderOfficersDialog } from './OrderOfficersDialog.tsx';
 import { useBranchOfficers } from './useBranchOfficers.ts';
 
@@ -37,7 +38,12 @@ beforeEach(() => {
   onClose.mockReset();
 });
 
+/** What the route shows, which can change while it is open. */
+const Element = createContext<ReactElement>(<div />);
+const Shown = () => use(Element);
+
 function open(dialog: ReactElement) {
+  const router = createMemoryRouter([{ path: '/', element: <Shown /> }]);
   const session = {
     status: 'signed-in',
     user: { uid: 'helen' } as never,
@@ -45,20 +51,17 @@ function open(dialog: ReactElement) {
     isAdministrator: true,
     signOut: vi.fn(),
   } as const;
-  const router = createMemoryRouter([{ path: '/', element: dialog }]);
-  const tree = () => (
+  const tree = (element: ReactElement) => (
     <SessionContext value={session}>
       <NotifyProvider>
-        <RouterProvider router={router} />
+        <Element value={element}>
+          <RouterProvider router={router} />
+        </Element>
       </NotifyProvider>
     </SessionContext>
   );
-  const { rerender } = render(tree());
-  const again = () => {
-    rerender(<div />);
-    rerender(tree());
-  };
-  return { user: userEvent.setup(), again };
+  const { rerender } = render(tree(dialog));
+  return { user: userEvent.setup(), redraw: (element: ReactElement) => rerender(tree(element)) };
 }
 const dialog = () => screen.getByRole('dialog');
 const button = (name: string) => within(dialog()).getByRole('button', { name });
@@ -76,17 +79,18 @@ const officer = (name: string, order: number | null, listed = true): OfficerReco
     listed,
     order,
   });
+/** Each row has its name first; after it, the place is told to screen readers when it has moved. */
 const names = () =>
   within(dialog())
     .getAllByRole('listitem')
-    .map((item) => item.textContent);
-const ORDER = <OrderOfficersDialog branchId="clifton-nj" onClose={onClose} />;
+    .map(({ firstElementChild }) => firstElementChild?.textContent);
+const toOrder = () => <OrderOfficersDialog branchId="clifton-nj" onClose={onClose} />;
 
 test('the order of a branch’s officers is that of its page, without those who aren’t on it', async () => {
   vi.mocked(useBranchOfficers).mockReturnValue(
     ready([officer('Ben', 1), officer('Ana', 0), officer('Cat', 2, false)]),
   );
-  const { user } = open(ORDER);
+  const { user } = open(toOrder());
   expect(names()).toEqual(['Ana', 'Ben']);
   expect(button('Save')).toBeDisabled();
   await user.click(button('Move Ben up'));
@@ -101,14 +105,35 @@ test('the order of a branch’s officers is that of its page, without those who 
 
 test('while the officers load, and when they can’t', async () => {
   vi.mocked(useBranchOfficers).mockReturnValue(LOADING);
-  const { again, user } = open(ORDER);
+  const { redraw, user } = open(toOrder());
   expect(screen.getByRole('progressbar', { name: 'Loading the loan officers' })).toBeVisible();
   const retry = vi.fn();
   vi.mocked(useBranchOfficers).mockReturnValue(failed(retry));
-  again();
+  redraw(toOrder());
   expect(dialog()).toHaveTextContent('Couldn’t load the loan officers');
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('an order that somebody else changed meanwhile is followed until one moves something, and then offered', async () => {
+  const item = (name: string) => ({ id: name, name });
+  let items = [item('A'), item('B'), item('C')];
+  const onSave = vi.fn(() => Promise.resolve());
+  const list = () => <OrderDialog title="Order" onSave={onSave} items={items} onClose={onClose} />;
+  const view = open(list());
+  items = [item('B'), item('A'), item('C')];
+  view.redraw(list());
+  expect(names()).toEqual(['B', 'A', 'C']);
+  expect(dialog()).not.toHaveTextContent('Someone else');
+  await view.user.click(button('Move C up'));
+  items = [item('C'), item('A'), item('B')];
+  view.redraw(list());
+  expect(names()).toEqual(['B', 'C', 'A']);
+  expect(dialog()).toHaveTextContent('Someone else changed this list');
+  await view.user.click(button('Use theirs'));
+  expect(names()).toEqual(['C', 'A', 'B']);
+  expect(button('Save')).toBeDisabled();
+  expect(onSave).not.toHaveBeenCalled();
 });
 
 const ANN = { user_id: 'ann', name: 'Ann Novak', officer_id: null, status: 'active' };
