@@ -26,8 +26,7 @@ import {
   formatCoverage,
   unexecutedFiles,
 } from './testing/coverageByFolder.ts';
-import { ADDED_COUNTS } from './testing/coverageProvider.ts';
-import { loadFunctionCoverage } from './testing/functionCoverage.ts';
+import { ADDED_COUNTS, loadFunctionCoverage } from './testing/functionCoverage.ts';
 
 const FOLDER = join(CACHE, 'coverage');
 const BLOBS = join(FOLDER, 'parts');

@@ -1,10 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { V8CoverageProvider } from '@vitest/coverage-v8/dist/provider.js';
-import { addCounts, type Counts } from './functionCoverage.ts';
-
-/** Names the folder of the counts that are to be added, a file for each share. */
-export const ADDED_COUNTS = 'ADDED_COUNTS';
+import { ADDED_COUNTS, addCounts, type Counts } from './functionCoverage.ts';
 
 /** Reports what Vitest has measured together with what ran in the emulated functions' process. */
 class CoverageProvider extends V8CoverageProvider {

@@ -5,6 +5,9 @@ import { convert } from 'ast-v8-to-istanbul';
 import { parseAstAsync } from 'vitest/node';
 import { UserError } from '../lib/UserError.ts';
 
+/** Names the folder of the counts that coverageProvider.ts adds, a file for each share. */
+export const ADDED_COUNTS = 'ADDED_COUNTS';
+
 interface Place {
   start: { line: number; column: number };
 }
