@@ -1,12 +1,15 @@
 /**
  * `npm run coverage`: line and branch coverage of domain, functions and web by folder. It has three parts: `units` (unit tests),
  * `components` (component tests) and `functions` (tests with emulators). `-- --part units` runs the tests of that part alone and
- * adds what the last runs of the others found. A part is measured in shares; one that is stopped keeps its finished shares. `-- --list` names the files that no test runs; `-- --html` writes a page for each file to .cache/coverage/html.
- * Code that only runs in the emulated functions' process or in browser tests isn't counted.
+ * adds what the last runs of the others found. A part is measured in shares, and one that is stopped keeps the shares that it
+ * has finished. `-- --list` names the files that no test runs; `-- --html` writes a page for each file to .cache/coverage/html.
+ * What runs inside the emulated functions' process, behind HTTP, is counted; the processes that decode pictures are not, nor
+ * what only the browser tests touch.
  */
-import { existsSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { functionsBuildFolder } from './emulators/emulatorConfig.ts';
 import { EMULATORS, portOffset, TEST_PORT_OFFSET } from './emulators/ports.ts';
 import { assertMachineReady } from './emulators/preflight.ts';
 import { withEmulators } from './emulators/withEmulators.ts';
@@ -23,9 +26,14 @@ import {
   formatCoverage,
   unexecutedFiles,
 } from './testing/coverageByFolder.ts';
+import { ADDED_COUNTS, loadFunctionCoverage } from './testing/functionCoverage.ts';
 
 const FOLDER = join(CACHE, 'coverage');
 const BLOBS = join(FOLDER, 'parts');
+/** What ran in the emulated functions' process, a file for each share. */
+const EMULATED = join(FOLDER, 'emulated');
+/** What that process writes itself. */
+const RAW = join(FOLDER, 'raw');
 const VITEST = 'node_modules/.bin/vitest';
 
 const PARTS = ['units', 'components', 'functions'] as const;
@@ -39,7 +47,6 @@ const toBlob = (part: Part, share: number) => join(BLOBS, `${part}-${share}.json
 
 const COVERAGE = [
   '--coverage.enabled',
-  '--coverage.provider=v8',
   '--coverage.reportOnFailure',
   // Vitest matches this from the root of each project, and web is a project of its own.
   '--coverage.include=**/src/**/*.{ts,tsx}',
@@ -67,6 +74,7 @@ function measure(
       `--outputFile.blob=${toBlob(part, share)}`,
       '--silent=passed-only',
       ...COVERAGE,
+      '--coverage.provider=v8',
       `--coverage.reportsDirectory=${join(FOLDER, part)}`,
       // The report is made from all parts together.
       '--coverage.reporter=none',
@@ -80,9 +88,14 @@ async function measureFunctions(share: number): Promise<number> {
   await orInterrupted(assertMachineReady(offset, EMULATORS));
   // Tests of built code cover no source folder.
   const args = ['--project', 'emulator', '--exclude=tests/deploy/**'];
-  return withEmulators({ offset, importDir: SEED, isShortLived: true }, ({ env }) =>
-    measure('functions', share, args, env),
-  );
+  const emulated = join(EMULATED, `functions-${share}.json`);
+  for (const path of [RAW, emulated]) rmSync(path, { recursive: true, force: true });
+  const options = { offset, importDir: SEED, isShortLived: true, functionCoverage: RAW };
+  const code = await withEmulators(options, ({ env }) => measure('functions', share, args, env));
+  mkdirSync(EMULATED, { recursive: true });
+  const bundle = join(ROOT, functionsBuildFolder(offset), 'lib/index.js');
+  writeFileSync(emulated, JSON.stringify(await loadFunctionCoverage(RAW, bundle)));
+  return code;
 }
 
 /** Builds the pages, too, because tests need the website's address. */
@@ -99,15 +112,19 @@ const MEASURES: Record<Part, (share: number) => Promise<number>> = {
 
 /** Adds up what has been measured. */
 async function loadSummary(isHtml: boolean): Promise<CoverageSummary> {
-  const { output } = await runQuietly(VITEST, [
+  mkdirSync(EMULATED, { recursive: true });
+  const args = [
     'run',
     `--mergeReports=${BLOBS}`,
     '--reporter=dot',
     ...COVERAGE,
+    '--coverage.provider=custom',
+    '--coverage.customProviderModule=./tools/testing/coverageProvider.ts',
     `--coverage.reportsDirectory=${join(FOLDER, 'html')}`,
     '--coverage.reporter=json-summary',
     ...(isHtml ? ['--coverage.reporter=html'] : []),
-  ]);
+  ];
+  const { output } = await runQuietly(VITEST, args, { [ADDED_COUNTS]: EMULATED });
   const file = join(FOLDER, 'html/coverage-summary.json');
   if (!existsSync(file)) throw new UserError(`Couldn't add up the coverage of the parts.\n${output}`);
   return JSON.parse(readFileSync(file, 'utf8')) as CoverageSummary;

@@ -87,6 +87,15 @@ it('starts one process for all functions, those that answer events too', async (
   );
 });
 
+it('measures that process alone when it is told where the coverage goes', async () => {
+  vi.stubEnv('FUNCTION_COVERAGE', '/coverage');
+  const { emulator, started } = fakeEmulator();
+  await emulator.startRuntime(BACKEND, HTTP);
+  vi.unstubAllEnvs();
+  await emulator.startRuntime(BACKEND, HTTP);
+  expect(started.map(({ env }) => env.NODE_V8_COVERAGE)).toEqual(['/coverage', undefined]);
+});
+
 it('lets a call take as long as functions may, not the five seconds of the HTTP agent', async () => {
   const { emulator, open, answerAll } = fakeEmulator();
   const call = emulator.handleHttpsTrigger(HTTP.id);

@@ -51,6 +51,8 @@ export interface FunctionsEmulator {
   startNode: (this: FunctionsEmulator, backend: Backend, env: Record<string, string>) => Promise<unknown>;
 }
 
+/** Names the folder that the functions' process writes its coverage to, when it ends. */
+export const FUNCTION_COVERAGE = 'FUNCTION_COVERAGE';
 /** Longer than any function may take. */
 const TIMEOUT_S = 600;
 /** Calls and events that run at once; the others wait. */
@@ -104,11 +106,13 @@ export function shareWorkers(emulator: FunctionsEmulator, pool: WorkerPool): voi
     }
   };
   emulator.startNode = function (backend, env) {
+    const coverage = process.env[FUNCTION_COVERAGE];
     const shared = {
       ...env,
       FUNCTION_TARGET: 'all',
       FUNCTION_SIGNATURE_TYPE: 'http',
       HOSTED_FUNCTIONS: backend.functionsDir,
+      ...(coverage && { NODE_V8_COVERAGE: coverage }),
     };
     return startNode.call(this, { ...backend, functionsDir: HOST }, shared);
   };

@@ -12,6 +12,7 @@ import { followSites } from './followSites.ts';
 import { EMULATORS, type Emulator, portsAt } from './ports.ts';
 import { assertBuilt, assertMachineReady } from './preflight.ts';
 import { openSecondSite } from './secondSite.ts';
+import { FUNCTION_COVERAGE } from './shareFunctionProcess.ts';
 import { shortLivedJava } from './shortLivedJava.ts';
 import { storageRulesJar } from './storageRulesJar.ts';
 
@@ -34,6 +35,8 @@ export interface EmulatorOptions {
   siteOrigin?: string;
   /** For a few minutes of tests: Java skips what only pays off in longer runs. */
   isShortLived?: boolean;
+  /** The folder that the functions' process writes V8's coverage to when it ends; nowhere when left out. */
+  functionCoverage?: string;
   /** Shows warnings and the functions' own log lines, which are always in .cache/emulators. */
   showLogs?: boolean;
 }
@@ -73,6 +76,7 @@ export async function withEmulators<T>(
       env: {
         ...javaEnv,
         ...(options.isShortLived && shortLivedJava()),
+        [FUNCTION_COVERAGE]: options.functionCoverage,
         FUNCTIONS_EMULATOR_PARALLEL: String(CALLS_AT_ONCE),
       },
       logFolder: toLogFolder(offset),

@@ -5,7 +5,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 /** Every process of a run inherits this variable, by which it is found when its parent is gone. */
 export const RUN_MARKER = 'BROKERAGE_EMULATOR_RUN';
 
-const GRACE_MS = 3_000;
+/** Enough for functions that are measured to write their coverage on a busy machine. */
+const GRACE_MS = 10_000;
 
 /** Finds the processes of a run, whatever their parent is by now. */
 function findProcesses(runId: string): number[] {

@@ -36,6 +36,13 @@ const load = (): Promise<Group> => {
   return import(pathToFileURL(main).href) as Promise<Group>;
 };
 
+if (process.env.NODE_V8_COVERAGE) {
+  // A picture's process would inherit it, and is killed while it writes.
+  delete process.env.NODE_V8_COVERAGE;
+  // Node writes coverage when a process exits, not when a signal ends it.
+  process.on('SIGTERM', () => process.exit());
+}
+
 // Not awaited here: firebase-tools loads this module by `require`, which can't load one with a top-level await.
 const functions = load();
 

@@ -23,15 +23,23 @@ function LoginPage({ location, replace }: LoginPageProps) {
     </>
   );
 }
+/** What can't be fetched until the connection is back. */
+const offline = vi.hoisted(() => new Set(['sign-in', 'pages']));
 const PortalRouter = () => <p>pages at {window.location.pathname + window.location.search}</p>;
 
 vi.mock('../lib/firebase/firebase.ts', () => ({
   portalAuth: () => Promise.resolve(),
   portalFirestore,
 }));
-vi.mock('../features/session/sign-in/LoginPage.tsx', () => ({ LoginPage }));
+vi.mock('../features/session/sign-in/LoginPage.tsx', () => {
+  if (offline.has('sign-in')) throw new Error('offline');
+  return { LoginPage };
+});
 vi.mock('../features/session/MemberSession.tsx', () => ({}));
-vi.mock('./PortalRouter.tsx', () => ({ PortalRouter }));
+vi.mock('./PortalRouter.tsx', () => {
+  if (offline.has('pages')) throw new Error('offline');
+  return { PortalRouter };
+});
 vi.mock('../features/session/PortalRoot.tsx', () => ({
   PortalRoot: ({ children }: { children: ReactNode }) => children,
 }));
@@ -48,6 +56,21 @@ async function open(path: string) {
 }
 
 afterEach(() => goTo('/'));
+
+// First, as what has been fetched once stays.
+test.each([
+  ['/officer-login', 'sign-in', 'sign in'],
+  ['/officer-portal', 'pages', 'pages at /officer-portal'],
+])('%s says that it didn’t load, and tries again', async (path, part, shown) => {
+  const warned = vi.spyOn(console, 'warn').mockReturnValue();
+  const { user } = await open(path);
+  expect(await screen.findByRole('heading', { name: 'The Officer Portal didn’t load' })).toBeVisible();
+  expect(screen.queryByText(shown)).toBeNull();
+  offline.delete(part);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText(shown)).toBeVisible();
+  expect(warned).toHaveBeenCalledOnce();
+});
 
 test.each(['/officer-login', '/officer-login/'])('%s is the login page, without the router', async (path) => {
   await open(path);

@@ -1,0 +1,187 @@
+import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createContext, type ReactElement, use } from 'react';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { CreateEntryDialog } from './CreateEntryDialog.tsx';
+import { OrderDialog } from './OrderDialog.tsx';
+import { OrderOfficersDialog } from './OrderOfficersDialog.tsx';
+import { useBranchOfficers } from './useBranchOfficers.ts';
+
+vi.mock('../../lib/live-data/records/useTeamMembers.ts', () => ({ useTeamMembers: vi.fn() }));
+vi.mock('./useBranchOfficers.ts', async (original) => ({
+  ...(await original<typeof import('./useBranchOfficers.ts')>()),
+  useBranchOfficers: vi.fn(),
+}));
+vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const ready = (items: readonly object[]) =>
+  ({ status: 'ready', data: { items, unreadable: 0 }, stale: false }) as never;
+const LOADING = { status: 'loading', unreachable: false } as never;
+const failed = (retry = () => undefined) => ({ status: 'failed', error: new Error('down'), retry }) as never;
+
+const onClose = vi.fn();
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  onClose.mockReset();
+});
+
+/** What the route shows, which can change while it is open. */
+const Element = createContext<ReactElement>(<div />);
+const Shown = () => use(Element);
+
+function open(dialog: ReactElement) {
+  const router = createMemoryRouter([{ path: '/', element: <Shown /> }]);
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen' } as never,
+    member: { tenant_id: 'larkfield', role: 'super_admin' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const tree = (element: ReactElement) => (
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <Element value={element}>
+          <RouterProvider router={router} />
+        </Element>
+      </NotifyProvider>
+    </SessionContext>
+  );
+  const { rerender } = render(tree(dialog));
+  return { user: userEvent.setup(), redraw: (element: ReactElement) => rerender(tree(element)) };
+}
+const dialog = () => screen.getByRole('dialog');
+const button = (name: string) => within(dialog()).getByRole('button', { name });
+
+const officer = (name: string, order: number | null, listed = true): OfficerRecord =>
+  officerRecordSchema.parse({
+    id: name.toLowerCase(),
+    name,
+    email: 'a@larkfield.example',
+    phone: '(973) 555-0101',
+    nmls: '1900101',
+    title: 'Loan Officer',
+    bio: '',
+    branchId: 'clifton-nj',
+    listed,
+    order,
+  });
+/** Each row has its name first; after it, the place is told to screen readers when it has moved. */
+const names = () =>
+  within(dialog())
+    .getAllByRole('listitem')
+    .map(({ firstElementChild }) => firstElementChild?.textContent);
+const toOrder = () => <OrderOfficersDialog branchId="clifton-nj" onClose={onClose} />;
+
+test('the order of a branch’s officers is that of its page, without those who aren’t on it', async () => {
+  vi.mocked(useBranchOfficers).mockReturnValue(
+    ready([officer('Ben', 1), officer('Ana', 0), officer('Cat', 2, false)]),
+  );
+  const { user } = open(toOrder());
+  expect(names()).toEqual(['Ana', 'Ben']);
+  expect(button('Save')).toBeDisabled();
+  await user.click(button('Move Ben up'));
+  await user.click(button('Save'));
+  expect(callFunction).toHaveBeenCalledWith('order-directory', {
+    branch_id: 'clifton-nj',
+    ids: ['ben', 'ana'],
+    expected: ['ana', 'ben'],
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test('while the officers load, and when they can’t', async () => {
+  vi.mocked(useBranchOfficers).mockReturnValue(LOADING);
+  const { redraw, user } = open(toOrder());
+  expect(screen.getByRole('progressbar', { name: 'Loading the loan officers' })).toBeVisible();
+  const retry = vi.fn();
+  vi.mocked(useBranchOfficers).mockReturnValue(failed(retry));
+  redraw(toOrder());
+  expect(dialog()).toHaveTextContent('Couldn’t load the loan officers');
+  await user.click(button('Retry'));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('an order that somebody else changed meanwhile is followed until one moves something, and then offered', async () => {
+  const item = (name: string) => ({ id: name, name });
+  let items = [item('A'), item('B'), item('C')];
+  const onSave = vi.fn(() => Promise.resolve());
+  const list = () => <OrderDialog title="Order" onSave={onSave} items={items} onClose={onClose} />;
+  const view = open(list());
+  items = [item('B'), item('A'), item('C')];
+  view.redraw(list());
+  expect(names()).toEqual(['B', 'A', 'C']);
+  expect(dialog()).not.toHaveTextContent('Someone else');
+  await view.user.click(button('Move C up'));
+  items = [item('C'), item('A'), item('B')];
+  view.redraw(list());
+  expect(names()).toEqual(['B', 'C', 'A']);
+  expect(dialog()).toHaveTextContent('Someone else changed this list');
+  await view.user.click(button('Use theirs'));
+  expect(names()).toEqual(['C', 'A', 'B']);
+  expect(button('Save')).toBeDisabled();
+  expect(onSave).not.toHaveBeenCalled();
+});
+
+const ANN = { user_id: 'ann', name: 'Ann Novak', officer_id: null, status: 'active' };
+const TEAM = [
+  ANN,
+  { user_id: 'ben', name: 'Ben Ortiz', officer_id: 'ben', status: 'active' },
+  { user_id: 'cat', name: 'Cat Lee', officer_id: null, status: 'deactivated' },
+];
+const CREATE = <CreateEntryDialog onClose={onClose} />;
+const teammate = () => within(dialog()).getByRole('combobox', { name: /^Teammate/ });
+
+test('an entry is created for an active teammate who has none', async () => {
+  vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
+  const { user } = open(CREATE);
+  await user.click(button('Create entry'));
+  expect(teammate()).toHaveAccessibleDescription('Choose a teammate');
+  expect(teammate()).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(teammate());
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)).toEqual(['Ann Novak']);
+  await user.click(screen.getByRole('option', { name: 'Ann Novak' }));
+  expect(teammate()).not.toHaveAccessibleDescription();
+  await user.click(button('Create entry'));
+  expect(callFunction).toHaveBeenCalledWith('create-directory-entry', { uid: 'ann' });
+  expect(await screen.findByText('Ann Novak isn’t listed yet.')).toBeVisible();
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
+test('a refusal keeps the dialog with the teammate who was chosen', async () => {
+  vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
+  const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
+  vi.mocked(callFunction).mockRejectedValue(refusal);
+  const { user } = open(CREATE);
+  await user.click(teammate());
+  await user.click(screen.getByRole('option', { name: 'Ann Novak' }));
+  await user.click(button('Create entry'));
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Someone else changed this');
+  expect(teammate()).toHaveValue('Ann Novak');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['loads', LOADING, 'Loading your team…'],
+  ['has failed', failed(), 'Couldn’t load your team'],
+  ['has entries all', ready(TEAM.filter((one) => one !== ANN)), 'No one else without an entry'],
+])('the list says that the team %s', async (_how, live, text) => {
+  vi.mocked(useTeamMembers).mockReturnValue(live);
+  const { user } = open(CREATE);
+  await user.click(teammate());
+  expect(await screen.findByText(text)).toBeVisible();
+});

@@ -1,0 +1,186 @@
+import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
+import { sampleReview } from '@brokerage/domain/customerReview/testing/sampleReview';
+import { directoryErrors } from '@brokerage/domain/errors/directoryErrors';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { createMemoryRouter, RouterProvider } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { subscribeQuery } from '../../../lib/live-data/documents.ts';
+import { SessionContext } from '../../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { ReviewsPage } from './ReviewsPage.tsx';
+
+const ready = vi.hoisted(
+  () =>
+    <T,>(data: T) =>
+      ({ status: 'ready', data, stale: false }) as const,
+);
+vi.mock('firebase/firestore', async (original) => ({
+  ...(await original<typeof import('firebase/firestore')>()),
+  collection: (_firestore: unknown, path: string) => path,
+}));
+vi.mock('../../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('../../../lib/live-data/listQuery.ts', () => ({ listQuery: (path: string) => path }));
+vi.mock('../../../lib/live-data/documents.ts', () => ({ subscribeQuery: vi.fn() }));
+vi.mock('../../../lib/live-data/records/useBranches.ts', () => ({
+  useBranches: () => ready({ items: [], unreadable: 0 }),
+}));
+vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({
+  useTenant: () => ready({ company_name: 'Larkfield Home Loans' }),
+}));
+vi.mock('../../../lib/live-data/records/useOfficerNames.ts', () => ({
+  useOfficerNames: () => ({ byId: new Map([['maya-torres', 'Maya Torres']]) }),
+}));
+vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const COMPANY = sampleReview({ id: 'company', customer_name: 'Test C.', revision: 3 });
+const MAYA = sampleReview({
+  id: 'maya',
+  customer_name: 'Sample D.',
+  subject_kind: 'officer',
+  subject_id: 'maya-torres',
+  hidden_reason: 'permission_withdrawn',
+  reviewed_on: '2026-01-02',
+});
+
+type Answer = Parameters<Parameters<ReturnType<typeof subscribeQuery>>[0]>[0];
+/** What the next listener hears. */
+let answer: Answer;
+const reviews = (items: readonly CustomerReview[], unreadable = 0) => ready({ items, unreadable }) as Answer;
+
+beforeEach(() => {
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  answer = reviews([COMPANY, MAYA]);
+  vi.mocked(subscribeQuery)
+    .mockReset()
+    .mockReturnValue((next) => {
+      next(answer);
+      return () => undefined;
+    });
+});
+
+function open(role = 'super_admin') {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'helen', email: 'x@larkfield.example' } as never,
+    member: { tenant_id: 'larkfield', role, status: 'active' } as never,
+    isAdministrator: true,
+    signOut: vi.fn(),
+  } as const;
+  const router = createMemoryRouter([{ path: '/', element: <ReviewsPage /> }]);
+  render(
+    <SessionContext value={session}>
+      <NotifyProvider>
+        <RouterProvider router={router} />
+      </NotifyProvider>
+    </SessionContext>,
+  );
+  return userEvent.setup();
+}
+const dialog = () => screen.getByRole('dialog');
+const act = (name: string) => within(dialog()).getByRole('button', { name });
+async function choose(user: ReturnType<typeof userEvent.setup>, customer: string, action: string) {
+  await user.click(screen.getByRole('button', { name: `Actions for the review by ${customer}` }));
+  await user.click(await screen.findByRole('menuitem', { name: action }));
+}
+
+test.each(['officer', 'compliance'])('a %s is told that they may not, and nothing is read', (role) => {
+  open(role);
+  expect(screen.getByText('Access Denied')).toBeVisible();
+  expect(subscribeQuery).not.toHaveBeenCalled();
+});
+
+test('while it loads', () => {
+  answer = { status: 'loading', unreachable: false };
+  open();
+  expect(screen.getByRole('status', { name: 'Loading the reviews' })).toBeVisible();
+});
+
+test('without reviews it says what will be here', () => {
+  answer = reviews([]);
+  open();
+  expect(screen.getByText('No reviews yet')).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Add review' })).toBeEnabled();
+});
+
+test('a failure can be tried again', async () => {
+  answer = { status: 'failed', error: Object.assign(new Error('down'), { code: 'unavailable' }) as never };
+  const user = open();
+  expect(screen.getByText('Couldn’t load the reviews')).toBeVisible();
+  answer = reviews([COMPANY]);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(await screen.findByText('Test C.')).toBeVisible();
+});
+
+test('a row says whom a review is about, and why it is hidden', () => {
+  open();
+  expect(screen.getByText('Test C.').closest('tr, li')).toHaveTextContent(
+    /Larkfield Home Loans.*Directly from the customer.*On your website/,
+  );
+  expect(screen.getByText('Sample D.').closest('tr, li')).toHaveTextContent(
+    /Maya Torres.*Hidden: The customer withdrew permission/,
+  );
+});
+
+test('what can’t be read is counted, and keeps the order from being changed', () => {
+  answer = reviews([COMPANY, MAYA], 1);
+  open();
+  expect(screen.getByRole('alert')).toHaveTextContent(/1 review/);
+  expect(screen.queryByRole('button', { name: 'Change order' })).toBeNull();
+});
+
+test('nothing is added to a full list', () => {
+  answer = reviews([COMPANY], MAX_CUSTOMER_REVIEWS - 1);
+  open();
+  expect(screen.getByRole('button', { name: 'Add review' })).toBeDisabled();
+});
+
+test('an edited review needs to be confirmed again, and is saved as the version that was seen', async () => {
+  const user = open();
+  await choose(user, 'Test C.', 'Edit review');
+  const city = within(dialog()).getByRole('textbox', { name: 'City' });
+  await user.clear(city);
+  await user.type(city, 'Trenton');
+  await user.click(act('Save'));
+  expect(within(dialog()).getByText('Confirm this before you save')).toBeVisible();
+  expect(callFunction).not.toHaveBeenCalled();
+  await user.click(within(dialog()).getByRole('checkbox', { name: /^A real customer of ours wrote this/ }));
+  await user.click(act('Save'));
+  expect(callFunction).toHaveBeenCalledWith(
+    'save-customer-review',
+    expect.objectContaining({ id: 'company', revision: 3, city: 'Trenton', is_attested: true }),
+  );
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('a hidden review is shown again once its reason was read', async () => {
+  const user = open();
+  await choose(user, 'Sample D.', 'Show review again');
+  expect(dialog()).toHaveTextContent('for this reason: “The customer withdrew permission.”');
+  await user.click(act('Show review'));
+  expect(callFunction).toHaveBeenCalledWith('hide-customer-review', {
+    id: 'maya',
+    revision: 1,
+    hidden_reason: null,
+  });
+  expect(await screen.findByText('Review is on your website again')).toBeVisible();
+});
+
+test('a refusal stays in the dialog, and the review in the list', async () => {
+  const refusal = new FunctionsError('aborted', directoryErrors['directory-changed'].sentence);
+  vi.mocked(callFunction).mockRejectedValue(refusal);
+  const user = open();
+  await choose(user, 'Test C.', 'Delete review');
+  await user.click(act('Delete review'));
+  expect(await within(dialog()).findByRole('alert')).toHaveTextContent('Someone else changed this');
+  await user.click(act('Cancel'));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByText('Test C.')).toBeVisible();
+});

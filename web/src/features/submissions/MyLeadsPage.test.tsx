@@ -1,0 +1,99 @@
+import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { MemoryRouter, Route, Routes } from 'react-router-dom';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { subscribeReady } from '../../lib/live-data/useLiveData.ts';
+import { SessionContext } from '../../lib/session/useSession.ts';
+import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
+import { subscribeSavedViews } from './filters/savedViews.ts';
+import { MyLeadsPage } from './MyLeadsPage.tsx';
+import { useSubmissions } from './useSubmissions.ts';
+
+vi.mock('./useSubmissions.ts', () => ({ useSubmissions: vi.fn() }));
+vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
+vi.mock('./filters/savedViews.ts', async (original) => ({
+  ...(await original<typeof import('./filters/savedViews.ts')>()),
+  subscribeSavedViews: vi.fn(),
+}));
+
+const LEAD = submissionSchema.parse({
+  id: 'a',
+  first_name: 'Maya',
+  last_name: 'Ortiz',
+  email: 'maya@mail.example',
+  mobile: '(973) 555-0110',
+  purpose: 'Purchase',
+  status: 'new',
+  created_at: new Date('2026-03-05T12:00:00Z'),
+  est_value_or_price: 425_000,
+  reference_number: 'R-1',
+  lo_assigned_id: 'ana',
+});
+const ready = (items: readonly (typeof LEAD)[]) =>
+  ({ status: 'ready', data: { items, unreadable: 0 }, stale: false }) as never;
+
+beforeEach(() => {
+  vi.mocked(subscribeSavedViews).mockReturnValue(subscribeReady({ items: [], unreadable: 0 }) as never);
+  vi.mocked(useSubmissions)
+    .mockReset()
+    .mockReturnValue(ready([LEAD]));
+});
+
+function open(member: { role: string; officer_id: string | null }) {
+  const session = {
+    status: 'signed-in',
+    user: { uid: 'ana' } as never,
+    member: { tenant_id: 'larkfield', ...member } as never,
+    isAdministrator: false,
+    signOut: vi.fn(),
+  } as const;
+  render(
+    <MemoryRouter initialEntries={['/officer-portal/leads']}>
+      <SessionContext value={session}>
+        <NotifyProvider>
+          <Routes>
+            <Route path="/officer-portal/leads" element={<MyLeadsPage />} />
+            <Route path="/officer-portal" element={<p>All submissions</p>} />
+          </Routes>
+        </NotifyProvider>
+      </SessionContext>
+    </MemoryRouter>,
+  );
+  return userEvent.setup();
+}
+const OFFICER = { role: 'officer', officer_id: 'ana' };
+
+test('an officer sees what is assigned to them, and asks for nothing else', () => {
+  open(OFFICER);
+  expect(screen.getByRole('heading', { level: 1, name: 'My Leads' })).toBeVisible();
+  expect(screen.getByText(/Ortiz/)).toBeVisible();
+  const scopes = vi.mocked(useSubmissions).mock.calls.map(([scope]) => scope);
+  expect(new Set(scopes.map(({ officerId }) => officerId))).toEqual(new Set(['ana']));
+});
+
+test('without leads it says what will be here', () => {
+  vi.mocked(useSubmissions).mockReturnValue(ready([]));
+  open(OFFICER);
+  expect(screen.getByText('No leads yet')).toBeVisible();
+});
+
+test('an officer without a directory entry is told why nothing can come', () => {
+  open({ role: 'officer', officer_id: null });
+  expect(screen.getByText('You’re not in the directory yet')).toBeVisible();
+  expect(useSubmissions).not.toHaveBeenCalled();
+});
+
+test('a failure can be tried again', async () => {
+  const retry = vi.fn();
+  vi.mocked(useSubmissions).mockReturnValue({ status: 'failed', error: new Error('down'), retry } as never);
+  const user = open(OFFICER);
+  await user.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('an administrator is led to all submissions', () => {
+  open({ role: 'super_admin', officer_id: null });
+  expect(screen.getByText('All submissions')).toBeVisible();
+  expect(useSubmissions).not.toHaveBeenCalled();
+});

@@ -1,0 +1,114 @@
+import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
+import { submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { FunctionsError } from 'firebase/functions';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
+import { NotifyProvider } from '../../../ui/feedback/NotifyProvider.tsx';
+import { AssignDialog } from './AssignDialog.tsx';
+
+vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({ useDirectoryMembers: vi.fn() }));
+vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
+  ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),
+  callFunction: vi.fn(),
+}));
+
+const TEAM = [
+  { user_id: 'ana', officer_id: 'ana-reyes', name: 'Ana Reyes' },
+  { user_id: 'ben', officer_id: 'ben-ortiz', name: 'Ben Ortiz' },
+];
+const onClose = vi.fn();
+
+beforeEach(() => {
+  onClose.mockReset();
+  vi.mocked(callFunction).mockReset().mockResolvedValue({});
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(true);
+  vi.mocked(useDirectoryMembers).mockReturnValue({ status: 'ready', items: TEAM, isLarge: false } as never);
+});
+
+function open(lo_assigned_id: string | null, currentName?: string) {
+  const application = submissionSchema.parse({
+    id: 'a',
+    first_name: 'Maya',
+    last_name: 'Ortiz',
+    email: 'maya@mail.example',
+    mobile: '(973) 555-0110',
+    purpose: 'Purchase',
+    status: 'new',
+    created_at: new Date('2026-03-05T12:00:00Z'),
+    est_value_or_price: 425_000,
+    reference_number: 'R-1',
+    lo_assigned_id,
+    revision: 4,
+  });
+  render(
+    <NotifyProvider>
+      <AssignDialog
+        application={application}
+        tenantId="larkfield"
+        currentName={currentName}
+        onClose={onClose}
+      />
+    </NotifyProvider>,
+  );
+  return userEvent.setup();
+}
+const dialog = () => screen.getByRole('dialog', { name: 'Assign' });
+const officers = () => within(dialog()).getByRole('combobox', { name: 'Assigned to' });
+const assign = () => within(dialog()).getByRole('button', { name: 'Assign' });
+
+test('an application goes from the General team to an officer, who is told', async () => {
+  const user = open(null);
+  expect(officers()).toHaveDisplayValue('General team');
+  expect(dialog()).not.toHaveTextContent('gets a notification');
+  await user.selectOptions(officers(), 'Ana Reyes');
+  expect(dialog()).toHaveTextContent('Ana Reyes gets a notification.');
+  await user.type(within(dialog()).getByRole('textbox', { name: 'Note (optional)' }), 'Speaks Twi');
+  await user.click(assign());
+  expect(callFunction).toHaveBeenCalledWith('assign-application', {
+    id: 'a',
+    event_id: expect.stringMatching(/^.{21}$/),
+    revision: 4,
+    officer_id: 'ana-reyes',
+    text: 'Speaks Twi',
+  });
+  await waitFor(() => expect(onClose).toHaveBeenCalledOnce());
+});
+
+test.each([
+  ['with their name', 'Cat Lee', 'Cat Lee'],
+  ['described where the name isn’t known', undefined, 'The officer it’s assigned to now'],
+])('an officer who is no longer in the directory stays chosen %s', (_how, name, shown) => {
+  open('cat-lee', name);
+  expect(officers()).toHaveDisplayValue(shown);
+  expect(dialog()).not.toHaveTextContent('gets a notification');
+});
+
+test('a call that failed is sent again as the same event; what was changed meanwhile is refused', async () => {
+  const user = open(null);
+  await user.selectOptions(officers(), 'Ben Ortiz');
+  vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('unavailable', 'down'));
+  await user.click(assign());
+  await within(dialog()).findByRole('alert');
+  const { sentence } = applicationErrors['application-changed'];
+  vi.mocked(callFunction).mockRejectedValueOnce(new FunctionsError('aborted', sentence));
+  await user.click(assign());
+  await waitFor(() => expect(within(dialog()).getByRole('alert')).toHaveTextContent(sentence));
+  const [first, second] = vi.mocked(callFunction).mock.calls;
+  expect(second).toEqual(first);
+  expect(officers()).toHaveDisplayValue('Ben Ortiz');
+  expect(onClose).not.toHaveBeenCalled();
+});
+
+test('without the team, the application can still go to the General team', () => {
+  vi.mocked(useDirectoryMembers).mockReturnValue({ status: 'failed', items: [], isLarge: false });
+  open('ana-reyes', 'Ana Reyes');
+  expect(within(dialog()).getByRole('alert')).toHaveTextContent('Couldn’t load your team');
+  expect(
+    within(officers())
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['General team', 'Ana Reyes']);
+});

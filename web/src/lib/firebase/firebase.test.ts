@@ -1,0 +1,35 @@
+import { beforeEach, expect, test, vi } from 'vitest';
+
+const started = vi.hoisted(() => ({ auth: vi.fn(), firestore: vi.fn() }));
+vi.mock('./firebaseApp.ts', () => ({
+  appCheckReady: Promise.resolve(),
+  emulatorPort: () => undefined,
+  firebaseApp: 'app',
+}));
+vi.mock('./startAuth.ts', () => ({ startAuth: started.auth }));
+vi.mock('./startFirestore.ts', () => ({ startFirestore: started.firestore }));
+
+beforeEach(() => {
+  vi.resetModules();
+  started.auth.mockReset().mockReturnValue('auth');
+  started.firestore.mockReset().mockReturnValue('firestore');
+});
+
+test('Auth and Firestore start once, whoever asks', async () => {
+  const { loadedFirestore, portalAuth, portalFirestore } = await import('./firebase.ts');
+  expect(loadedFirestore()).toBeUndefined();
+  const asked = await Promise.all([portalFirestore(), portalAuth(), portalFirestore()]);
+  expect(asked).toEqual(['firestore', 'auth', 'firestore']);
+  expect(loadedFirestore()).toBe('firestore');
+  expect(started.auth).toHaveBeenCalledOnce();
+  expect(started.firestore).toHaveBeenCalledOnce();
+});
+
+test('what failed to start, such as without a connection, is started anew by who asks next', async () => {
+  const { portalFirestore } = await import('./firebase.ts');
+  started.auth.mockImplementationOnce(() => {
+    throw new Error('offline');
+  });
+  await expect(portalFirestore()).rejects.toThrow('offline');
+  await expect(portalFirestore()).resolves.toBe('firestore');
+});

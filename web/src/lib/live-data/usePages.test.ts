@@ -1,0 +1,105 @@
+import { act, renderHook } from '@testing-library/react';
+import { beforeEach, expect, test, vi } from 'vitest';
+import * as z from 'zod';
+import { readPage } from './documents.ts';
+import { usePages } from './usePages.ts';
+
+vi.mock('./documents.ts', () => ({ readPage: vi.fn() }));
+
+const schema = z.object({ id: z.string() });
+const SIZE = 2;
+
+/** The answers that are still to come, in the order in which they were asked for. */
+let waiting: {
+  query: unknown;
+  answer: (ids: string[], unreadable?: number) => Promise<void>;
+  fail: () => Promise<void>;
+}[];
+
+const settle = () => act(() => Promise.resolve());
+
+beforeEach(() => {
+  waiting = [];
+  vi.mocked(readPage)
+    .mockReset()
+    .mockImplementation((query) => {
+      const { promise, resolve, reject } = Promise.withResolvers<never>();
+      waiting.push({
+        query,
+        answer: (ids, unreadable = 0) => {
+          resolve({ items: ids.map((id) => ({ id })), unreadable, last: ids.at(-1) } as never);
+          return settle();
+        },
+        fail: () => {
+          reject(new Error('down'));
+          return settle();
+        },
+      });
+      return promise;
+    });
+});
+
+/** A query says what it finds, and after which document. */
+const queryOf = (list: string) => (after: unknown) => `${list} after ${String(after)}` as never;
+const AUDIT = queryOf('audit');
+
+function open() {
+  const { result, rerender } = renderHook(({ query }) => usePages(query, schema, SIZE), {
+    initialProps: { query: AUDIT },
+  });
+  const now = () => result.current as Record<string, unknown> & { showOlder: () => void; reload: () => void };
+  return { now, rerender, next: () => waiting.shift() as (typeof waiting)[number] };
+}
+
+test('older pages are added below, until one isn’t full', async () => {
+  const { now, next } = open();
+  expect(now().status).toBe('loading');
+  await next().answer(['a', 'b']);
+  expect(now()).toMatchObject({ status: 'ready', items: [{ id: 'a' }, { id: 'b' }], hasOlder: true });
+  act(() => void now().showOlder());
+  expect(now()).toMatchObject({ items: [{ id: 'a' }, { id: 'b' }], older: 'loading' });
+  const older = next();
+  expect(older.query).toBe('audit after b');
+  await older.answer(['c']);
+  expect(now()).toMatchObject({ items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }], hasOlder: false });
+  expect(now().older).toBeUndefined();
+});
+
+test('a page with records that can’t be read is full all the same', async () => {
+  const { now, next } = open();
+  await next().answer(['a'], 1);
+  expect(now()).toMatchObject({ unreadable: 1, hasOlder: true });
+});
+
+test('an older page that fails leaves what is there, and can be asked for again', async () => {
+  const { now, next } = open();
+  await next().answer(['a', 'b']);
+  act(() => void now().showOlder());
+  await next().fail();
+  expect(now()).toMatchObject({ status: 'ready', items: [{ id: 'a' }, { id: 'b' }], older: 'failed' });
+  act(() => void now().showOlder());
+  await next().answer(['c']);
+  expect(now()).toMatchObject({ items: [{ id: 'a' }, { id: 'b' }, { id: 'c' }] });
+});
+
+test('a first page that fails can be loaded again', async () => {
+  const { now, next } = open();
+  await next().fail();
+  expect(now()).toMatchObject({ status: 'failed', error: new Error('down') });
+  act(() => void now().reload());
+  expect(now().status).toBe('loading');
+  await next().answer(['a']);
+  expect(now()).toMatchObject({ status: 'ready', items: [{ id: 'a' }] });
+});
+
+test('another query starts over, whatever the one before still answers', async () => {
+  const { now, next, rerender } = open();
+  await next().answer(['a', 'b']);
+  act(() => void now().showOlder());
+  rerender({ query: queryOf('mail') });
+  expect(now().status).toBe('loading');
+  const late = next();
+  await next().answer(['m']);
+  await late.answer(['c']);
+  expect(now()).toMatchObject({ status: 'ready', items: [{ id: 'm' }] });
+});
