@@ -23,8 +23,9 @@ const LOW_CODE = 72;
 /** The least in points of what a card's frame asks for beside its code. */
 const LEAST_BESIDE = 15;
 const FRAME_PADDING = 12;
-/** On a card, where it leaves what one asks for a longer line. */
+/** On a card, where it leaves what one asks for a longer line; on a page beside two people, as high as they are. */
 const CARD_PADDING = 9;
+const LOW_PADDING = 7;
 export const TITLE_GAP = 10;
 
 /** What to do next and its QR code, within a frame. */
@@ -112,7 +113,7 @@ export function setFrame(
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
   const code = toCodeSize(canvas, isLow);
-  const padding = isCardFrame ? CARD_PADDING : FRAME_PADDING;
+  const padding = !isCardFrame ? FRAME_PADDING : canvas.width < CARD_WIDTH ? CARD_PADDING : LOW_PADDING;
   const measure = width - padding * 2 - (hasCode ? code + padding : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
   const largest = isCardFrame && isLow ? LEAST_BESIDE : 17;

@@ -23,8 +23,10 @@ interface ListingTexts {
 }
 
 /** The white strip with both companies above the photo, and where their names begin in it, in points. */
-const HEAD = { height: 41, top: 1.5 };
+const HEAD = { height: 46, top: 5 };
 const LEAST_PHOTO = 120;
+/** Of the page's height: the strip above it takes some. */
+const PHOTO = LISTING_PHOTO - 0.015;
 /** Around the texts below the photo, and between two columns of them. */
 const AIR = { above: 8, below: 10, lowBelow: 8, between: 22 };
 /** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
@@ -54,7 +56,7 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
   for (const step of STEPS) {
     page.issues.length = issues;
     parts = setTexts(canvas, texts, bandTop - HEAD.height - LEAST_PHOTO, step);
-    if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
+    if (page.issues.length === issues && toPhoto(parts) >= height * PHOTO) break;
   }
   const photo = box(0, HEAD.height, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);

@@ -158,6 +158,14 @@ export function justListed(canvas: Canvas): void {
       drawSixthPanel(canvas, address, [], photo, { ...look, tone: hasColumn ? 'warm' : 'dark' });
     else drawAddressPanel(canvas, address, [], photo, look);
   }
+  const drawStory = () => {
+    drawStack(parts, photo.height + space.text);
+    const y = peopleTop - space.people;
+    page.path(line(left.x, y, left.x + left.width, y), { stroke: palette.line, strokeWidth: 0.75 });
+    drawStack(people, peopleTop);
+  };
+  // Painted first, it's read first: a price means something once it's said of what.
+  if (isBeside) drawStory();
   const columnStart = isBeside ? 0 : columnTop;
   if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
   const isBranded = isBeside || (hasColumn && !isPictured);
@@ -175,12 +183,7 @@ export function justListed(canvas: Canvas): void {
   if (isSixthDesign(canvas.input) && action.length > 0)
     drawFrame(canvas, column, actionTop, stackHeight(action));
   drawStack(action, actionTop);
-  drawStack(parts, photo.height + space.text);
-  page.path(line(left.x, peopleTop - space.people, left.x + left.width, peopleTop - space.people), {
-    stroke: palette.line,
-    strokeWidth: 0.75,
-  });
-  drawStack(people, peopleTop);
+  if (!isBeside) drawStory();
 }
 
 /** The drawn street, whose houses stand above the column. */
