@@ -234,7 +234,9 @@ function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledFie
       lines: 1,
     },
   );
-  const text = page.set(assumptions.content, { ...type.body, size }, inner - inset * 2, { height: 110 });
+  const text = page.set(assumptions.content, { ...type.body, size, hasShortEnds: true }, inner - inset * 2, {
+    height: 110,
+  });
   return {
     height: label.height + text.height + 30,
     gap: 0,

@@ -119,7 +119,7 @@ export function justListed(canvas: Canvas): void {
       more.length > 0 &&
       factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
     if (table) free -= table.height + table.gap;
-    const story = isTypographic ? { ...type.body, size: 13.5 } : type.body;
+    const story = { ...type.body, ...(isTypographic && { size: 13.5 }), hasShortEnds: isRail };
     if (body) write(body, step ? { ...story, size: step.body } : story, step?.gap ?? 10);
     if (table) parts.push(table);
     return parts;
