@@ -184,7 +184,10 @@ export function actionPart(
   callToAction: FilledField | undefined,
   { x, width }: { x: number; width: number },
 ): Part | undefined {
-  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), { tone: 'light', width });
+  // On a card it has longer lines.
+  const isCardFrame = isSixthDesign(canvas.input) && isOnCard(canvas);
+  const options = { tone: 'light', width, isCardFrame, isLow: isCardFrame } as const;
+  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), options);
   if (!frame) return undefined;
   const { height } = frame;
   return { height, gap: 18, draw: (y) => placeFrame(canvas, frame, box(x, y, width, height), 'light') };

@@ -212,11 +212,16 @@ export function placeCard(
   let top = start;
   for (const text of card.texts) {
     const right = card.beside?.get(text);
-    if (right) {
-      const drop = (text.lines[0]?.y ?? 0) - (right.lines[0]?.y ?? 0);
-      page.place(right, left + lineWidth(text) + BESIDE_GAP, top + drop);
-    }
-    top = page.place(text, left, top) + ROW_GAP;
+    const rowTop = top;
+    const placeRight = () => {
+      const drop = (text.lines[0]?.y ?? 0) - (right?.lines[0]?.y ?? 0);
+      if (right) page.place(right, left + lineWidth(text) + BESIDE_GAP, rowTop + drop);
+    };
+    // A role is read before the name, and from the sixth generation on an email after the phone number.
+    const isAfter = isSixthDesign(rest.input) && right?.field?.endsWith('.email') === true;
+    if (!isAfter) placeRight();
+    top = page.place(text, left, rowTop) + ROW_GAP;
+    if (isAfter) placeRight();
   }
   if (card.logo && 'logo' in card.person) {
     const { x: across, y: down, width, height } = card.logo;

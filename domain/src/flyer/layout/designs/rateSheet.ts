@@ -164,12 +164,15 @@ function table(
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   const over = isSixth ? { ...DATED, color: palette.brass } : type.overline;
+  const corner = { x: margin + 16, y: top, width: nameWidth };
+  const writeCorner = () => page.write(toTextContent('Program'), over, corner, { lines: 1 });
+  // Read aloud from left to right.
+  if (isSixth) writeCorner();
   columns.forEach(({ title }, order) => {
     const style = { ...over, align: 'right', color: palette.brass } as const;
     page.write(toTextContent(title), style, { x: left(order), y: top, width: columnWidth }, { lines: 1 });
   });
-  const corner = { x: margin + 16, y: top, width: nameWidth };
-  page.write(toTextContent('Program'), over, corner, { lines: 1 });
+  if (!isSixth) writeCorner();
   const first = top + (isSixth ? 26 : 20);
   // What is too low for the street at the foot goes to the rows.
   const spare = Math.max(0, room - 44 - rows.length * LARGE_ROW);

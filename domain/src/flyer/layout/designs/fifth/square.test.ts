@@ -25,7 +25,9 @@ function withPhoto(input: FlyerInput): FlyerInput {
 function withoutPhoto(input: FlyerInput): FlyerInput {
   return {
     ...input,
-    data: Object.fromEntries(Object.entries(input.data).filter(([, it]) => !HOUSES.includes(`${it}`))),
+    data: Object.fromEntries(
+      Object.entries(input.data).filter(([, it]) => typeof it !== 'string' || !HOUSES.includes(it)),
+    ),
   };
 }
 

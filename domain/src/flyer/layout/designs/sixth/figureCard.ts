@@ -12,7 +12,7 @@ const SIZES = [48, 38, 30, 24, 19] as const;
 const LABEL_GAP = 2;
 /** Around what a cell says, and between a figure and the word after it. */
 const PADDING = 8;
-const WORD_GAP = 4;
+const WORD_GAP = 6;
 /** Of the card's height, for a rule between two cells. */
 const RULE = 0.6;
 

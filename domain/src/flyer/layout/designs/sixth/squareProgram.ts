@@ -13,7 +13,7 @@ import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
 const EDGE = 30;
 /** From wall to wall of a home on the horizon. */
 const HOME = 46;
-const TILE = 58;
+const TILE = 64;
 const TILE_GAP = 10;
 const MOST_TILES = 3;
 
