@@ -143,7 +143,7 @@ export function setFrame(
   const words = callToAction
     ? [
         page.set(callToAction.content, large, measure, {
-          height: hasCode ? code + (isCardFrame ? 6 : -22) : 64,
+          height: hasCode ? code + (isCardFrame ? 6 : isSixth ? -18 : -22) : 64,
         }),
       ]
     : [page.set(toTextContent(label), large, measure, { height: code, ...(isSixth && { lines: 2 }) })];

@@ -304,7 +304,7 @@ const rateSheet: Sample = {
     ...sampleRates('fha', 'fha'),
     ...sampleRates('jumbo', 'jumbo'),
     assumptions:
-      'Sample scenario: single-family primary residence. $500,000 home with 20% down, FHA with 3.5%, VA with none; jumbo: $1,600,000 home with 20% down. FHA and VA APR include the financed premium or fee.',
+      'Sample: single-family primary residence. $500,000 home with 20% down, FHA with 3.5%, VA with none; jumbo: $1,600,000 home with 20% down. FHA and VA APR include the financed premium or fee.',
   },
 };
 
