@@ -84,3 +84,16 @@ it('a program’s image keeps a fourth bullet that says what the loan costs', ()
   expect(shown('Premiums of 1.75% are due upfront.')).toBe(true);
   expect(shown('Friendly people answer.')).toBe(false);
 });
+
+it('just listed: what the home is like is read before its price, with a photo and without', () => {
+  const input = sampleFlyer('just-listed');
+  const isHouse = (value: unknown) => typeof value === 'string' && HOUSES.includes(value);
+  const bare = Object.fromEntries(Object.entries(input.data).filter(([, value]) => !isHouse(value)));
+  for (const data of [input.data, bare])
+    for (const format of ['letter', 'postcard'] as const) {
+      const read = textsOf(lay({ ...input, data }, format)).map(({ field }) => field);
+      expect(read.indexOf('headline')).toBeGreaterThanOrEqual(0);
+      expect(read.lastIndexOf('headline')).toBeLessThan(read.indexOf('list_price'));
+      expect(read.lastIndexOf('description')).toBeLessThan(read.indexOf('list_price'));
+    }
+});

@@ -145,8 +145,7 @@ export function justListed(canvas: Canvas): void {
   const seen = isBeside ? { ...photo, width: edge } : photo;
   if (isPictured) {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
-    const isDrawn = pictures.main === undefined && isFourthDesign(canvas.input);
-    if (isDrawn) drawStreet(canvas, photo, columnTop);
+    if (pictures.main === undefined && isFourthDesign(canvas.input)) drawStreet(canvas, photo, columnTop);
     else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, seen, left);
     else drawPictures(canvas, pictures, photo, { beside });
     if (!isBeside) brandTab(canvas);
@@ -165,7 +164,8 @@ export function justListed(canvas: Canvas): void {
     drawStack(people, peopleTop);
   };
   // Painted first, it's read first: a price means something once it's said of what.
-  if (isBeside) drawStory();
+  const isStoryFirst = hasColumn && isSixthDesign(canvas.input);
+  if (isStoryFirst) drawStory();
   const columnStart = isBeside ? 0 : columnTop;
   if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
   const isBranded = isBeside || (hasColumn && !isPictured);
@@ -183,7 +183,7 @@ export function justListed(canvas: Canvas): void {
   if (isSixthDesign(canvas.input) && action.length > 0)
     drawFrame(canvas, column, actionTop, stackHeight(action));
   drawStack(action, actionTop);
-  if (!isBeside) drawStory();
+  if (!isStoryFirst) drawStory();
 }
 
 /** The drawn street, whose houses stand above the column. */
