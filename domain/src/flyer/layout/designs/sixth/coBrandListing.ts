@@ -23,12 +23,10 @@ interface ListingTexts {
 }
 
 /** The white strip with both companies above the photo, and where their names begin in it, in points. */
-const HEAD = { height: 46, top: 5 };
+const HEAD = { height: 43, top: 2.5 };
 const LEAST_PHOTO = 120;
-/** Of the page's height: the strip above it takes some. */
-const PHOTO = LISTING_PHOTO - 0.015;
 /** Around the texts below the photo, and between two columns of them. */
-const AIR = { above: 8, below: 10, lowBelow: 8, between: 22 };
+const AIR = { above: 8, below: 6, between: 22 };
 /** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
 const FACTS = 0.54;
 const COLUMN = 0.45;
@@ -49,14 +47,14 @@ export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): n
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
-  const below = width < 560 ? AIR.lowBelow : AIR.below;
   const issues = page.issues.length;
-  const toPhoto = (parts: readonly Part[]) => bandTop - HEAD.height - stackHeight(parts) - AIR.above - below;
+  const toPhoto = (parts: readonly Part[]) =>
+    bandTop - HEAD.height - stackHeight(parts) - AIR.above - AIR.below;
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;
     parts = setTexts(canvas, texts, bandTop - HEAD.height - LEAST_PHOTO, step);
-    if (page.issues.length === issues && toPhoto(parts) >= height * PHOTO) break;
+    if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
   }
   const photo = box(0, HEAD.height, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);
