@@ -3,6 +3,8 @@ import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import type { Scene } from '@brokerage/domain/flyer/layout/scene';
 import {
+  BLUE_HOUSE,
+  GREEN_HOUSE,
   HEADSHOT,
   LOGO,
   OFFICER_HEADSHOT,
@@ -19,6 +21,8 @@ const file = (name: string) => readFileSync(`${import.meta.dirname}/${name}`);
 /** The sample flyers' pictures, drawn for these tests. */
 export const pictures = new Map([
   [PHOTO, file('house.jpg')],
+  [BLUE_HOUSE, file('blue-house.jpg')],
+  [GREEN_HOUSE, file('green-house.jpg')],
   [HEADSHOT, file('headshot.jpg')],
   [OFFICER_HEADSHOT, file('officer.jpg')],
   [REALTOR_HEADSHOT, file('agent.jpg')],

@@ -11,37 +11,29 @@ export type FlyerFormat = z.output<typeof flyerFormatSchema>;
 
 /** How the menu and errors name each format. */
 /** `fileEnding` tells files of one flyer apart that have the same extension. */
-export const FORMAT_NAMES: Record<
-  FlyerFormat,
-  { label: string; inSentence: string; place: string; fileEnding: string }
-> = {
+export const FORMAT_NAMES: Record<FlyerFormat, { label: string; place: string; fileEnding: string }> = {
   letter: {
     label: 'PDF, letter size',
-    inSentence: 'PDF, letter size',
     place: 'its own page',
     fileEnding: '',
   },
   bleed: {
     label: 'PDF with bleed and crop marks',
-    inSentence: 'PDF with bleed and crop marks',
     place: 'its own page',
     fileEnding: ' (bleed)',
   },
   postcard: {
     label: 'Postcard PDF, 6 × 9 in',
-    inSentence: 'postcard PDF, 6 × 9 in',
     place: 'a postcard',
     fileEnding: ' (postcard)',
   },
   'postcard-bleed': {
     label: 'Postcard PDF with bleed and crop marks',
-    inSentence: 'postcard PDF with bleed and crop marks',
     place: 'a postcard',
     fileEnding: ' (postcard, bleed)',
   },
   square: {
     label: 'Square image for social media',
-    inSentence: 'square image for social media',
     place: 'a square image',
     fileEnding: '',
   },

@@ -12,7 +12,7 @@ const personSchema = z.object({
   phone: z.string(),
   email: z.string(),
   photo: z.string(),
-  /** The drawn person for whom has no photo. Without one, initials: of realtors, and in snapshots from before there were any. */
+  /** The drawn person for whom has no photo. Without one, initials or a bust: of realtors, and in snapshots from before there were any. */
   portrait: z.string().optional(),
 });
 

@@ -44,12 +44,12 @@ const BY_KEY: Record<string, string | number> = {
   figure_2: '580+',
   figure_3: '15 or 30 years',
   venue: 'Clifton Memorial Library, 292 Piaget Avenue, Clifton, NJ 07011',
-  agenda: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
+  agenda: 'What can I afford?\nDown payment help\nFrom offer to keys',
   client_name: 'The Rivera family',
   message: 'Welcome home! Thank you for letting us be part of it.',
   assumptions:
     'Single-family primary residence, $500,000 home with 20% down, 740+ credit score, 30-day lock.',
-  disclosure: 'A preapproval is not a loan approval. Your terms depend on your credit, income and property.',
+  disclosure: 'A pre-approval is not a loan approval. Your terms depend on your credit, income and property.',
   bedrooms: 4,
   bathrooms: 2.5,
 };
@@ -76,7 +76,7 @@ const BY_LAYOUT: Partial<Record<LayoutKey, string>> = {
   program:
     '- Family can give you money for the down payment.\n- Sellers can pay part of your closing costs.\n- You can buy a home with up to four units and rent out the others.',
   'rate-sheet': 'Rates change daily. Call me for a rate on your loan.',
-  event: 'What can I afford?\nDown payment help in New Jersey\nFrom offer to keys',
+  event: 'What can I afford?\nDown payment help\nFrom offer to keys',
   greeting: 'Welcome home! Thank you for letting us be part of it.',
 };
 

@@ -23,8 +23,9 @@ const LOW_CODE = 72;
 /** The least in points of what a card's frame asks for beside its code. */
 const LEAST_BESIDE = 15;
 const FRAME_PADDING = 12;
-/** On a card, where it leaves what one asks for a longer line. */
+/** On a card, where it leaves what one asks for a longer line; on a page beside two people, as high as they are. */
 const CARD_PADDING = 9;
+const LOW_PADDING = 7;
 export const TITLE_GAP = 10;
 
 /** What to do next and its QR code, within a frame. */
@@ -112,7 +113,7 @@ export function setFrame(
   const hasCode = hasLink(canvas);
   if (!hasCode && !callToAction) return undefined;
   const code = toCodeSize(canvas, isLow);
-  const padding = isCardFrame ? CARD_PADDING : FRAME_PADDING;
+  const padding = !isCardFrame ? FRAME_PADDING : canvas.width < CARD_WIDTH ? CARD_PADDING : LOW_PADDING;
   const measure = width - padding * 2 - (hasCode ? code + padding : 0);
   const accent = tone === 'dark' ? palette.gold : palette.brass;
   const largest = isCardFrame && isLow ? LEAST_BESIDE : 17;
@@ -142,7 +143,7 @@ export function setFrame(
   const words = callToAction
     ? [
         page.set(callToAction.content, large, measure, {
-          height: hasCode ? code + (isCardFrame ? 6 : -22) : 64,
+          height: hasCode ? code + (isCardFrame ? 6 : isSixth ? -18 : -22) : 64,
         }),
       ]
     : [page.set(toTextContent(label), large, measure, { height: code, ...(isSixth && { lines: 2 }) })];
@@ -183,7 +184,10 @@ export function actionPart(
   callToAction: FilledField | undefined,
   { x, width }: { x: number; width: number },
 ): Part | undefined {
-  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), { tone: 'light', width });
+  // On a card it has longer lines.
+  const isCardFrame = isSixthDesign(canvas.input) && isOnCard(canvas);
+  const options = { tone: 'light', width, isCardFrame, isLow: isCardFrame } as const;
+  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), options);
   if (!frame) return undefined;
   const { height } = frame;
   return { height, gap: 18, draw: (y) => placeFrame(canvas, frame, box(x, y, width, height), 'light') };

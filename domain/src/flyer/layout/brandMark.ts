@@ -3,8 +3,8 @@ import type { Canvas } from './canvas.ts';
 import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import { type Page, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
-import { drawPortrait, PORTRAIT_SIDE, toPath } from './portraits/drawPortrait.ts';
-import type { Path } from './scene.ts';
+import { drawBust } from './portraits/drawBust.ts';
+import { drawPortrait } from './portraits/drawPortrait.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.ts';
 import { type } from './text/typeStyles.ts';
 import { setWordmark } from './wordmark.ts';
@@ -114,36 +114,6 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
   for (const bar of bars) page.path(bar, { fill: color });
 }
 
-/** Head and shoulders of anybody, from back to front, on a square of PORTRAIT_SIDE. */
-const BUST = {
-  hair: 'M18.5 30 C18.5 20 25.9 12 35 12 C44.1 12 51.5 20 51.5 30 C51.5 38.8 44.1 46 35 46 C25.9 46 18.5 38.8 18.5 30 Z',
-  neck: 'M29.5 44 L40.5 44 L40.5 60 L29.5 60 Z',
-  jacket: 'M3 82 C3 68 9 61 26 57.5 L35 66 L44 57.5 C61 61 67 68 67 82 Z',
-  collar: 'M26 57.2 L35 70 L44 57.2 L40.5 54.5 L35 60.5 L29.5 54.5 Z',
-  head: 'M22.2 34 C22.2 25.4 27.9 18.5 35 18.5 C42.1 18.5 47.8 25.4 47.8 34 C47.8 42.6 42.1 50 35 50 C27.9 50 22.2 42.6 22.2 34 Z',
-  fringe:
-    'M21.6 34 C20.6 22 28 16 35 16 C42 16 49.4 22 48.4 34 C46 27.5 42 25.5 37 24.5 C31 25 25 27 21.6 34 Z',
-} as const;
-
-/** A face would be taken for that of the person beside it: there is none. */
-function bust(
-  page: Page,
-  { x, y, size }: { x: number; y: number; size: number },
-  clip: Path,
-  tone: 'dark' | 'light',
-): void {
-  const colors: Record<keyof typeof BUST, string> = {
-    hair: palette.deep,
-    neck: palette.sand,
-    jacket: tone === 'dark' ? palette.mist : palette.moss,
-    collar: palette.card,
-    head: palette.sand,
-    fringe: palette.deep,
-  };
-  for (const part of Object.keys(BUST) as (keyof typeof BUST)[])
-    page.path(toPath(BUST[part], x, y, size / PORTRAIT_SIDE), { fill: colors[part], clip });
-}
-
 /** Whom a portrait is drawn for who has no photo; undefined: a bust stands there, or before the sixth generation their initials. */
 function toDrawnPerson(
   input: Canvas['input'],
@@ -153,7 +123,7 @@ function toDrawnPerson(
   return person.portrait ?? (isFourthDesign(input) ? undefined : portraitId(person.name));
 }
 
-/** A person's picture in a circle; without one a drawn person or the initials. */
+/** A person's picture in a circle; without one a drawn person, a bust or the initials. */
 export function portrait(
   { page, input }: Canvas,
   person: { name: string; photo: string; portrait?: string | undefined },
@@ -163,11 +133,11 @@ export function portrait(
 ): void {
   const radius = area.size / 2;
   const clip = circle(area.x + radius, area.y + radius, radius);
-  page.path(clip, { fill: tone === 'dark' ? palette.moss : palette.sage });
   const drawn = toDrawnPerson(input, person);
-  if (drawn !== undefined && person.photo === '') drawPortrait(page, drawn, area, clip);
   const isBust = isSixthDesign(input) && drawn === undefined && person.photo === '';
-  if (isBust) bust(page, area, clip, tone);
+  page.path(clip, { fill: tone === 'dark' && !isBust ? palette.moss : palette.sage });
+  if (drawn !== undefined && person.photo === '') drawPortrait(page, drawn, area, clip);
+  if (isBust) drawBust(page, area, clip, tone);
   const letters = drawn === undefined && !isSixthDesign(input) ? initials(person.name) : '';
   if (letters !== '') {
     const text = page.set(

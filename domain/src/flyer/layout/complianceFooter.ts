@@ -2,6 +2,7 @@ import type { Template } from '../../template/template.ts';
 import { equalHousingMark } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
+import { LETTER_INDENT } from './formats/papers.ts';
 import { type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { type } from './text/typeStyles.ts';
@@ -21,7 +22,9 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   // On other formats the legal text keeps its size: what has no room then is told.
   const legalStyle = isPage ? type.legal : { ...type.legal, min: type.legal.size };
   const most = isPage ? (width < 500 ? 78 : 52) : 92;
-  const left = margin + LOGO + GAP;
+  // A letter's text stands further in, and so does what is printed below it.
+  const edge = isSixthDesign(input) && input.layout === 'letter' ? LETTER_INDENT : margin;
+  const left = edge + LOGO + GAP;
   const measure = width - margin - left;
   const name = page.set(
     toTextContent(`${input.company.name}  |  NMLS # ${input.company.nmls}`, 'company.name'),
@@ -40,7 +43,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const parts = [name, legal, ...(disclosure && !isOnLine ? [disclosure] : [])];
   const total = parts.reduce((sum, part) => sum + part.height, 0) + 2 * (parts.length - 1);
   const top = height - 24 - Math.max(total, LOGO);
-  equalHousingMark({ ...canvas, bottom: top }, margin, top, LOGO, palette.ink);
+  equalHousingMark({ ...canvas, bottom: top }, edge, top, LOGO, palette.ink);
   let y = top;
   for (const part of parts) y = page.place(part, left, y) + 2;
   if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, y - 2);

@@ -1,16 +1,18 @@
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
+import { lineWidth } from './cardText.ts';
 import { CARD_GAP as GAP, placeCard, setCard, type Tone, toPeople } from './contactCards.ts';
-import { isFifthDesign } from './design.ts';
+import { isFifthDesign, isSixthDesign } from './design.ts';
 import { toTextContent } from './page.ts';
 import { palette } from './palette.ts';
 import { qrCode } from './qrCode.ts';
-import { drawLogo, LOGO_HEIGHT } from './realtorLogo.ts';
+import { drawLogo, LOGO_HEIGHT, withoutLogo } from './realtorLogo.ts';
 import { box, line } from './shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
 import { type } from './text/typeStyles.ts';
 
 const PADDING = 18;
+const LOGO_UNDER = { gap: 16, width: 104, height: 32 };
 
 /**
  * Draws who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
@@ -27,7 +29,19 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   const columns = isStacked ? 1 : cards.length;
   const cardWidth = (available - GAP * 1.5 * (columns - 1)) / columns;
   const size = cards.length > 1 ? 50 : width < 500 ? 54 : 68;
-  const set = cards.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1));
+  const setAll = (all: typeof cards) =>
+    all.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1));
+  const plain = setAll(cards.map(withoutLogo));
+  const widest = Math.max(...(plain.at(-1)?.texts.map(lineWidth) ?? []));
+  const plate = width - margin - LOGO_UNDER.width;
+  // Beside the realtor's lines and under the code, rather than below them.
+  const isLogoUnder =
+    isSixthDesign(input) &&
+    isStacked &&
+    hasCode &&
+    Boolean(input.realtor?.logo) &&
+    margin + size + GAP + widest + GAP <= plate;
+  const set = isLogoUnder ? plain : setAll(cards);
   const people = isStacked
     ? set.reduce((sum, { height }) => sum + height, GAP)
     : Math.max(...set.map(({ height }) => height));
@@ -50,7 +64,12 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   }
   if (hasCode) {
     const left = width - margin - code;
-    const start = top + PADDING + (inner - code - 13) / 2;
+    const under = isLogoUnder ? LOGO_UNDER.height + LOGO_UNDER.gap : 0;
+    const start = top + PADDING + (inner - code - 13 - under) / 2;
+    if (isLogoUnder && input.realtor) {
+      const y = start + code + 13 + LOGO_UNDER.gap;
+      drawLogo(canvas, input.realtor, box(plate, y, LOGO_UNDER.width, LOGO_UNDER.height), tone);
+    }
     qrCode(canvas, left, start, code);
     page.write(
       toTextContent(label),

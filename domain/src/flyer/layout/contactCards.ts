@@ -6,7 +6,7 @@ import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
 import { type Content, type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
-import { drawLogo, type LogoPlace, toLogoPlace } from './realtorLogo.ts';
+import { drawLogo, type LogoPlace, READABLE_PLATE, toLogoPlace } from './realtorLogo.ts';
 import { box } from './shapes.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 import { withTownTogether } from './text/withTownTogether.ts';
@@ -95,6 +95,8 @@ export function setCard(
   const { page, input } = canvas;
   const { person, prefix } = card;
   const measure = width - size - CARD_GAP;
+  // Title and logo say who they are, and the logo has the room.
+  const isBesideLogo = isSixthDesign(input) && isShort && Boolean(input.realtor?.logo);
   const [ink, soft, accent] =
     tone === 'dark'
       ? [palette.card, palette.mist, palette.gold]
@@ -107,7 +109,7 @@ export function setCard(
   const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
   const rows: [string, string, TypeStyle, number][] = [
     [
-      isLabelled && !(isDense && card.isUsual) ? card.role : '',
+      isLabelled && !((isDense || isBesideLogo) && card.isUsual) ? card.role : '',
       `${prefix}.role`,
       {
         ...type.overline,
@@ -170,7 +172,8 @@ export function setCard(
   const moved = new Set(beside.values());
   const texts = all.filter((text) => !moved.has(text));
   const wide = texts.map((text) => withBeside(text, beside.get(text)));
-  const logo = 'logo' in person && person.logo ? toLogoPlace(wide, measure, ROW_GAP) : undefined;
+  const plate = isSixthDesign(input) ? READABLE_PLATE : undefined;
+  const logo = 'logo' in person && person.logo ? toLogoPlace(wide, measure, ROW_GAP, plate) : undefined;
   const height = textHeight({ texts, logo });
   return { ...card, texts, portrait: size, height: Math.max(height, size), logo, beside };
 }
@@ -209,11 +212,16 @@ export function placeCard(
   let top = start;
   for (const text of card.texts) {
     const right = card.beside?.get(text);
-    if (right) {
-      const drop = (text.lines[0]?.y ?? 0) - (right.lines[0]?.y ?? 0);
-      page.place(right, left + lineWidth(text) + BESIDE_GAP, top + drop);
-    }
-    top = page.place(text, left, top) + ROW_GAP;
+    const rowTop = top;
+    const placeRight = () => {
+      const drop = (text.lines[0]?.y ?? 0) - (right?.lines[0]?.y ?? 0);
+      if (right) page.place(right, left + lineWidth(text) + BESIDE_GAP, rowTop + drop);
+    };
+    // A role is read before the name, and from the sixth generation on an email after the phone number.
+    const isAfter = isSixthDesign(rest.input) && right?.field?.endsWith('.email') === true;
+    if (!isAfter) placeRight();
+    top = page.place(text, left, rowTop) + ROW_GAP;
+    if (isAfter) placeRight();
   }
   if (card.logo && 'logo' in card.person) {
     const { x: across, y: down, width, height } = card.logo;

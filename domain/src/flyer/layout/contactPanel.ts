@@ -14,6 +14,7 @@ import { DENSE_PORTRAIT, placeCard, type SetCard, setCards, type Tone, toPeople 
 import { isFifthDesign, isSixthDesign } from './design.ts';
 import type { FilledField } from './fields.ts';
 import { palette } from './palette.ts';
+import { drawLogo, withoutLogo } from './realtorLogo.ts';
 import type { Box } from './scene.ts';
 import { box, line, roundedBox } from './shapes.ts';
 
@@ -41,6 +42,7 @@ const SIXTH_GAP = 15;
 /** Of a low panel: less air, and a frame that leaves two people room for a line each of name and phone. */
 const LOW = { padding: 10, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_WIDTH = 258;
+const LOGO_UNDER = { gap: 12, height: 38 };
 
 /** Of the panel's width, on postcards with two people: beside them a logo has room, too. */
 const CARD_FRAME = 0.43;
@@ -77,10 +79,12 @@ export function contactPanel(
   const title =
     isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: inner, isLow }) : undefined;
   const options = { tone, width: frameWidth, isTall, isLow: isFramed ? isLowPage : isLow };
+  // Below the texts' right column a frame is narrow: what it asks for takes a line more there.
+  const isCardFrame = isPair && frameLeft !== undefined;
   const said = label ?? toScanLabel(canvas);
   const frame = isFramed
     ? setCardFrame(canvas, callToAction, said, options)
-    : setFrame(canvas, title ? undefined : callToAction, said, options);
+    : setFrame(canvas, title ? undefined : callToAction, said, { ...options, isCardFrame });
   const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
   const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
@@ -88,8 +92,13 @@ export function contactPanel(
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
   const isDense = isFramed && cards.length > 1;
   const size = isDense ? DENSE_PORTRAIT : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
-  const usual = setCards(canvas, cards, cardWidth, size, tone, { isDense });
-  const low = isLow ? setCards(canvas, cards, cardWidth, size, tone, { isDense, isShort: true }) : usual;
+  // A logo that finds no room beside the lines stands under the frame: below them it would push up what the page says.
+  const { realtor } = canvas.input;
+  const isLogoUnder =
+    isSixthDesign(canvas.input) && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
+  const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
+  const usual = setCards(canvas, shown, cardWidth, size, tone, { isDense });
+  const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { isDense, isShort: true }) : usual;
   const set = usual.map((card, index) => {
     const other = low[index];
     return other && other.height < card.height ? other : card;
@@ -97,7 +106,9 @@ export function contactPanel(
   const people = isRow
     ? Math.max(...set.map(({ height }) => height))
     : set.reduce((sum, { height }) => sum + height, between * (set.length - 1));
-  const content = Math.max(people, frame?.height ?? 0);
+  const plate = isLogoUnder ? LOGO_UNDER.gap + LOGO_UNDER.height : 0;
+  const right = (frame?.height ?? 0) + plate;
+  const content = Math.max(people, right);
   const below = isCard ? 14 : 0;
   const head = title ? title.height + TITLE_GAP : 0;
   const padding = isLow ? LOW.padding : PADDING;
@@ -107,8 +118,10 @@ export function contactPanel(
   if (title) canvas.page.place(title, left, top + padding - 2);
   placePeople(canvas, set, { x: left, y: start + (content - people) / 2, between }, isRow, tone);
   if (frame) {
-    const area = box(left + room + gap, start, frameWidth, content);
-    placeFrame(canvas, frame, area, tone);
+    const x = left + room + gap;
+    placeFrame(canvas, frame, box(x, start, frameWidth, content - plate), tone);
+    const under = box(x, start + (content + right) / 2 - LOGO_UNDER.height, frameWidth, LOGO_UNDER.height);
+    if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, tone);
   }
   return top;
 }

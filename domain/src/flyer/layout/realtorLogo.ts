@@ -8,6 +8,8 @@ import { box, roundedBox } from './shapes.ts';
 /** In points: the plate of a logo, as large as there is room for. */
 const MAX_PLATE = 108;
 const MIN_PLATE = 50;
+/** The same from the sixth generation on: on a smaller one a logo's letters can't be read. It's as high as two lines. */
+export const READABLE_PLATE = { least: 92, high: 30 };
 export const LOGO_HEIGHT = 32;
 const SPACE = 12;
 const PADDING = 4;
@@ -19,9 +21,14 @@ export interface LogoPlace extends Box {
 
 /**
  * Returns the place of a logo on a person's card: at the right of those lines that leave most room, so that the card is no higher, or
- * else under the last one. `width`: of the texts' column; `gap`: between two texts.
+ * else under the last one. `width`: of the texts' column; `gap`: between two texts; `least`: of the plate's width; `high`: of its height.
  */
-export function toLogoPlace(texts: readonly SetText[], width: number, gap: number): LogoPlace {
+export function toLogoPlace(
+  texts: readonly SetText[],
+  width: number,
+  gap: number,
+  { least = MIN_PLATE, high = LOGO_HEIGHT }: { least?: number; high?: number } = {},
+): LogoPlace {
   const rows: { y: number; end: number; width: number }[] = [];
   let end = 0;
   for (const { height, lines } of texts) {
@@ -35,17 +42,21 @@ export function toLogoPlace(texts: readonly SetText[], width: number, gap: numbe
   const height = end - gap;
   let best = { y: 0, free: 0 };
   for (const { y } of rows) {
-    if (y + LOGO_HEIGHT > height) break;
-    const beside = rows.filter((row) => row.y < y + LOGO_HEIGHT + gap && row.end > y - gap);
+    if (y + high > height) break;
+    const beside = rows.filter((row) => row.y < y + high + gap && row.end > y - gap);
     const free = width - SPACE - Math.max(...beside.map((row) => row.width));
     // As high as there is room for all of it.
     if (Math.min(free, MAX_PLATE) > best.free) best = { y, free: Math.min(free, MAX_PLATE) };
   }
-  if (best.free < MIN_PLATE) {
-    return { ...box(0, end + 4, Math.min(MAX_PLATE, width), LOGO_HEIGHT), below: LOGO_HEIGHT + 4 + gap };
+  if (best.free < least) {
+    return { ...box(0, end + 4, Math.min(MAX_PLATE, width), high), below: high + 4 + gap };
   }
-  return { ...box(width - best.free, best.y, best.free, LOGO_HEIGHT), below: 0 };
+  return { ...box(width - best.free, best.y, best.free, high), below: 0 };
 }
+
+/** Returns a person without their logo, for a card that has it in another place. */
+export const withoutLogo = <T extends { person: object }>(card: T): T =>
+  'logo' in card.person ? { ...card, person: { ...card.person, logo: undefined } } : card;
 
 /** Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. */
 export function drawLogo({ page }: Canvas, realtor: FlyerRealtor, area: Box, tone: 'dark' | 'light'): void {

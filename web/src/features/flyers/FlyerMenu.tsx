@@ -1,9 +1,11 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { FLYER_FORMATS, FORMAT_NAMES } from '@brokerage/domain/flyer/flyerFormats';
+import { type FlyerFormat, toFormatLabel, toFormats } from '@brokerage/domain/flyer/flyerFormats';
 import { findActionError } from '@brokerage/domain/flyer/workflow';
 import { can } from '@brokerage/domain/member/roles';
+import { toLayoutKey } from '@brokerage/domain/template/template';
 import { MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
+import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import { newRecallPath } from '../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { RowMenu } from '../../ui/data-display/RowMenu.tsx';
@@ -17,7 +19,32 @@ interface FlyerMenuProps {
 }
 
 /** The menu of a flyer's other actions. */
-export function FlyerMenu({ flyer, onChoose }: FlyerMenuProps) {
+export const FlyerMenu = (props: FlyerMenuProps) =>
+  props.flyer.status === 'approved' ? <ApprovedFlyerMenu {...props} /> : <ActionsMenu {...props} />;
+
+interface Download {
+  format: FlyerFormat;
+  label: string;
+}
+
+/** Adds downloads in the formats of the flyer's layout, which its template's version names. */
+function ApprovedFlyerMenu(props: FlyerMenuProps) {
+  const { tenant_id: tenantId, template_id: templateId, template_version_id: versionId } = props.flyer;
+  const version = useTemplateVersion(tenantId, templateId, versionId);
+  const found = (version.status === 'ready' ? version.data : undefined) ?? {};
+  const layout = toLayoutKey(found, props.flyer.snapshot?.category ?? 'flyer');
+  const downloads = toFormats(layout).map((format) => ({
+    format,
+    label: `Download ${toFormatLabel(format, layout).replace(/^(?:Postcard|Square)/, (word) => word.toLowerCase())}`,
+  }));
+  return <ActionsMenu {...props} downloads={downloads} />;
+}
+
+function ActionsMenu({
+  flyer,
+  onChoose,
+  downloads = [],
+}: FlyerMenuProps & { downloads?: readonly Download[] }) {
   const { user, member, isAdministrator } = useSignedIn();
   const actor = {
     user_id: user.uid,
@@ -37,7 +64,7 @@ export function FlyerMenu({ flyer, onChoose }: FlyerMenuProps) {
             {label}
           </MenuItem>
         )),
-        ...(flyer.status === 'approved' ? FLYER_FORMATS : []).map((format) => (
+        ...downloads.map(({ format, label }) => (
           <MenuItem
             key={format}
             onClick={() =>
@@ -47,7 +74,7 @@ export function FlyerMenu({ flyer, onChoose }: FlyerMenuProps) {
               })
             }
           >
-            {`Download ${FORMAT_NAMES[format].inSentence}`}
+            {label}
           </MenuItem>
         )),
         mayRecall && (

@@ -4,6 +4,7 @@ import userEvent from '@testing-library/user-event';
 import { FirebaseError } from 'firebase/app';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { MyFlyersPage } from './MyFlyersPage.tsx';
@@ -15,9 +16,7 @@ import { useMyFlyers } from './useMyFlyers.ts';
 vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => ({}) }));
 vi.mock('./useMyFlyers.ts', () => ({ useMyFlyers: vi.fn() }));
 vi.mock('./useFlyerTemplates.ts', () => ({ useFlyerTemplates: vi.fn() }));
-vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({
-  useTemplateVersion: () => ready(version),
-}));
+vi.mock('../../lib/live-data/records/useTemplateVersion.ts', () => ({ useTemplateVersion: vi.fn() }));
 vi.mock('../../lib/live-data/records/useFlyerParties.ts', () => ({ useFlyerParties: () => ready(parties) }));
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({ useTenant: () => ready(undefined) }));
 vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
@@ -43,6 +42,7 @@ beforeEach(() => {
         revision: 2,
       } as never),
     );
+  vi.mocked(useTemplateVersion).mockReturnValue(ready(version));
   vi.mocked(useFlyerTemplates).mockReturnValue({
     items: [template('open-house', { name: 'Open House' })],
     isComplete: true,
@@ -136,6 +136,18 @@ test.each([
   await user.click(screen.getByRole('button', { name: `More for ${title}` }));
   const items = await screen.findAllByRole('menuitem');
   expect(items.map(({ textContent }) => textContent)).toEqual(actions);
+});
+
+test.each([
+  ['greeting', 'Download PDF, 5.5 × 8.5 in', DOWNLOADS.length],
+  ['letter', 'Download PDF, letter size', 2],
+] as const)('a %s is offered in its own formats', async (layout, first, count) => {
+  vi.mocked(useTemplateVersion).mockReturnValue(ready({ ...version, layout }));
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'More for Elm Street' }));
+  const items = await screen.findAllByRole('menuitem', { name: /^Download/ });
+  expect(items.map(({ textContent }) => textContent)[0]).toBe(first);
+  expect(items).toHaveLength(count);
 });
 
 test('notes: the reason, also after it was revised; since when it waits; a newer version', () => {

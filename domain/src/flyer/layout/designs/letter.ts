@@ -7,6 +7,7 @@ import { placeCard, setCard, toPeople } from '../contactCards.ts';
 import { isFifthDesign, isSixthDesign } from '../design.ts';
 import { SHORT_TYPES } from '../factsPart.ts';
 import type { FilledField } from '../fields.ts';
+import { LETTER_INDENT } from '../formats/papers.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { qrCode } from '../qrCode.ts';
@@ -15,7 +16,6 @@ import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 
-const INDENT = 72;
 const CODE = 64;
 /** As wide as what stands under the code. */
 const CAPTION = 92;
@@ -48,7 +48,7 @@ export function letter(canvas: Canvas): void {
   const foot = isSixthDesign(input) ? height : bottom;
   page.fill(box(0, 0, 14, foot), palette.evergreen);
   page.fill(box(14, 0, 3, foot), palette.gold);
-  page.path(line(INDENT, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
+  page.path(line(LETTER_INDENT, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
   const date = fields.takeOf('date', 'letter_date');
   const recipient = fields.take('recipient', 'client_name');
   const email = fields.take('recipient_email');
@@ -58,9 +58,9 @@ export function letter(canvas: Canvas): void {
   const closing = fields.take('closing', 'call_to_action');
   const body = withRestOfText(canvas, fields.take('body', 'message')?.content);
   const rest = fields.takeAll(...SHORT_TYPES);
-  const inner = width - margin - INDENT;
+  const inner = width - margin - LETTER_INDENT;
 
-  brandMark(canvas, INDENT, 40, 300);
+  brandMark(canvas, LETTER_INDENT, 40, 300);
   const isFifth = isFifthDesign(input);
   const isSixth = isSixthDesign(input);
   const direct = { ...type.label, size: isFifth ? 9.5 : type.label.size, align: 'right' } as const;
@@ -81,7 +81,7 @@ export function letter(canvas: Canvas): void {
     );
   }
   const top = Math.max(y, 66) + 14;
-  page.path(line(INDENT, top, width - margin, top), { stroke: palette.line, strokeWidth: 0.75 });
+  page.path(line(LETTER_INDENT, top, width - margin, top), { stroke: palette.line, strokeWidth: 0.75 });
 
   const layOut = (space: number, size: number, leading: number) => {
     const sign = signature(canvas, inner, space, recipient?.text ?? '');
@@ -96,14 +96,19 @@ export function letter(canvas: Canvas): void {
     ) => {
       if (!content) return undefined;
       const set = page.set(content, style, inner, { height: Math.max(0, room) });
-      const part = textPart(page, set, INDENT, gap);
+      const part = textPart(page, set, LETTER_INDENT, gap);
       parts.push(part);
       free -= part.height + (parts.length > 1 ? gap : 0);
       return set.size;
     };
     const plain = { ...text, face: 'sans', size: 10.5 } as const;
     add(date?.content, plain, 0, 30);
-    add(recipient?.content, { ...plain, face: 'sansBold' }, 16, 30);
+    const [name = '', ...firm] = isSixth ? (recipient?.text.split(/,\s*/) ?? []) : [];
+    if (firm.length > 0) {
+      // Name and firm stand below each other, as on an envelope.
+      add(toTextContent(name, recipient?.field.key), { ...plain, face: 'sansBold' }, 16, 30);
+      add(toTextContent(firm.join(', '), recipient?.field.key), plain, 0, 30);
+    } else add(recipient?.content, { ...plain, face: 'sansBold' }, 16, 30);
     add(email?.content, plain, 0, 30);
     const reference = formatReference(buyer, address);
     add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
@@ -120,7 +125,7 @@ export function letter(canvas: Canvas): void {
     const endGap = isFifth ? 18 : 12;
     if (end) free -= end.height + endGap;
     const bodySize = add(body, text, 18, free - 18) ?? size;
-    if (end) parts.push(textPart(page, end, INDENT, endGap));
+    if (end) parts.push(textPart(page, end, LETTER_INDENT, endGap));
     return { sign, parts, bodySize };
   };
   const issues = page.issues.length;
@@ -150,9 +155,9 @@ function referencePart({ page }: Canvas, reference: Content, inner: number): Par
     height,
     gap: 20,
     draw(y) {
-      page.path(rectangle(box(INDENT, y, inner, height)), { fill: palette.mist });
-      page.path(rectangle(box(INDENT, y, REFERENCE.edge, height)), { fill: palette.gold });
-      page.place(text, INDENT + REFERENCE.x, y + REFERENCE.y);
+      page.path(rectangle(box(LETTER_INDENT, y, inner, height)), { fill: palette.mist });
+      page.path(rectangle(box(LETTER_INDENT, y, REFERENCE.edge, height)), { fill: palette.gold });
+      page.place(text, LETTER_INDENT + REFERENCE.x, y + REFERENCE.y);
     },
   };
 }
@@ -184,7 +189,7 @@ function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | u
   if (!isSixthDesign(input)) {
     // As wide as the officer's, so that both names begin on one line.
     const portrait = isFifthDesign(input) ? 54 : PARTNER;
-    const area = { x: INDENT, width: inner, portrait };
+    const area = { x: LETTER_INDENT, width: inner, portrait };
     return {
       height: personHeight(canvas, 'realtor', inner, portrait),
       gap: PARTNER_GAP,
@@ -197,7 +202,11 @@ function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | u
   // In from the edge, so that both names begin on one line.
   const inset = (54 - portrait) / 2;
   const set = setCard(canvas, card, inner - inset, portrait, 'light', true, { isShort: true });
-  return { height: set.height, gap, draw: (y) => placeCard(canvas, set, INDENT + inset, y, 'light', inset) };
+  return {
+    height: set.height,
+    gap,
+    draw: (y) => placeCard(canvas, set, LETTER_INDENT + inset, y, 'light', inset),
+  };
 }
 
 /** Signature at the left, QR code at the right, the realtor under them. */
@@ -213,7 +222,7 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
     set(officer.name, 'officer.name', { ...type.heading, size: 17, min: 9, color: palette.evergreen }, 2),
     set(`${officer.title}  |  NMLS # ${officer.nmls}`, 'officer.title', soft, 2),
     set(contact, 'officer.email', { ...soft, color: palette.ink }, 2),
-  ].map((text) => textPart(page, text, INDENT + 68));
+  ].map((text) => textPart(page, text, LETTER_INDENT + 68));
   const greeting = page.set(toTextContent('Sincerely,'), { ...type.lead, size: 12 }, 200);
   const officerHeight = Math.max(CODE, stackHeight(parts));
   const scan = { ...type.label, size: 9, align: 'right' } as const;
@@ -228,9 +237,9 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
     height: greeting.height + space + officerHeight + captionHeight + partnerHeight,
     gap: 26,
     draw(y) {
-      const top = page.place(greeting, INDENT, y) + space;
+      const top = page.place(greeting, LETTER_INDENT, y) + space;
       if (isSixthDesign(input) && space > SIGN.gap * 3)
-        page.path(line(INDENT, top - SIGN.gap, INDENT + SIGN.width, top - SIGN.gap), {
+        page.path(line(LETTER_INDENT, top - SIGN.gap, LETTER_INDENT + SIGN.width, top - SIGN.gap), {
           stroke: palette.stone,
           strokeWidth: 0.5,
         });
@@ -238,7 +247,7 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
       portrait(
         canvas,
         officer,
-        { x: INDENT, y: top + (officerHeight - 54) / 2, size: 54 },
+        { x: LETTER_INDENT, y: top + (officerHeight - 54) / 2, size: 54 },
         'officer.photo',
         'light',
       );
@@ -247,7 +256,7 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
       if (caption) page.place(caption, width - margin - CAPTION, top + CODE);
       if (!partner) return;
       const rule = top + officerHeight + captionHeight + partner.gap / 2;
-      page.path(line(INDENT, rule, width - margin, rule), { stroke: palette.line, strokeWidth: 0.75 });
+      page.path(line(LETTER_INDENT, rule, width - margin, rule), { stroke: palette.line, strokeWidth: 0.75 });
       partner.draw(rule + partner.gap / 2);
     },
   };

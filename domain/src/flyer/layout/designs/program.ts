@@ -17,6 +17,7 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 import { figureCard } from './sixth/figureCard.ts';
 import { HOME_GROUND, homeOnHorizon } from './sixth/squarePictures.ts';
+import { bulletGrid } from './sixth/topicsPanel.ts';
 
 const TILE = 84;
 /** Of the benefits, in points, and how much smaller the headline gets for them. */
@@ -125,9 +126,13 @@ export function program(canvas: Canvas): void {
     if (table) free -= table.height + table.gap;
     if (body) {
       const style = { ...type.body, size: isFifth ? 14 : 12.5 };
-      const text = page.set(body, style, inner, { height: Math.max(0, free) });
-      isReadable = text.size >= READABLE;
-      parts.push(textPart(page, text, margin));
+      const grid = isHome && width >= 560 ? bulletGrid(canvas, body, style, free) : undefined;
+      if (grid) parts.push(grid);
+      else {
+        const text = page.set(body, style, inner, { height: Math.max(0, free) });
+        isReadable = text.size >= READABLE;
+        parts.push(textPart(page, text, margin));
+      }
     }
     if (table) parts.push(table);
     if (closing) parts.push(closing);
@@ -177,7 +182,7 @@ export function program(canvas: Canvas): void {
         canvas,
         tiles,
         box(margin, edge - overlap, inner, TILE),
-        width < 560 ? { largest: 30, label: 10 } : { largest: 38, label: 12 },
+        width < 560 ? { largest: 30, label: 10 } : { largest: 48, label: 12 },
       )) ||
     (isFifth && largeTiles(canvas, tiles, edge - overlap, inner));
   if (tiles.length > 0 && !isSet) figureTiles(canvas, tiles, edge - overlap, inner, isFifth);

@@ -69,8 +69,7 @@ export function rateSheet(canvas: Canvas): void {
   if (body)
     keep(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 130) }), margin, 14));
   if (closing) parts.push(closing);
-  if (rows.length > 0 || (date && isSixthDesign(canvas.input)))
-    top = table(canvas, rows, top, free, date) + 22;
+  if (rows.length > 0) top = table(canvas, rows, top, free) + 22;
   const end = drawStack(parts, top);
   const view = Math.min(220, bandTop - end - 30);
   // A short table leaves room for a street at the foot.
@@ -92,7 +91,12 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
       lines: 3,
       height: 96,
     });
-  const bottom = Math.max(132, 82 + (text?.height ?? 0) + 28);
+  const isSixth = isSixthDesign(input);
+  const dated =
+    date && isSixth
+      ? page.set(toDated(date), { ...DATED, color: palette.gold }, measure, { lines: 1 })
+      : undefined;
+  const bottom = Math.max(132, 82 + (text?.height ?? 0) + (dated ? dated.height + DATED_GAP - 10 : 0) + 28);
   page.fill(box(0, 0, width, bottom), palette.evergreen);
   if (!isPictured && isFifthDesign(input)) {
     const rings = [150, 118, 88, 60];
@@ -112,9 +116,10 @@ function header(canvas: Canvas, headline?: FilledField, date?: FilledField, phot
   }
   brandMark(canvas, margin, 30, inner - 130, 'dark');
   if (text) page.place(text, margin, 80);
-  const isSixth = isSixthDesign(input);
+  if (dated) page.place(dated, margin, text ? 80 + text.height + DATED_GAP : 84);
   if (date || isSixth) page.fill(box(0, bottom, width, 5), palette.gold);
-  if (!date || isSixth) return bottom + 26;
+  if (isSixth) return bottom + 20;
+  if (!date) return bottom + 26;
   const style = { ...type.value, size: 11, color: palette.ink, align: 'center' } as const;
   const chip = page.set(toDated(date), style, 220, { lines: 1 });
   page.path(roundedBox(box(margin, bottom - 11, 236, 28), 14), { fill: palette.gold });
@@ -147,7 +152,6 @@ function table(
   rows: readonly RateRow[],
   top: number,
   room: number,
-  date: FilledField | undefined,
 ): number {
   const inner = width - margin * 2;
   const isSixth = isSixthDesign(input);
@@ -159,13 +163,16 @@ function table(
   const columnWidth = isLarge ? (isSixth ? 148 : 134) : 108;
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
+  const over = isSixth ? { ...DATED, color: palette.brass } : type.overline;
+  const corner = { x: margin + 16, y: top, width: nameWidth };
+  const writeCorner = () => page.write(toTextContent('Program'), over, corner, { lines: 1 });
+  // Read aloud from left to right.
+  if (isSixth) writeCorner();
   columns.forEach(({ title }, order) => {
-    const style = { ...(isSixth ? DATED : type.overline), align: 'right', color: palette.brass } as const;
+    const style = { ...over, align: 'right', color: palette.brass } as const;
     page.write(toTextContent(title), style, { x: left(order), y: top, width: columnWidth }, { lines: 1 });
   });
-  const corner = isSixth ? date && toDated(date) : toTextContent('Program');
-  const over = { x: margin + 16, y: top, width: nameWidth };
-  if (corner) page.write(corner, isSixth ? DATED : type.overline, over, { lines: 1 });
+  if (!isSixth) writeCorner();
   const first = top + (isSixth ? 26 : 20);
   // What is too low for the street at the foot goes to the rows.
   const spare = Math.max(0, room - 44 - rows.length * LARGE_ROW);
@@ -188,7 +195,7 @@ function table(
       continue;
     }
     if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
-    const style = { ...type.heading, size: sizes.name, role: 'P' } as const;
+    const style = { ...(isSixth ? type.value : type.heading), size: sizes.name, role: 'P' } as const;
     const title = page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
     page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
     columns.forEach((column, order) => {
@@ -212,22 +219,27 @@ function toRowSizes(height: number, isLarge: boolean, isSixth: boolean): { figur
   return { figure: isLarge && height > 46 ? 32 : 22, name: isLarge ? 20 : 16 };
 }
 
-/** Of what stands over the table's columns. */
+/** Of the date below the headline, and of what stands over the table's columns. */
 const DATED = { ...type.value, size: 15, min: 10 } as const;
+const DATED_GAP = 6;
 
 const toDated = (date: FilledField) => toTextContent(`${date.field.label}: ${date.text}`, date.field.key);
 
 function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledField, inner: number): Part {
+  const size = isSixthDesign(input) ? 12 : 10;
+  // On the line of the table's names.
+  const inset = isSixthDesign(input) ? 16 : 20;
   const label = page.set(
     toTextContent(assumptions.field.label, assumptions.field.key),
     type.overline,
-    inner - 40,
+    inner - inset * 2,
     {
       lines: 1,
     },
   );
-  const size = isSixthDesign(input) ? 12 : 10;
-  const text = page.set(assumptions.content, { ...type.body, size }, inner - 40, { height: 110 });
+  const text = page.set(assumptions.content, { ...type.body, size, hasShortEnds: true }, inner - inset * 2, {
+    height: 110,
+  });
   return {
     height: label.height + text.height + 30,
     gap: 0,
@@ -235,7 +247,7 @@ function assumptionsPart({ page, input, margin }: Canvas, assumptions: FilledFie
       page.path(roundedBox(box(margin, y, inner, label.height + text.height + 30), 6), {
         fill: palette.sand,
       });
-      page.place(text, margin + 20, page.place(label, margin + 20, y + 13) + 4);
+      page.place(text, margin + inset, page.place(label, margin + inset, y + 13) + 4);
     },
   };
 }

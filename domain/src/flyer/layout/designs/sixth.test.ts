@@ -4,7 +4,7 @@ import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFormat } from '../formats/layoutFormat.ts';
 import type { Scene } from '../scene.ts';
-import { LOGO, PHOTO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { onScale, TYPE_SCALE, type } from '../text/typeStyles.ts';
@@ -242,7 +242,7 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
   '%s: nothing large stands over the lower half of the photo',
   (layout) => {
     const { ops } = lay(sampleFlyer(layout));
-    const index = ops.findIndex((op) => op.kind === 'image' && op.src === PHOTO);
+    const index = ops.findIndex((op) => op.kind === 'image' && HOUSES.includes(op.src));
     const photo = ops[index];
     if (photo?.kind !== 'image') throw new Error('no photo');
     const over = ops.slice(index + 1).filter((op) => {
@@ -282,13 +282,13 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
   (layout) => {
     for (const variant of ['full', 'partners'] as const) {
       const { ops, height } = lay(sampleFlyer(layout, variant));
-      const index = ops.findIndex((op) => op.kind === 'image' && op.src === PHOTO);
+      const index = ops.findIndex((op) => op.kind === 'image' && HOUSES.includes(op.src));
       const photo = ops[index];
       if (photo?.kind !== 'image') throw new Error('no photo');
       expect(photo.height / height).toBeGreaterThanOrEqual(0.55);
       // On a card with two companies, names and legal text take more of it.
       const card = lay(sampleFlyer(layout, variant), 'postcard');
-      const small = card.ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+      const small = card.ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
       const share = layout === 'co-brand' ? 0.46 : variant === 'full' ? 0.55 : 0.53;
       expect(small?.kind === 'image' && small.height / card.height).toBeGreaterThanOrEqual(share);
       const texts = ops.filter((op) => op.kind === 'text').filter(({ x }) => x < photo.x + photo.width);
@@ -533,8 +533,8 @@ it('a logo beside the company’s name stays in the head, above the photo', () =
   if (!realtor) throw new Error('no realtor');
   for (const format of ['letter', 'postcard'] as const) {
     const { ops } = lay({ ...input, realtor: { ...realtor, logo: LOGO } }, format);
-    const find = (src: string) => ops.find((op) => op.kind === 'image' && op.src === src);
-    const [logo, photo] = [find(LOGO), find(PHOTO)];
+    const find = (...sources: string[]) => ops.find((op) => op.kind === 'image' && sources.includes(op.src));
+    const [logo, photo] = [find(LOGO), find(...HOUSES)];
     if (logo?.kind !== 'image' || photo?.kind !== 'image') throw new Error('no picture');
     expect(logo.y).toBeGreaterThan(4);
     expect(logo.y + logo.height).toBeLessThan(photo.y - 4);

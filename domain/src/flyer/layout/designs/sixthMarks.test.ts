@@ -4,7 +4,7 @@ import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import { layoutFormat } from '../formats/layoutFormat.ts';
 import type { Scene } from '../scene.ts';
-import { LOGO, PHOTO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 
@@ -28,7 +28,7 @@ it('nothing of a square image stands left of its edge, and the small print begin
 it('on the image of a listing the company stands below the photo, and a brokerage’s logo beside it', () => {
   for (const given of [undefined, { ...realtor, logo: LOGO }]) {
     const { ops, footerTop } = lay({ ...sampleFlyer('just-listed'), realtor: given }, 'square');
-    const photo = ops.find((op) => op.kind === 'image' && op.src === PHOTO);
+    const photo = ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
     const names = ops.filter((op) => op.kind === 'text' && op.field === 'company.name' && op.y < footerTop);
     if (photo?.kind !== 'image') throw new Error('no photo');
     expect(names.length).toBeGreaterThan(0);
@@ -52,7 +52,7 @@ it('a program’s figures are large on its page, and its home stands on ground a
   }
 });
 
-it('a greeting that ends in a comma is signed with the officer’s first name', () => {
+it('a greeting that ends in a comma is signed with the officer’s first name, or both people’s', () => {
   const input = sampleFlyer('greeting');
   const lastOf = (given: FlyerInput, format: 'letter' | 'postcard' | 'square') =>
     textsOf(lay(given, format)).findLast(({ field }) => field === 'message')?.text;
@@ -63,8 +63,7 @@ it('a greeting that ends in a comma is signed with the officer’s first name', 
     );
   }
   expect(lastOf({ ...input, design: 5 }, 'letter')).toBe('With warm wishes,');
-  // From two people.
-  expect(lastOf(sampleFlyer('greeting', 'partners'), 'letter')).toBe('With warm wishes,');
+  expect(lastOf(sampleFlyer('greeting', 'partners'), 'letter')).toBe('Maria and Patricia');
 });
 
 it('the headline of a first home’s image has two lines', () => {
@@ -84,4 +83,17 @@ it('a program’s image keeps a fourth bullet that says what the loan costs', ()
   };
   expect(shown('Premiums of 1.75% are due upfront.')).toBe(true);
   expect(shown('Friendly people answer.')).toBe(false);
+});
+
+it('just listed: what the home is like is read before its price, with a photo and without', () => {
+  const input = sampleFlyer('just-listed');
+  const isHouse = (value: unknown) => typeof value === 'string' && HOUSES.includes(value);
+  const bare = Object.fromEntries(Object.entries(input.data).filter(([, value]) => !isHouse(value)));
+  for (const data of [input.data, bare])
+    for (const format of ['letter', 'postcard'] as const) {
+      const read = textsOf(lay({ ...input, data }, format)).map(({ field }) => field);
+      expect(read.indexOf('headline')).toBeGreaterThanOrEqual(0);
+      expect(read.lastIndexOf('headline')).toBeLessThan(read.indexOf('list_price'));
+      expect(read.lastIndexOf('description')).toBeLessThan(read.indexOf('list_price'));
+    }
 });

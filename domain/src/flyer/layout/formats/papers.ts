@@ -8,3 +8,6 @@ export interface Paper {
 /** US Letter and half of it. */
 export const LETTER: Paper = { width: 612, height: 792, margin: 36 };
 export const HALF_LETTER: Paper = { width: 396, height: 612, margin: 28 };
+
+/** From a letter's edge to its text. */
+export const LETTER_INDENT = 72;

@@ -17,6 +17,11 @@ export const HEADSHOT = 'https://photos.example/officer.jpg';
 /** Since the sixth generation; files of earlier ones are compared byte by byte. */
 export const OFFICER_HEADSHOT = 'https://photos.example/loan-officer.jpg';
 export const REALTOR_HEADSHOT = 'https://photos.example/agent.jpg';
+/** Of other homes, since the sixth generation: one house doesn't stand at three addresses. */
+export const BLUE_HOUSE = 'https://photos.example/blue-house.jpg';
+export const GREEN_HOUSE = 'https://photos.example/green-house.jpg';
+/** All photos of homes. */
+export const HOUSES: readonly string[] = [PHOTO, BLUE_HOUSE, GREEN_HOUSE];
 export const LOGO = 'https://photos.example/logo.jpg';
 
 const DISCLOSURE =
@@ -299,7 +304,7 @@ const rateSheet: Sample = {
     ...sampleRates('fha', 'fha'),
     ...sampleRates('jumbo', 'jumbo'),
     assumptions:
-      'Sample scenario: single-family primary residence. $500,000 home with 20% down, FHA with 3.5%, VA with none; jumbo: $1,600,000 home with 20% down. FHA and VA APR include the financed premium or fee.',
+      'Sample: single-family primary residence. $500,000 home with 20% down, FHA with 3.5%, VA with none; jumbo: $1,600,000 home with 20% down. FHA and VA APR include the financed premium or fee.',
   },
 };
 
@@ -325,13 +330,19 @@ const event: Sample = {
       one.key === 'rsvp_link' ? { ...one, label: 'Sign up online' } : one,
     ),
   ],
-  data: { ...samples.event.data, event_type: 'Homebuyer class' },
+  data: {
+    ...samples.event.data,
+    event_type: 'Homebuyer class',
+    rsvp_link: 'larkfield.example/class',
+    agenda: 'What can I afford?\nDown payment help\nFrom offer to keys',
+  },
 };
 
 /** What differs from earlier generations' samples since the sixth. */
 const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
   letter: {
     body: LETTER_BODY,
+    recipient: 'Patricia Doyle, Doyle & Daughters Realty',
     recipient_email: 'pat@doyle-realty.example',
     closing: 'Please call me with any questions about these buyers.',
   },
@@ -346,7 +357,7 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
     body: {
       paragraphs: [
         ['Talk for 20 minutes.', ' We look at income, savings and your budget.'],
-        ['Get preapproved.', ' A letter that sellers take seriously, usually within a day.'],
+        ['Get pre-approved.', ' A letter that sellers take seriously, usually within a day.'],
         ['Find help with the down payment.', ' State and local programs may add to your savings.'],
         ['Make an offer.', ' I answer the listing agent’s questions about you.'],
         ['Get the keys.', ' We stay with you from appraisal to closing.'],
@@ -356,8 +367,11 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
       })),
     },
   },
+  'open-house': { property_photo: BLUE_HOUSE },
   'co-brand': {
-    description: 'City views from three floors, and a garden that someone has loved for 40 years.',
+    property_photo: GREEN_HOUSE,
+    headline: 'Morning light and a garden',
+    description: 'Three floors, tall windows, and a garden that someone has loved for 40 years.',
   },
 };
 

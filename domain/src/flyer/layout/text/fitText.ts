@@ -64,12 +64,15 @@ export function fitText(
   return { ...fitted.text, missing: [...missing] };
 }
 
-/** Parts of a heading that end in a comma, a colon or a sentence's end. */
-function toPhrases(glyphs: readonly Glyph[]): Glyph[][] {
+/** Where phrases end, and where only those do that mean a longer pause. */
+const PHRASE_ENDS = [/[,;:.!?]/, /[;:.!?]/];
+
+/** Parts of a heading that end in such a mark. */
+function toPhrases(glyphs: readonly Glyph[], ends: RegExp): Glyph[][] {
   const phrases: Glyph[][] = [];
   let start = 0;
   glyphs.forEach(({ text }, index) => {
-    if (text !== ' ' || !/[,;:.!?]/.test(glyphs[index - 1]?.text ?? '')) return;
+    if (text !== ' ' || !ends.test(glyphs[index - 1]?.text ?? '')) return;
     phrases.push(glyphs.slice(start, index));
     start = index + 1;
   });
@@ -200,11 +203,13 @@ function wrapAt(
 ): WrappedLine[] {
   const lines = wrap(glyphs, width);
   if (hasPhrases && style.isBalanced && lines.length > 1) {
-    const phrases = toPhrases(glyphs);
-    const apart = phrases.flatMap((phrase) => wrapAt(phrase, style, width, false));
-    // A phrase of a word or two would be a short line among long ones.
-    const isEven = apart.every((line) => line.width >= width * LEAST_PHRASE);
-    if (phrases.length > 1 && apart.length <= lines.length && isEven) return apart;
+    for (const ends of PHRASE_ENDS) {
+      const phrases = toPhrases(glyphs, ends);
+      const apart = phrases.flatMap((phrase) => wrapAt(phrase, style, width, false));
+      // A phrase of a word or two would be a short line among long ones.
+      const isEven = apart.every((line) => line.width >= width * LEAST_PHRASE);
+      if (phrases.length > 1 && apart.length <= lines.length && isEven) return apart;
+    }
   }
   if (style.hasFullEnds && !style.isBalanced) return withFullEnd(lines, glyphs, width, style);
   if (!style.isBalanced || lines.length < 2 || lines.some(({ isForced }) => isForced)) return lines;

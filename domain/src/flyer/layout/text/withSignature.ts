@@ -4,13 +4,16 @@ import type { FlyerInput } from '../flyerInput.ts';
 import type { Content } from '../page.ts';
 
 /**
- * Returns a greeting signed with the officer's first name where it ends in a comma, as after "With warm wishes,". One that is shared with a
- * realtor is from both, and stays as it is.
+ * Returns a greeting signed with the officer's first name where it ends in a comma, as after "With warm wishes,"; one that is shared with a
+ * realtor with both.
  */
 export function withSignature(input: FlyerInput, content: Content | undefined): Content | undefined {
   const end = content?.paragraphs.at(-1)?.spans.at(-1)?.text ?? '';
-  const text = toFirstName(input.officer.name);
-  const isSigned = isSixthDesign(input) && !input.realtor && text !== '' && /,\s*$/.test(end);
+  const text = [input.officer, input.realtor]
+    .map((person) => toFirstName(person?.name ?? ''))
+    .filter((name) => name !== '')
+    .join(' and ');
+  const isSigned = isSixthDesign(input) && text !== '' && /,\s*$/.test(end);
   if (!content || !isSigned) return content;
   return {
     ...content,

@@ -104,10 +104,10 @@ export function square(canvas: Canvas): void {
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
   const posters = [
     ...(isDrawn && isHome ? [() => squarePoster(canvas, toOneMessage(short), bandTop)] : []),
+    ...(isDrawn ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(isDrawn && input.layout === 'first-home'
       ? [() => squarePoster(canvas, withoutLead(short), bandTop)]
       : []),
-    ...(isDrawn ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(emblem ? [() => poster(canvas, short, bandTop, COMPACT, { emblem })] : []),
     // What a program offers has to be readable on a phone; a photo only decorates there.
     ...(input.layout === 'program'

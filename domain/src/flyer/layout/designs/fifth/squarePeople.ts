@@ -5,7 +5,7 @@ import { lineWidth, setWhole } from '../../cardText.ts';
 import { toPeople } from '../../contactCards.ts';
 import { isSixthDesign } from '../../design.ts';
 import { type SetText, toTextContent } from '../../page.ts';
-import { drawLogo, toLogoPlace } from '../../realtorLogo.ts';
+import { drawLogo, type LogoPlace, READABLE_PLATE, toLogoPlace, withoutLogo } from '../../realtorLogo.ts';
 import { box } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { isShared } from '../sixth/bothNames.ts';
@@ -17,6 +17,11 @@ const GAP = 10;
 const BETWEEN = 16;
 /** Of the brokerage's name, in points, beside its logo. */
 const BESIDE_LOGO = 9.5;
+/** From the sixth generation on, of a realtor with a logo: it stands beside a brokerage's name of usual length. The officer has the rest. */
+const REALTOR_WIDTH = 256;
+/** Of a title on one line. */
+const LEAST_ABOUT = 10;
+const SIXTH_PAIR = { portrait: 36, name: 16, about: 10, phone: 16 };
 const ROW_GAP = 1;
 
 /** Of one person, whose phone number stands at the right, and of two beside each other. */
@@ -34,6 +39,15 @@ const SIXTH_COLUMN = { portrait: 62, name: 19, about: 12, phone: 19 };
 const SIXTH_BRANDED = { portrait: 56, name: 19, about: 12, phone: 19 };
 const BRAND = { width: 132, height: 26 };
 
+interface SquareCard {
+  person: ReturnType<typeof toPeople>[number]['person'];
+  prefix: 'officer' | 'realtor';
+  texts: SetText[];
+  beside: SetText | undefined;
+  own: number;
+  logo: LogoPlace | undefined;
+}
+
 /**
  * Officer and realtor in letters that are read on a phone: name, title and NMLS number, or brokerage, and phone. `isBranded`: the
  * company's name stands at the right of one person. `hasNamesAbove`: both companies stand above the people.
@@ -47,9 +61,12 @@ export function squarePeople(canvas: Canvas, { isBranded = false, hasNamesAbove 
   const isAlone = people.length === 1;
   const isSixth = isSixthDesign(canvas.input);
   const hasBothNames = isSixth && (isShared(canvas.input) || hasNamesAbove);
+  const hasLogo = !hasBothNames && Boolean(canvas.input.realtor?.logo);
   const isBelow = isBranded || isInColumn(canvas);
   const sizes = !isAlone
-    ? SIZES.pair
+    ? isSixth && hasLogo
+      ? SIXTH_PAIR
+      : SIZES.pair
     : isBranded
       ? SIXTH_BRANDED
       : isBelow
@@ -59,7 +76,9 @@ export function squarePeople(canvas: Canvas, { isBranded = false, hasNamesAbove 
           : SIZES.alone;
   const inner = strip.width;
   const room = isBranded ? inner - BRAND.width - BETWEEN : inner;
-  const each = (room - BETWEEN * (people.length - 1)) / people.length;
+  const both = room - BETWEEN * (people.length - 1);
+  const officerWidth = isSixth && hasLogo ? both - REALTOR_WIDTH : both / people.length;
+  const toWidth = (prefix: string) => (prefix === 'officer' ? officerWidth : both - officerWidth);
   const number = (text: string, prefix: string, measure: number): SetText | undefined => {
     const phone = formatUsPhone(text);
     const align = isAlone && !isBelow ? 'right' : 'left';
@@ -75,24 +94,31 @@ export function squarePeople(canvas: Canvas, { isBranded = false, hasNamesAbove 
       ? undefined
       : page.set(toTextContent(phone, `${prefix}.phone`), style, measure, { lines: 1 });
   };
-  const toCard = ({ person, prefix }: (typeof people)[number], most: number) => {
+  const toCard = (one: (typeof people)[number], most: number): SquareCard => {
+    const { person, prefix } = one;
     const beside = isAlone && !isBelow ? number(person.phone, prefix, inner * 0.44) : undefined;
     const taken = beside ? Math.max(...beside.lines.map((one) => one.width)) + BETWEEN : 0;
-    const measure = each - sizes.portrait - GAP - taken;
+    const measure = toWidth(prefix) - sizes.portrait - GAP - taken;
     const about = 'nmls' in person ? `${person.title}  |  NMLS\u00a0#\u00a0${person.nmls}` : person.brokerage;
     const key = prefix === 'officer' ? 'officer.title' : 'realtor.brokerage';
     const name = { ...type.heading, size: sizes.name, min: 9, leading: 1.15, color: tone.ink };
     // Where both companies have a line above the people, the logo stands there.
-    const hasLogo = 'logo' in person && person.logo !== undefined && !hasBothNames;
-    const small = { ...type.label, size: hasLogo ? BESIDE_LOGO : most, min: 8, color: tone.soft };
+    const isBesideLogo = 'logo' in person && person.logo !== undefined && !hasBothNames;
+    const small = { ...type.label, size: isBesideLogo ? BESIDE_LOGO : most, min: 8, color: tone.soft };
     const texts = [
       page.set(toTextContent(person.name, `${prefix}.name`), name, measure, { lines: 2 }),
-      ...(about.trim() === '' ? [] : [setWhole(page, toTextContent(about.trim(), key), small, measure)]),
+      ...(about.trim() === ''
+        ? []
+        : [setWhole(page, toTextContent(about.trim(), key), small, measure, isSixth ? LEAST_ABOUT : 0)]),
       ...(isAlone && !isBelow ? [] : [number(person.phone, prefix, measure)]).filter(
         (text) => text !== undefined,
       ),
     ];
-    const logo = hasLogo ? toLogoPlace(texts, measure, ROW_GAP) : undefined;
+    const logo = isBesideLogo
+      ? toLogoPlace(texts, measure, ROW_GAP, isSixth ? READABLE_PLATE : undefined)
+      : undefined;
+    // A plate too small to be read, or below the lines, would take more than it gives: the brokerage has its name there in words.
+    if (isSixth && logo && logo.below > 0) return toCard(withoutLogo(one), most);
     const own = texts.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP) + (logo?.below ?? 0);
     return { person, prefix, texts, beside, own, logo };
   };
@@ -120,7 +146,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false, hasNamesAbove 
     const wide = Math.max(...texts.map((text) => lineWidth(text)));
     const number = beside ? lineWidth(beside) + BETWEEN * 2 : 0;
     const spare = strip.isCentered && isAlone ? inner - sizes.portrait - GAP - wide - number : 0;
-    const x = strip.x + spare / 2 + index * (each + BETWEEN);
+    const x = strip.x + spare / 2 + (index === 0 ? 0 : officerWidth + BETWEEN);
     const area = { x, y: middle - sizes.portrait / 2, size: sizes.portrait };
     portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
     const left = x + sizes.portrait + GAP;

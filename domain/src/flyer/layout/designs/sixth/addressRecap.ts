@@ -122,9 +122,14 @@ function recapParts(
   } as const;
   const soft = { ...type.label, size: kind ? 10 : 12, min: 10, color: tone.soft };
   const over = { ...type.overline, size: 10, color: tone.title };
+  // What a program is called is set as on its front.
+  const isName = above !== undefined && above === texts.kicker;
   const parts = [
     [setIfRoom(canvas, kind, over, measure, { lines: 1 }), 0],
-    [setIfRoom(canvas, above, strong, measure, { lines: 1 }), kind ? 2 : 0],
+    [
+      setIfRoom(canvas, above, isName ? { ...over, color: tone.accent } : strong, measure, { lines: 1 }),
+      kind ? 2 : 0,
+    ],
     [setIfRoom(canvas, texts.headline, headline, measure, { lines, height }), 3],
     [setIfRoom(canvas, place, soft, measure, { lines: placeLines }), 5],
   ] as const;

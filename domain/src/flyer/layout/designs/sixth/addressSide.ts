@@ -73,7 +73,7 @@ function returnAddress(canvas: Canvas, tone: MessageTone): void {
 }
 
 /** From what to do next to what the code is for. */
-const SCAN_GAP = 4;
+const SCAN_GAP = 8;
 
 /** What one scans the code for, as the front says it. */
 const SCAN_LABELS: Partial<Record<LayoutKey, (input: FlyerInput) => string>> = {
@@ -84,7 +84,7 @@ const SCAN_LABELS: Partial<Record<LayoutKey, (input: FlyerInput) => string>> = {
 /** Of the code, and of the people below it: where names and titles are long, both are smaller. */
 const STEPS = [
   {
-    code: { alone: 80, pair: 72 },
+    code: { alone: 78, pair: 72 },
     alone: { name: 15, about: 10, phone: 12 },
     pair: { name: 12, about: 8.5, phone: 10 },
   },
@@ -149,19 +149,22 @@ function placeAction(
   const code = hasCode ? most : 0;
   const left = MARGIN + (hasCode ? code + GUTTER : 0);
   const measure = MARGIN + inner - left;
-  const title = { ...type.title, size: 19, min: 12, role: 'P', color: tone.title } as const;
-  const action = setIfRoom(canvas, texts.callToAction, title, measure, {
-    lines: 5,
-    height: most - 14 - SCAN_GAP,
-  });
+  // In a column the headline stands right above it, and is to be larger.
+  const isColumn = COLUMNS.includes(input.layout) && texts.callToAction !== undefined;
+  const largest = isColumn ? 15 : 19;
+  const title = { ...type.title, size: largest, min: 12, role: 'P', color: tone.title } as const;
+  const height = most - 14 - SCAN_GAP;
+  const setAction = (lines: number) =>
+    setIfRoom(canvas, texts.callToAction, title, measure, { lines, height });
+  const action = (isColumn ? setAction(2) : undefined) ?? setAction(5);
   const said = toTextContent(hasCode ? scan : `Call ${toFirstName(input.officer.name)}`.trim());
   const accent = { ...type.value, size: 10, min: 8.5, color: tone.accent };
   const words = action
     ? [action, ...(hasCode ? [page.set(said, accent, measure, { lines: 2 })] : [])]
     : [page.set(said, title, measure, { lines: 4, height: most })];
-  const height = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
+  const high = words.reduce((sum, text) => sum + text.height, SCAN_GAP * (words.length - 1));
   if (hasCode) qrCode(canvas, MARGIN, y, code);
-  let top = y + (most - height) / 2;
+  let top = y + (most - high) / 2;
   for (const text of words) top = page.place(text, left, top) + SCAN_GAP;
   return y + most;
 }

@@ -23,10 +23,10 @@ interface ListingTexts {
 }
 
 /** The white strip with both companies above the photo, and where their names begin in it, in points. */
-const HEAD = { height: 41, top: 1.5 };
+const HEAD = { height: 43, top: 2.5 };
 const LEAST_PHOTO = 120;
 /** Around the texts below the photo, and between two columns of them. */
-const AIR = { above: 8, below: 10, lowBelow: 8, between: 22 };
+const AIR = { above: 8, below: 6, between: 22 };
 /** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
 const FACTS = 0.54;
 const COLUMN = 0.45;
@@ -47,9 +47,9 @@ export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): n
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
-  const below = width < 560 ? AIR.lowBelow : AIR.below;
   const issues = page.issues.length;
-  const toPhoto = (parts: readonly Part[]) => bandTop - HEAD.height - stackHeight(parts) - AIR.above - below;
+  const toPhoto = (parts: readonly Part[]) =>
+    bandTop - HEAD.height - stackHeight(parts) - AIR.above - AIR.below;
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;

@@ -5,14 +5,14 @@ import { type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import type { Box } from '../../scene.ts';
 import { roundedBox } from '../../shapes.ts';
-import { type } from '../../text/typeStyles.ts';
+import { stepBelow, type } from '../../text/typeStyles.ts';
 
 /** From the largest to the smallest, in points of the scale. */
-const SIZES = [38, 30, 24, 19] as const;
+const SIZES = [48, 38, 30, 24, 19] as const;
 const LABEL_GAP = 2;
 /** Around what a cell says, and between a figure and the word after it. */
 const PADDING = 8;
-const WORD_GAP = 4;
+const WORD_GAP = 6;
 /** Of the card's height, for a rule between two cells. */
 const RULE = 0.6;
 
@@ -61,7 +61,8 @@ function setCell(
   const [, digits, after] = /^(.*\d\S*)\s(\p{L}+)$/u.exec(text) ?? [];
   const said = digits === undefined ? content : toTextContent(digits, field.key);
   const figure = page.set(said, { ...strong, size, min: size }, room, { lines: 1 });
-  const unit = { ...strong, size: size / 2, min: size / 2 };
+  const unitSize = stepBelow(stepBelow(size));
+  const unit = { ...strong, size: unitSize, min: unitSize };
   const word =
     after === undefined ? undefined : page.set(toTextContent(after, field.key), unit, room, { lines: 1 });
   const name = { ...type.label, size: sizes.label, min: sizes.label };

@@ -2,14 +2,7 @@ import type { Template } from '../../../../template/template.ts';
 import type { Span } from '../../../texts/richText.ts';
 import { equalHousingMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import {
-  hasRoomAfter,
-  legalText,
-  licenseSentences,
-  partnersSentence,
-  placeAfter,
-  toGeneral,
-} from '../../complianceFooter.ts';
+import { hasRoomAfter, legalText, licenseSentences, placeAfter, toGeneral } from '../../complianceFooter.ts';
 import { palette } from '../../palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
@@ -66,7 +59,12 @@ const shortDisclosures: Record<Template['category'], string> = {
   other: 'Not an offer or a commitment to lend. Subject to credit and property approval.',
 };
 
+const shortPartnersSentence = ({ company, realtor }: Canvas['input']): string =>
+  realtor
+    ? ` ${company.name} and ${realtor.brokerage || realtor.name} aren’t affiliated; you can work with one without the other.`
+    : '';
+
 function squareLegalText(input: Canvas['input']): string {
   const sentences = ['Equal Housing Opportunity', ...licenseSentences(input), 'nmlsconsumeraccess.org'];
-  return `${sentences.join('. ')}. ${shortDisclosures[input.category]}${partnersSentence(input)}`;
+  return `${sentences.join('. ')}. ${shortDisclosures[input.category]}${shortPartnersSentence(input)}`;
 }

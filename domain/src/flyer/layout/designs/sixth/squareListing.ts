@@ -17,6 +17,8 @@ import { DARK, LIGHT } from './squareMessage.ts';
 
 /** Of the image, for the photo. */
 const LEAST_PHOTO = 0.43;
+/** The same beside a light column, whose headline needs the width. */
+const LEAST_BESIDE = 0.38;
 /** The same from a house's roof to the foot of its door. */
 const WHOLE_HOUSE = 0.475;
 
@@ -55,7 +57,7 @@ const ACROSS_STEPS = [
   { headline: 24, place: 15, price: 30, isAcross: true },
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
-const CARD = { edge: 30, padding: 16, above: 10, rule: 4, over: 20, between: 18, label: 12 };
+const CARD = { edge: 30, padding: 16, above: 10, rule: 4, over: 20, between: 18, label: 12, sky: 14 };
 /** Of both companies at the card's foot. */
 const NAMES = { above: 4, below: 1 };
 
@@ -125,7 +127,8 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   const top = Math.round(bandTop - told - CARD.rule - CARD.above - names);
   if (top < height * step.least) return false;
   const seen = box(0, 0, width, top + CARD.over);
-  picture(canvas, pictures.main, seen);
+  // A little more of the sky than of the lawn.
+  picture(canvas, pictures.main, { ...seen, height: seen.height + CARD.sky }, 'day', rectangle(seen));
   page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
   page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
@@ -157,6 +160,8 @@ const SPLIT_STEPS = [
   { headline: 38, lines: 2, place: 19, price: 30, when: 19 },
   { headline: 30, lines: 2, place: 19, price: 30, when: 19 },
   { headline: 30, lines: 2, place: 19, price: 30, when: 15 },
+  { headline: 30, lines: 3, place: 19, price: 30, when: 15 },
+  { headline: 24, lines: 3, place: 15, price: 30, when: 15 },
   { headline: 30, lines: 4, place: 19, price: 30, when: 15 },
   { headline: 30, lines: 4, place: 15, price: 24, when: 15 },
   { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
@@ -196,7 +201,8 @@ function drawSplit(
   const isBoth = isShared(canvas.input);
   const { tone, ground, strip: stripGround } = isBoth ? LIGHT_SPLIT : DARK_SPLIT;
   const head = isBoth ? SPLIT.bothHead : SPLIT.head;
-  const column = Math.floor(Math.min(SPLIT.widest, width - (LEAST_PHOTO * width * height) / bandTop));
+  const least = isBoth ? LEAST_BESIDE : LEAST_PHOTO;
+  const column = Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
   const left = isBoth ? 0 : width - column;
   // The column at the left begins where everything else of the image does.
   const x = isBoth ? CARD.edge : left + SPLIT.edge;

@@ -29,6 +29,8 @@ const MOST_STREET = 190;
 /** Of the company's name on a sky. */
 const SKY_MARK = 140;
 const FRAME = 12;
+/** Below the frame of an invitation: the company's name, which interrupts it, has air there. */
+const FRAME_FOOT = 23;
 /** From a message to what to do next, where it follows. */
 const TOGETHER_GAP = 26;
 
@@ -203,17 +205,18 @@ function under(
 /** An evening class across the image, within the rule of an invitation. */
 function invitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
-  const end = bandTop - FRAME - 14;
+  const end = bandTop - FRAME_FOOT - 12;
   const set = under(canvas, texts, { top: FRAME, end, inset: EDGE + 6, largest: 38 });
   if (!set) return false;
   const { message, pictureFoot } = set;
   page.fill(box(0, 0, width, bandTop), palette.paper);
-  const frame = box(FRAME, FRAME, width - FRAME * 2, bandTop - FRAME * 2);
+  const foot = bandTop - FRAME_FOOT;
+  const frame = box(FRAME, FRAME, width - FRAME * 2, foot - FRAME);
   audience(page, box(frame.x, frame.y, frame.width, pictureFoot - frame.y));
   page.path(rectangle(frame), { stroke: palette.brass, strokeWidth: 1 });
   const wide = brandWidth(canvas, width / 2);
-  page.fill(box((width - wide) / 2 - 10, bandTop - FRAME - 2, wide + 20, 4), palette.paper);
-  brandMark(canvas, (width - wide) / 2, bandTop - FRAME - 17, width / 2);
+  page.fill(box((width - wide) / 2 - 10, foot - 2, wide + 20, 4), palette.paper);
+  brandMark(canvas, (width - wide) / 2, foot - 14, width / 2);
   placeBelow(message, pictureFoot, end);
   return true;
 }

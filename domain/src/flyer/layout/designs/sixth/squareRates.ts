@@ -16,18 +16,18 @@ const NAMES = 26;
 const COLUMN = 3.75;
 const LEAST_COLUMN = 112;
 /** Of a head without a headline. */
-const LOW_HEAD = 72;
+const LOW_HEAD = 76;
 
 /** From the roomiest to the tightest, in points: head, row, figures, names of the rows, what is assumed for them. */
 const STEPS = [
-  { head: 118, row: 84, figure: 38, name: 24, small: 15, title: 48 },
-  { head: 118, row: 64, figure: 38, name: 19, small: 15, title: 38 },
-  { head: 118, row: 48, figure: 30, name: 19, small: 12, title: 38 },
-  { head: 110, row: 40, figure: 30, name: 19, small: 12, title: 38 },
-  { head: 104, row: 34, figure: 24, name: 15, small: 12, title: 30 },
-  { head: 96, row: 31, figure: 24, name: 15, small: 12, title: 30 },
-  { head: 92, row: 28, figure: 24, name: 15, small: 12, title: 30 },
-  { head: 90, row: 27, figure: 19, name: 15, small: 10, title: 24 },
+  { head: 124, row: 84, figure: 38, name: 24, small: 15, title: 38 },
+  { head: 124, row: 64, figure: 38, name: 19, small: 15, title: 38 },
+  { head: 124, row: 48, figure: 30, name: 19, small: 12, title: 38 },
+  { head: 118, row: 40, figure: 30, name: 19, small: 12, title: 38 },
+  { head: 110, row: 34, figure: 24, name: 15, small: 12, title: 30 },
+  { head: 102, row: 31, figure: 24, name: 15, small: 12, title: 30 },
+  { head: 98, row: 28, figure: 24, name: 15, small: 12, title: 24 },
+  { head: 94, row: 27, figure: 19, name: 15, small: 10, title: 24 },
 ] as const;
 
 /** A sun that rises over a table of rates. Rate and APR stand side by side in one size (12 CFR 1026.24(c)), in figures of one width. */
@@ -50,17 +50,19 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   page.fill(box(0, head, width, RULE), palette.gold);
   brandMark(canvas, EDGE, 18, inner - 130, 'dark');
   const title = { ...type.display, size: step.title, min: step.title, color: palette.card };
-  if (texts.headline) {
-    const text = page.set(texts.headline, title, inner - 130, { lines: 1 });
-    page.place(text, EDGE, 46 + (head - 50 - text.height) / 2);
-  }
+  const dated = { ...type.value, size: 12, min: 12, color: palette.gold } as const;
+  const said = [
+    texts.headline && page.set(texts.headline, title, inner - 130, { lines: 1 }),
+    texts.when && page.set(texts.when, dated, inner - 130, { lines: 1 }),
+  ].filter((text) => text !== undefined);
+  const high = said.reduce((sum, { height }) => sum + height, 0);
+  said.reduce((top, text) => page.place(text, EDGE, top), 46 + (head - 50 - high) / 2);
   let y = head + RULE + 7;
   const column = Math.max(LEAST_COLUMN, step.figure * COLUMN);
   const left = (order: number) => EDGE + inner - 14 - (columns.length - order) * column;
   const small = { ...type.value, size: 12, min: 12, color: palette.brass } as const;
   const names = left(0) - EDGE - 14;
-  if (texts.when)
-    page.write(texts.when, { ...small, color: palette.ink }, { x: EDGE + 14, y, width: names }, { lines: 1 });
+  page.write(toTextContent('Program'), small, { x: EDGE + 14, y, width: names }, { lines: 1 });
   columns.forEach(({ title: name }, order) => {
     const at = { x: left(order), y, width: column };
     page.write(toTextContent(name), { ...small, align: 'right' }, at, { lines: 1 });
@@ -76,7 +78,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   for (const [index, { name, key, cells }] of texts.rates.entries()) {
     if (index % 2 === 0) page.fill(box(EDGE, y, inner, step.row), palette.card);
     page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
-    const style = { ...type.heading, size: step.name, min: step.name, role: 'P' } as const;
+    const style = { ...type.value, size: step.name, min: step.name } as const;
     const text = page.set(toTextContent(name, key), style, names, { lines: 1 });
     page.place(text, EDGE + 14, y + (step.row - text.height) / 2);
     columns.forEach((one, order) => {

@@ -22,7 +22,7 @@ const GROUNDS: Record<LayoutKey, Ground> = {
 };
 
 /** Of a picture at one side, which a column of texts stands beside. */
-export const SIDE_PICTURE = 178;
+export const SIDE_PICTURE = 168;
 const COLUMN = { x: SIDE_PICTURE + 26, edge: 30 };
 const RULE = 2;
 const CARD = { edge: 30, padding: 12, radius: 8, foot: 10 };

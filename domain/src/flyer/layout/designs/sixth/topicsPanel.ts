@@ -1,9 +1,10 @@
 import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { box, line, roundedBox } from '../../shapes.ts';
 import type { Part } from '../../stack.ts';
-import { type } from '../../text/typeStyles.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
 
 const ROOMY = { gap: 18, padding: 14, topic: 15 };
 const LOW = { gap: 12, padding: 9, topic: 12 };
@@ -42,9 +43,14 @@ function setPanel(
   const columns = body.paragraphs.length <= MOST_COLUMNS ? body.paragraphs.length : 1;
   const each = (inner - COLUMN_GAP * (columns - 1)) / columns;
   const style = { ...type.body, size, min: size, leading: 1.3, align: 'center' } as const;
-  const topics = body.paragraphs.map((paragraph) =>
-    page.set({ ...body, paragraphs: [{ ...paragraph, type: 'paragraph' }] }, style, each),
-  );
+  const set = (paragraph: Content['paragraphs'][number], measure: number) =>
+    page.set({ ...body, paragraphs: [{ ...paragraph, type: 'paragraph' }] }, style, measure);
+  // Each as wide as it needs, where all of them have room on a line.
+  const needs = body.paragraphs.map((paragraph) => lineWidth(set(paragraph, inner)));
+  const spare = (each * columns - needs.reduce((sum, need) => sum + need, 0)) / columns;
+  const isOnLine = columns > 1 && spare >= 0 && page.issues.length === issues;
+  const widths = needs.map((need) => (isOnLine ? need + spare : each));
+  const topics = body.paragraphs.map((paragraph, index) => set(paragraph, widths[index] ?? each));
   const over = { ...type.overline, size: 10, align: 'center', color: palette.brass } as const;
   const label = name && page.set(toTextContent(name, body.field), over, inner, { lines: 1 });
   const named = label ? label.height + NAMED : 0;
@@ -65,7 +71,8 @@ function setPanel(
       if (label) page.place(label, x + padding, y + padding);
       let top = y + padding + named;
       topics.forEach((topic, index) => {
-        const left = x + padding + (columns > 1 ? index * (each + COLUMN_GAP) : 0);
+        const before = widths.slice(0, index).reduce((sum, wide) => sum + wide + COLUMN_GAP, 0);
+        const left = x + padding + (columns > 1 ? before : 0);
         const end = page.place(topic, left, columns > 1 ? top + (list - topic.height) / 2 : top);
         if (columns === 1) top = end + ROW_GAP;
         else if (index > 0) {
@@ -73,6 +80,48 @@ function setPanel(
           page.path(line(rule, top, rule, top + list), { stroke: palette.gold, strokeWidth: 1 });
         }
       });
+    },
+  };
+}
+
+const GRID = { gap: 28, row: 12 };
+/** Fewer stand below each other. */
+const LEAST_BULLETS = 3;
+
+/** Returns bullets in two columns across a page; undefined where they are few, not all of them bullets, or find no room. */
+export function bulletGrid(
+  { page, width, margin }: Canvas,
+  body: Content,
+  style: TypeStyle,
+  room: number,
+): Part | undefined {
+  const { paragraphs } = body;
+  if (paragraphs.length < LEAST_BULLETS || paragraphs.some(({ type: kind }) => kind !== 'bullet'))
+    return undefined;
+  const issues = page.issues.length;
+  const each = (width - margin * 2 - GRID.gap) / 2;
+  const bullets = paragraphs.map((bullet) =>
+    page.set({ ...body, paragraphs: [bullet] }, { ...style, min: style.size }, each),
+  );
+  const rows = bullets.flatMap((left, index) =>
+    index % 2 === 0 ? [[left, bullets[index + 1]] as const] : [],
+  );
+  const heights = rows.map(([left, right]) => Math.max(left.height, right?.height ?? 0));
+  const height = heights.reduce((sum, one) => sum + one, GRID.row * (rows.length - 1));
+  if (height > room || page.issues.length > issues) {
+    page.issues.length = issues;
+    return undefined;
+  }
+  return {
+    height,
+    gap: 0,
+    draw(y) {
+      let top = y;
+      for (const [index, [left, right]] of rows.entries()) {
+        page.place(left, margin, top);
+        if (right) page.place(right, margin + each + GRID.gap, top);
+        top += (heights[index] ?? 0) + GRID.row;
+      }
     },
   };
 }

@@ -119,7 +119,7 @@ export function justListed(canvas: Canvas): void {
       more.length > 0 &&
       factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
     if (table) free -= table.height + table.gap;
-    const story = isTypographic ? { ...type.body, size: 13.5 } : type.body;
+    const story = { ...type.body, ...(isTypographic && { size: 13.5 }), hasShortEnds: isRail };
     if (body) write(body, step ? { ...story, size: step.body } : story, step?.gap ?? 10);
     if (table) parts.push(table);
     return parts;
@@ -145,8 +145,7 @@ export function justListed(canvas: Canvas): void {
   const seen = isBeside ? { ...photo, width: edge } : photo;
   if (isPictured) {
     const beside = box(0, BRAND_TAB_HEIGHT, columnTop > 0 ? edge : width, photo.height - BRAND_TAB_HEIGHT);
-    const isDrawn = pictures.main === undefined && isFourthDesign(canvas.input);
-    if (isDrawn) drawStreet(canvas, photo, columnTop);
+    if (pictures.main === undefined && isFourthDesign(canvas.input)) drawStreet(canvas, photo, columnTop);
     else if (isFifthDesign(canvas.input)) drawPictureRow(canvas, pictures, seen, left);
     else drawPictures(canvas, pictures, photo, { beside });
     if (!isBeside) brandTab(canvas);
@@ -158,6 +157,15 @@ export function justListed(canvas: Canvas): void {
       drawSixthPanel(canvas, address, [], photo, { ...look, tone: hasColumn ? 'warm' : 'dark' });
     else drawAddressPanel(canvas, address, [], photo, look);
   }
+  const drawStory = () => {
+    drawStack(parts, photo.height + space.text);
+    const y = peopleTop - space.people;
+    page.path(line(left.x, y, left.x + left.width, y), { stroke: palette.line, strokeWidth: 0.75 });
+    drawStack(people, peopleTop);
+  };
+  // Painted first, it's read first: a price means something once it's said of what.
+  const isStoryFirst = hasColumn && isSixthDesign(canvas.input);
+  if (isStoryFirst) drawStory();
   const columnStart = isBeside ? 0 : columnTop;
   if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
   const isBranded = isBeside || (hasColumn && !isPictured);
@@ -175,12 +183,7 @@ export function justListed(canvas: Canvas): void {
   if (isSixthDesign(canvas.input) && action.length > 0)
     drawFrame(canvas, column, actionTop, stackHeight(action));
   drawStack(action, actionTop);
-  drawStack(parts, photo.height + space.text);
-  page.path(line(left.x, peopleTop - space.people, left.x + left.width, peopleTop - space.people), {
-    stroke: palette.line,
-    strokeWidth: 0.75,
-  });
-  drawStack(people, peopleTop);
+  if (!isStoryFirst) drawStory();
 }
 
 /** The drawn street, whose houses stand above the column. */

@@ -62,7 +62,8 @@ export function openHouse(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const isWide = isSixthDesign(canvas.input) && pictures.main !== undefined;
-  const bandTop = contactPanel(canvas, { ground: 'mist', callToAction, isLow: isWide });
+  // Under a photo, gold and dark green are stripes enough.
+  const bandTop = contactPanel(canvas, { ground: isWide ? 'rule' : 'mist', callToAction, isLow: isWide });
   const inner = width - margin * 2;
   const lowAir = isFullCard(canvas) ? LOW_CARD_AIR : LOW_AIR;
 
