@@ -43,6 +43,7 @@ describe('one network reads the directory so often a minute and no more', () => 
             return response;
           },
           setHeader: (name: string, value: string) => headers.set(name.toLowerCase(), value),
+          vary: (name: string) => headers.set('vary', name),
           getHeader: (name: string) => headers.get(name.toLowerCase()),
           on: (): unknown => response,
           status: (status: number): unknown => {
