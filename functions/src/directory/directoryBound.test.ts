@@ -53,7 +53,8 @@ describe('one network reads the directory so often a minute and no more', () => 
           json: () => resolve(),
           end: () => resolve(),
         };
-        const request = { method: 'GET', path: '/', query: {}, headers: toHeaders(ip) };
+        const path = '/directory.json';
+        const request = { method: 'GET', path, url: path, headers: toHeaders(ip) };
         void directoryJson(request as unknown as Request, response as never);
       });
       return answer;
