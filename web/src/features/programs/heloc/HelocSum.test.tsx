@@ -9,7 +9,11 @@ const move = (id: string, value: number) =>
   fireEvent.change(document.getElementById(`heloc-${id}`) as HTMLElement, { target: { value } });
 const draw = () => document.getElementById('heloc-drawn') as HTMLInputElement | null;
 const line = () => document.querySelector('output')?.textContent;
-const payments = () => screen.getAllByRole('definition').slice(-3).map(({ textContent }) => textContent);
+const payments = () =>
+  screen
+    .getAllByRole('definition')
+    .slice(-3)
+    .map(({ textContent }) => textContent);
 
 test('nobody draws more than the line, and its slider ends there', () => {
   render(<HelocSum />);
