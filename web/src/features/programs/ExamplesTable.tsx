@@ -43,8 +43,10 @@ export const CommonTerms = () => <p>{COMMON_TERMS}</p>;
 const styles = {
   width: '100%',
   mt: 2,
-  mb: 1,
+  mb: 3,
   borderCollapse: 'collapse',
+  borderBottom: 1,
+  borderColor: 'divider',
   tableLayout: { xs: 'auto', sm: 'fixed' },
   '& th, & td': {
     textAlign: 'left',

@@ -1,3 +1,4 @@
+import { facts } from '@brokerage/domain/programs/facts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 
 export const firstTimeBuyer = [
@@ -39,7 +40,7 @@ export const faq = [
   ],
   [
     'What credit score do I need?',
-    'It depends on the program. Each program page shows the typical score, with the source and date. Your score is only one part of the decision.',
+    `Typically ${facts.fhaCredit.value} for FHA, ${facts.conventionalCredit.value} for conventional and ${facts.jumboCredit.value} for jumbo loans. Your score is only one part of the decision.`,
   ],
   [
     'Can I buy without a down payment?',

@@ -186,7 +186,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
               )}
             />
             <NumberField {...field('debts', 'Monthly debt payments')} />
-            <NumberField {...field('down', 'Down payment savings')} />
+            <NumberField {...field('down', 'Down payment')} />
             <NumberField {...field('rate', 'Interest rate')} />
           </FieldGroup>
           <Box sx={checkStyles}>

@@ -46,7 +46,7 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
-      <text x={toX(loan.years) / 2} y={toY(loan.payment - cash.payment) + 19}>
+      <text x={toX(loan.years) / 2} y={toY(loan.payment) + 19}>
         {formatDollars(Math.round(loan.payment))} a month
       </text>
       <text x={toX(loan.years) / 2} y={HEIGHT - 9}>
