@@ -67,9 +67,11 @@ const styles = {
   '& tr > :last-child': { pr: 0 },
   '@media (max-width: 699.95px)': {
     '& thead': { display: 'none' },
-    '& tr, & tbody th, & td': { display: 'block' },
-    '& td': { borderTop: 0, py: 0.25, pr: 0 },
-    '& td:last-child': { pb: 1.5 },
-    '& td::before': { content: 'attr(data-head) ": "', fontWeight: 600 },
+    '& tr, & tbody th': { display: 'block' },
+    '& tr': { pb: 1.5, borderTop: 1, borderColor: 'divider' },
+    '& tbody th': { borderTop: 0, pb: 0.25 },
+    // One running text.
+    '& td': { display: 'inline', borderTop: 0, p: 0 },
+    '& td + td::before': { content: '" · " attr(data-head) ": "', color: 'text.secondary' },
   },
 } as const;

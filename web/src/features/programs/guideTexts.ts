@@ -1,4 +1,3 @@
-import { facts } from '@brokerage/domain/programs/facts';
 import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 
 export const firstTimeBuyer = [
@@ -40,7 +39,7 @@ export const faq = [
   ],
   [
     'What credit score do I need?',
-    `Typically ${facts.fhaCredit.value} for FHA, ${facts.conventionalCredit.value} for conventional and ${facts.jumboCredit.value} for jumbo loans. Your score is only one part of the decision.`,
+    'Typically 580+ for FHA, 620+ for conventional and 700+ for jumbo loans. Your score is only one part of the decision.',
   ],
   [
     'Can I buy without a down payment?',

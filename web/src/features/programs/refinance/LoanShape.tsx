@@ -39,6 +39,15 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
           fill="var(--brass)"
         />
       )}
+      {/* The payment is that of both parts. */}
+      {cashShare > 0 && (
+        <path
+          d={`M${toX(loan.years) + 3} ${toY(loan.payment)}h5V${HEIGHT - 1}h-5`}
+          fill="none"
+          stroke="currentColor"
+          strokeWidth="1.75"
+        />
+      )}
       <path
         d={outline(currentLoan)}
         fill="none"
@@ -46,7 +55,7 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
-      <text x={toX(loan.years) / 2} y={toY(loan.payment) + 19}>
+      <text x={toX(loan.years) / 2} y={toY(loan.payment - cash.payment) + 19}>
         {formatDollars(Math.round(loan.payment))} a month
       </text>
       <text x={toX(loan.years) / 2} y={HEIGHT - 9}>
