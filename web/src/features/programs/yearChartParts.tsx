@@ -60,13 +60,14 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         ...(isBeside && at > 50 && { '&::after': { content: '" →"' } }),
         color: isBeside ? 'text.primary' : 'text.secondary',
         whiteSpace: 'nowrap',
-        // On a phone long words would leave the chart.
-        ...(isBeside && {
-          width: 'max-content',
-          maxWidth: { xs: '9em', sm: 'none' },
-          whiteSpace: { xs: 'normal', sm: 'nowrap' },
-          textAlign: at > 50 ? 'right' : 'left',
-        }),
+        // On a phone long words would leave the chart at its left.
+        ...(isBeside &&
+          at > 50 && {
+            width: 'max-content',
+            maxWidth: { xs: '9em', sm: 'none' },
+            whiteSpace: { xs: 'normal', sm: 'nowrap' },
+            textAlign: 'right',
+          }),
       }}
     >
       {children}

@@ -184,7 +184,7 @@ const cash = { display: 'block', typography: 'body2', color: 'text.secondary' } 
 
 const emblem = {
   flex: 'none',
-  width: { xs: 48, md: 72 },
+  width: { xs: 56, md: 72 },
   height: 'auto',
   // The words need the room there.
   '@media (max-width: 349.95px)': { display: 'none' },
