@@ -37,7 +37,7 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'conventionalDown',
     credit: 'conventionalCredit',
     size: {
-      text: '$832,750 to $1,249,125, by county',
+      text: 'Up to $832,750; up to $1,249,125 in high-cost counties',
       fact: 'jumboBaseline',
     },
     insurance: { text: 'PMI below 20% down, until you cancel it' },
@@ -184,7 +184,7 @@ const inFigures: readonly ComparedRow[] = ['down', 'credit', 'size'];
 /** Returns how a comparison sets a text of a row: a figure stands out, and what is said in its place, or left to others, steps back. */
 export function comparedWeight(row: ComparedRow, text: string): 'figure' | 'weak' | undefined {
   const isFigures = inFigures.includes(row);
-  if (isFigures && /^[$\d]/.test(text)) return 'figure';
+  if (isFigures && /^(Up to )?[$\d]/.test(text)) return 'figure';
   return isFigures || text === byLender.text || text.startsWith('Same as') ? 'weak' : undefined;
 }
 

@@ -40,7 +40,7 @@ export function exampleTerms(id: ExampleId): ExampleTerms {
     down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
     repayment: repaymentText(example),
-    rate: `${annualRate}%`,
+    rate: `${annualRate.toFixed(2)}%`,
     apr: `${apr.toFixed(2)}%`,
   };
 }
@@ -112,8 +112,8 @@ export const refinanceDisclosure: Disclosure = {
   trigger: 'closed-end',
   basis: '12 CFR 1026.24(d)',
   sentences: [
-    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${currentRate}% with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
-    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${newRate}% interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
+    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${currentRate.toFixed(2)}% with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
+    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${newRate.toFixed(2)}% interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
   ],
 };

@@ -12,5 +12,7 @@ it('says the same as the facts of the page', () => {
   expect(facts.jumboBaseline.value).toBe(`$${one.baseline.toLocaleString('en-US')}`);
   expect(facts.jumboBaseline.effectiveDate).toBe(LOAN_LIMITS.effectiveDate);
   const [baseline, ceiling] = [one.baseline, one.ceiling].map((limit) => `$${limit.toLocaleString('en-US')}`);
-  expect(comparedText('conventional', 'size')).toBe(`${baseline} to ${ceiling}, by county`);
+  expect(comparedText('conventional', 'size')).toBe(
+    `Up to ${baseline}; up to ${ceiling} in high-cost counties`,
+  );
 });

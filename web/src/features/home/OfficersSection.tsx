@@ -8,7 +8,6 @@ import { stateName } from '../../lib/format/names/stateName.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
-import { dottedList } from '../../ui/data-display/dottedList.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { PlainButton } from '../../ui/PlainButton.tsx';
 import { officersNear } from './officersNear.ts';
@@ -78,7 +77,7 @@ export function OfficersSection() {
                 {officer.specialties && officer.specialties.length > 0 && (
                   <Box sx={topics}>
                     {officer.specialties.slice(0, 2).map((specialty) => (
-                      <span key={specialty}>{specialty}</span>
+                      <div key={specialty}>{specialty}</div>
                     ))}
                   </Box>
                 )}
@@ -91,7 +90,7 @@ export function OfficersSection() {
           variant="outlined"
           sx={{ mt: { xs: 4, md: 6 } }}
         >
-          Find a loan officer
+          Find a Loan Officer
         </ButtonLink>
       </Container>
     </Box>
@@ -118,7 +117,7 @@ const list = {
   py: 0.5,
 } as const;
 
-const topics = { ...dottedList, mt: 0.5, typography: 'body2' } as const;
+const topics = { mt: 0.5, typography: 'body2' } as const;
 
 const portrait = {
   width: '100%',

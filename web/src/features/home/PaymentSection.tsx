@@ -43,6 +43,7 @@ export function PaymentSection() {
             columnGap: { md: 8, lg: 12 },
             rowGap: 5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+            gridTemplateRows: { md: 'auto 1fr' },
             alignItems: 'start',
           }}
         >
@@ -71,7 +72,7 @@ export function PaymentSection() {
               {downPercent < 20 ? '. With less than 20% down, you usually pay mortgage insurance, too.' : '.'}
             </Typography>
           </div>
-          <div>
+          <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
             <InertUntilHydrated>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <AmountSlider
@@ -122,20 +123,14 @@ export function PaymentSection() {
                 Add taxes and insurance
               </Link>
             </Box>
-          </div>
+          </Box>
+          <Typography
+            variant="body2"
+            sx={{ pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
+          >
+            {disclosure}
+          </Typography>
         </Box>
-        <Typography
-          variant="body2"
-          sx={{
-            mt: { xs: 5, md: 7 },
-            pt: 2,
-            borderTop: 1,
-            borderColor: 'divider',
-            color: 'text.secondary',
-          }}
-        >
-          {disclosure}
-        </Typography>
       </Container>
     </Box>
   );

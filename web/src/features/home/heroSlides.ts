@@ -16,7 +16,7 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       dark: false,
       heading: 'Buy a home with someone you can call.',
       text: 'Tell us what you’re planning. A licensed loan officer goes over your price range, your loan and its costs with you.',
-      action: { label: 'Get pre-approved', to: preApprovalUrl('Purchase') },
+      action: { label: 'Get Pre-Approved', to: preApprovalUrl('Purchase') },
     },
     {
       ...refinanceScene(states),

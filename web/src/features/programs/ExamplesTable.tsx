@@ -43,8 +43,10 @@ export const CommonTerms = () => <p>{COMMON_TERMS}</p>;
 const styles = {
   width: '100%',
   mt: 2,
-  mb: 1,
+  mb: 3,
   borderCollapse: 'collapse',
+  borderBottom: 1,
+  borderColor: 'divider',
   tableLayout: { xs: 'auto', sm: 'fixed' },
   '& th, & td': {
     textAlign: 'left',
@@ -65,9 +67,11 @@ const styles = {
   '& tr > :last-child': { pr: 0 },
   '@media (max-width: 699.95px)': {
     '& thead': { display: 'none' },
-    '& tr, & tbody th, & td': { display: 'block' },
-    '& td': { borderTop: 0, py: 0.25, pr: 0 },
-    '& td:last-child': { pb: 1.5 },
-    '& td::before': { content: 'attr(data-head) ": "', fontWeight: 600 },
+    '& tr, & tbody th': { display: 'block' },
+    '& tr': { pb: 1.5, borderTop: 1, borderColor: 'divider' },
+    '& tbody th': { borderTop: 0, pb: 0.25 },
+    // One running text.
+    '& td': { display: 'inline', borderTop: 0, p: 0 },
+    '& td + td::before': { content: '" · " attr(data-head) ": "', color: 'text.secondary' },
   },
 } as const;

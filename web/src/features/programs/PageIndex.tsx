@@ -20,7 +20,10 @@ export function PageIndex({ answers }: PageIndexProps) {
                 <Link href={to} color="inherit" underline="hover" sx={target}>
                   {title}
                 </Link>
-                <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+                {/* On a phone the page itself begins sooner. */}
+                <Typography sx={{ display: { xs: 'none', sm: 'block' }, color: 'primary.soft' }}>
+                  {text}
+                </Typography>
               </div>
               <ArrowDownward aria-hidden="true" />
             </li>
@@ -50,7 +53,7 @@ const list = {
     alignItems: 'center',
     gap: 2,
     px: { xs: 2, sm: 0, md: 4 },
-    py: { xs: 1.75, md: 3 },
+    py: { xs: 1.25, sm: 1.75, md: 3 },
   },
   '& > li + li': {
     borderStyle: 'solid',

@@ -153,4 +153,5 @@ const keysPicture = {
   maxWidth: { xs: 280, md: 400 },
   height: 'auto',
   mx: { xs: 'auto', md: 0 },
+  alignSelf: { md: 'center' },
 } as const;

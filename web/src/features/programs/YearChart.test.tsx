@@ -47,7 +47,7 @@ test('stacks as many amounts as there are', () => {
 test('draws a single year as wide as the chart', () => {
   const { container } = render(chart([1]));
   const points = container.querySelector('polyline')?.getAttribute('points') ?? '';
-  expect(points).toMatch(/^0,[\d.]+ 100,[\d.]+$/);
+  expect(points).toMatch(/^0,[\d.]+ 50,[\d.]+ 100,[\d.]+$/);
 });
 
 test('draws each year of steps as wide as the others, and ends with the last', () => {

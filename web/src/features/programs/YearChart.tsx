@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
 import { roomiestYear } from './roomiestYear.ts';
-import { areaName, Label, Marker, Tooltip } from './yearChartParts.tsx';
+import { areaName, areaSwatch, Label, Marker, TINT, Tooltip } from './yearChartParts.tsx';
 import { yearLine } from './yearLine.ts';
 
 interface YearSeries {
@@ -42,8 +42,6 @@ const LABEL_HEIGHT = 30;
 const inks = ['var(--evergreen)', '#a98436'] as const;
 /** Areas are principal, interest and mortgage insurance. */
 const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInks.mortgageInsurance];
-/** Areas are a tint of their line. */
-const TINT = 0.4;
 
 /**
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
@@ -66,8 +64,6 @@ export function YearChart({
     years.map((_year, i) => series.slice(0, at + 1).reduce((sum, { values }) => sum + (values[i] ?? 0), 0)),
   );
   const isBars = kind === 'difference';
-  // Each year is as wide as the others: the first and the last, too.
-  const isSpans = isBars || stepped;
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
     : (edges.at(-1) ?? []);
@@ -84,25 +80,24 @@ export function YearChart({
   }));
   const legend = difference ?? named.filter(({ at }) => at === undefined).map(({ label }) => label);
   const last = years.length - 1;
-  const x = (index: number) => {
-    if (isSpans) return ((index + 0.5) / years.length) * 100;
-    return last === 0 ? 50 : (index / last) * 100;
-  };
+  // Each year is as wide as the others: the first and the last, too.
+  const x = (index: number) => ((index + 0.5) / years.length) * 100;
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
-  const halfYear = stepped || last === 0 ? 50 / years.length : 0;
-  const line = (values: readonly number[]) => yearLine(values, { x, y, halfYear });
+  const halfYear = 50 / years.length;
+  const line = (values: readonly number[]) => yearLine(values, { x, y, halfYear, stepped });
   const back = (values: readonly number[]) => line(values).split(' ').toReversed().join(' ');
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const part = (clientX - left) / width;
-    const index = isSpans ? Math.floor(part * years.length) : Math.round(part * last);
-    setAt(Math.min(last, Math.max(0, index)));
+    setAt(Math.min(last, Math.max(0, Math.floor(part * years.length))));
   };
   const readOut = (index: number) =>
     series.map(
       ({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0)).replace('-', '−')}`,
     );
   const markAt = mark ? years.indexOf(mark.year) : -1;
+  // Steps change at the end of a year.
+  const markX = x(markAt) + (stepped ? halfYear : 0);
   return (
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
       <Box
@@ -123,9 +118,9 @@ export function YearChart({
                 width: 18,
                 height: 12,
                 borderRadius: '2px',
-                bgcolor: isBars
-                  ? inks[legend.indexOf(label)]
-                  : fills[series.findIndex((each) => each.label === label)],
+                ...(isBars
+                  ? { bgcolor: inks[legend.indexOf(label)] }
+                  : areaSwatch(fills[series.findIndex((each) => each.label === label)])),
                 printColorAdjust: 'exact',
               }}
             />
@@ -199,7 +194,7 @@ export function YearChart({
                 strokeLinejoin="round"
               />
             ))}
-          {isBars && markAt >= 0 && <Marker x={x(markAt)} dash="2 4" />}
+          {isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
           {isBars &&
             top.map((value, index) => (
               <rect
@@ -211,11 +206,11 @@ export function YearChart({
                 fill={value < 0 ? inks[1] : inks[0]}
               />
             ))}
-          {!isBars && markAt >= 0 && <Marker x={x(markAt) + halfYear} dash="2 4" />}
+          {!isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
           {at !== undefined && <Marker x={x(at)} />}
         </Box>
         {mark && markAt >= 0 && (
-          <Label at={x(markAt) + halfYear} top={isBars ? -6 : 4} isBeside={!isBars}>
+          <Label at={markX} top={isBars ? -6 : 4} isBeside={!isBars}>
             {mark.text}
           </Label>
         )}
@@ -275,16 +270,16 @@ export function YearChart({
         aria-hidden="true"
         sx={{ position: 'relative', height: 28, ml: '52px', mr: 1, typography: 'caption' }}
       >
-        {stepped && (
+        {!isBars && (
           <Label at={0} top={6}>
             0
           </Label>
         )}
         {labeledYears(years)
-          // A year of steps ends halfway to the next, where a mark stands: the first begins at 0.
-          .filter((year) => !stepped || year > 1 || years.length === 1)
+          // A bar is named below its middle, a year of areas at its end: the first begins at 0.
+          .filter((year) => isBars || year > 1 || years.length <= 7)
           .map((year) => (
-            <Label key={year} at={x(years.indexOf(year)) + halfYear} top={6}>
+            <Label key={year} at={x(years.indexOf(year)) + (isBars ? 0 : halfYear)} top={6}>
               {year}
             </Label>
           ))}

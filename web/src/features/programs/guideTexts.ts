@@ -39,7 +39,7 @@ export const faq = [
   ],
   [
     'What credit score do I need?',
-    'It depends on the program. Each program page shows the typical score, with the source and date. Your score is only one part of the decision.',
+    'Typically 580+ for FHA, 620+ for conventional and 700+ for jumbo loans. Your score is only one part of the decision.',
   ],
   [
     'Can I buy without a down payment?',

@@ -1,6 +1,7 @@
 import { facts } from '@brokerage/domain/programs/facts';
 import { programs } from '@brokerage/domain/programs/programs';
 import { expect, test } from 'vitest';
+import { faq } from './guideTexts.ts';
 import { pageSources, tableSources } from './programSources.ts';
 
 test('names each source once, with the programs and figures that it is the source of', () => {
@@ -30,4 +31,10 @@ test.each(programs)(
 
 test('names the law by which mortgage insurance ends', () => {
   expect(pageSources('conventional').at(-1)?.of).toBe('When PMI ends');
+});
+
+test('the answer on credit scores has the figures of the programs', () => {
+  const answer = faq.find(([question]) => question === 'What credit score do I need?')?.[1];
+  for (const { value } of [facts.fhaCredit, facts.conventionalCredit, facts.jumboCredit])
+    expect(answer).toContain(value);
 });

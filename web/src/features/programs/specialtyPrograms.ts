@@ -96,7 +96,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'Two periods, two payments',
-        lead: 'First you borrow and pay interest. Then you pay it back.',
         kind: 'steps',
         items: [
           {

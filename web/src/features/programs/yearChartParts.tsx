@@ -12,6 +12,15 @@ export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
 /** Returns the percentage of a label, up to half as wide as the chart, that stands left of its year. */
 const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
 
+/** Areas are a tint of their line. */
+export const TINT = 0.4;
+
+/** An area of the chart in small, for a legend. */
+export const areaSwatch = (ink = 'transparent') => ({
+  borderTop: `2px solid ${ink}`,
+  bgcolor: `color-mix(in srgb, ${ink} ${TINT * 100}%, transparent)`,
+});
+
 export const areaName = {
   position: 'absolute',
   transform: 'translate(-50%, -50%)',
@@ -31,7 +40,7 @@ interface LabelProps {
 }
 
 /** Words above the chart stay within it: centered, unless they would leave it at a side. */
-function transformOf(at: number, top: number, isBeside: boolean): string {
+function toTransform(at: number, top: number, isBeside: boolean): string {
   if (isBeside) return at > 50 ? 'translateX(-100%)' : 'none';
   return top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)';
 }
@@ -45,12 +54,20 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         position: 'absolute',
         left: `${at}%`,
         top,
-        transform: transformOf(at, top, isBeside),
+        transform: toTransform(at, top, isBeside),
         px: isBeside ? 1 : 0,
         // What it says begins at the line.
         ...(isBeside && at > 50 && { '&::after': { content: '" →"' } }),
         color: isBeside ? 'text.primary' : 'text.secondary',
         whiteSpace: 'nowrap',
+        // On a phone long words would leave the chart at its left.
+        ...(isBeside &&
+          at > 50 && {
+            width: 'max-content',
+            maxWidth: { xs: '9em', sm: 'none' },
+            whiteSpace: { xs: 'normal', sm: 'nowrap' },
+            textAlign: 'right',
+          }),
       }}
     >
       {children}

@@ -112,7 +112,7 @@ export const cityStreet = (): string =>
     'A street of family homes in the morning, a city far behind it',
     [
       // The spire stands right of the button that lies on this sky.
-      skyline(60, 1180, 492, 158, 4, 0.77),
+      skyline(60, 1180, 492, 158, 4, 0.9),
       hill(WIDTH, HEIGHT, 486, 30, '#c5d3c2'),
       hill(WIDTH, HEIGHT, 512, 32, '#a9bda6'),
     ],

@@ -144,10 +144,11 @@ export const statements = (): string =>
 export const fourSources = (): string =>
   spot([
     desk(200, 262, 190),
+    // Leans on the jar.
     turned(
-      104,
-      56,
-      -5,
+      120,
+      128,
+      -9,
       [
         rect(6, 8, 226, 104, { fill: '#142c23', opacity: 0.16 }),
         rect(0, 0, 226, 104, '#dfe9e4'),
@@ -160,12 +161,12 @@ export const fourSources = (): string =>
       ].join(''),
     ),
     place(46, 260, jar(), 1.1),
-    // The badge on its ribbon.
-    path('M232 150q-24 60 8 58M292 140q20 52-24 70', { stroke: brick.main, width: 6 }),
+    // The badge lies beside its ribbon.
+    path('M262 232q-52 8-46 28 8 22 74 2', { stroke: brick.main, width: 6 }),
     turned(
-      210,
-      196,
-      -7,
+      252,
+      212,
+      5,
       rect(4, 5, 96, 62, { fill: '#142c23', opacity: 0.16 }) +
         rect(0, 0, 96, 62, white) +
         rect(0, 0, 96, 14, BRAND) +

@@ -186,12 +186,12 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
               )}
             />
             <NumberField {...field('debts', 'Monthly debt payments')} />
-            <NumberField {...field('down', 'Down payment savings')} />
+            <NumberField {...field('down', 'Down payment')} />
             <NumberField {...field('rate', 'Interest rate')} />
           </FieldGroup>
           <Box sx={checkStyles}>
             <NumberField {...field('price', 'Have a home in mind? Its price')} />
-            <Typography component="div" variant="body2" aria-live="polite">
+            <Typography component="div" variant="body2" aria-live="polite" sx={{ gridColumn: '1 / -1' }}>
               {numbers?.price !== undefined && <HomeAnswer price={numbers.price} numbers={numbers} />}
             </Typography>
           </Box>
@@ -238,14 +238,13 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** A price and what it asks, beside each other. */
+/** A price as wide as the fields above, and what it asks below. */
 const checkStyles = {
   mb: 2.5,
   display: 'grid',
   columnGap: 2.5,
   rowGap: 1,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'end',
 } as const;
 
 const answerStyles = {

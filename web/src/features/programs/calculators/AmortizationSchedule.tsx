@@ -22,7 +22,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const [open, setOpen] = useState<ReadonlySet<number>>(new Set());
   const years = groupByYear(result.table);
   const hasPremiums = result.premiums.length > 0;
-  const premiumOf = (year: number) => result.premiums[year - 1] ?? 0;
+  const findPremium = (year: number) => result.premiums[year - 1] ?? 0;
   const premiums = result.premiums.reduce((sum, each) => sum + each * 12, 0);
   const half = result.table.find(({ balance }) => balance <= result.loan / 2)?.month ?? 0;
   const interest = formatWholeDollars(result.totalInterest);
@@ -43,7 +43,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
           { label: 'Interest', values: years.map(({ interest: paid }) => paid / 100) },
           ...(hasPremiums
-            ? [{ label: 'FHA premium', values: years.map(({ year }) => (premiumOf(year) * 12) / 100) }]
+            ? [{ label: 'FHA premium', values: years.map(({ year }) => (findPremium(year) * 12) / 100) }]
             : []),
         ]}
         mark={turn && turn.year > 1 ? { year: turn.year, text: 'More principal than interest' } : undefined}
@@ -69,7 +69,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
                     {row.year}
                   </PlainButton>
                 }
-                cells={cells(row, hasPremiums ? premiumOf(row.year) * 12 : undefined)}
+                cells={cells(row, hasPremiums ? findPremium(row.year) * 12 : undefined)}
               />
               {isOpen &&
                 result.table
@@ -78,7 +78,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
                     <FigureRow
                       key={month.month}
                       name={`Month ${month.month}`}
-                      cells={cells(month, hasPremiums ? premiumOf(row.year) : undefined)}
+                      cells={cells(month, hasPremiums ? findPremium(row.year) : undefined)}
                       isPart
                     />
                   ))}

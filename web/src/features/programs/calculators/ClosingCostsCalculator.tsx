@@ -132,20 +132,19 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
             }}
             parts={[
               { label: lenderFees(numbers), cents: result.origination, ink: 'principal' },
-              { label: 'Services and title', cents: result.services, ink: 'interest' },
-              { label: 'Taxes and recording', cents: result.government, ink: 'mortgageInsurance' },
-              { label: 'Prepaid costs', cents: result.prepaids, ink: 'propertyTax' },
+              { label: 'Title, appraisal, credit report', cents: result.services, ink: 'interest' },
+              { label: 'Recording fees, transfer tax', cents: result.government, ink: 'mortgageInsurance' },
+              { label: 'Insurance and prepaid interest', cents: result.prepaids, ink: 'propertyTax' },
               { label: 'First escrow payment', cents: result.escrow, ink: 'fees' },
             ]}
           />
           <ResultLines
             lines={[
-              ['Down payment', toCents(numbers.down)],
+              ['Plus your down payment', toCents(numbers.down)],
               ...(numbers.credit + numbers.deposit > 0
-                ? [['Credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
+                ? [['Less credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
                 : []),
             ]}
-            {...(!result.isCovered && { sum: ['Cash to close', result.cashToClose] as const })}
           />
         </>
       )}
@@ -167,9 +166,8 @@ const dueAtClosing = ({ services }: Numbers, { cashToClose }: ClosingCosts): num
 const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
   {
     when: 'With your offer',
-    note: 'A deposit is held in escrow until closing, then it counts toward what you owe.',
     staysWithoutCharge: true,
-    charges: [['Earnest money deposit', 'Paid to the seller once you close', toCents(deposit)]],
+    charges: [['Earnest money deposit', 'Held in escrow, then counts toward what you owe', toCents(deposit)]],
   },
   {
     when: 'After you tell a lender you want to go ahead',

@@ -188,7 +188,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
             bars={[
               { label: `Renting for ${stay}`, cents: result.years.at(-1)?.renting ?? 0, ink: 'interest' },
               {
-                label: `Buying, then selling after ${stay}`,
+                label: 'Buying, then selling',
                 cents: result.years.at(-1)?.buying ?? 0,
                 ink: 'principal',
               },

@@ -3,7 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../loanInks.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
-import { amountBar, amountLine, amountSum, amountSwatch } from '../worksheet.ts';
+import { amountBar, amountLine, amountSwatch } from '../worksheet.ts';
 
 interface ResultPartsProps {
   /** Where the parts add up to something else than the headline. */
@@ -64,12 +64,10 @@ interface ResultLinesProps {
   /** What the lines have in common. */
   title?: string;
   lines: readonly (readonly [string, number | string])[];
-  /** What the lines and those above them come to, in cents. */
-  sum?: readonly [string, number];
 }
 
 /** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */
-export function ResultLines({ title, lines, sum }: ResultLinesProps) {
+export function ResultLines({ title, lines }: ResultLinesProps) {
   return (
     <Box sx={{ mt: 2 }}>
       {title && (
@@ -84,12 +82,6 @@ export function ResultLines({ title, lines, sum }: ResultLinesProps) {
             <dd>{typeof amount === 'number' ? formatWholeDollars(amount) : amount}</dd>
           </Box>
         ))}
-        {sum && (
-          <Box sx={amountSum}>
-            <dt>{sum[0]}</dt>
-            <dd>{formatWholeDollars(sum[1])}</dd>
-          </Box>
-        )}
       </Box>
     </Box>
   );

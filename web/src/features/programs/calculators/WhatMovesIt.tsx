@@ -1,7 +1,6 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { loanInks } from '../loanInks.ts';
 import { barLimit, clip } from './barLimit.ts';
 
@@ -25,7 +24,7 @@ interface WhatMovesItProps {
   title: string;
   lead: string;
   rows: readonly Move[];
-  /** What bars below and above zero mean, where it isn't worse and better. It precedes each outcome for a screen reader. */
+  /** What bars below and above zero mean, where it isn't worse and better: said above each outcome. */
   sides?: readonly [below: string, above: string];
 }
 
@@ -45,12 +44,6 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
         {lead}
       </Typography>
       <Box component="ul" sx={list}>
-        {sides && (
-          <Box component="li" aria-hidden="true" sx={heads}>
-            <span>← {sides[0]}</span>
-            <span>{sides[1]} →</span>
-          </Box>
-        )}
         {rows.map(({ label, value, outcome, note, isBaseline = false }) => (
           <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
             <span>
@@ -58,7 +51,7 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
               {note && <small>{note}</small>}
             </span>
             <strong>
-              {sides && value !== 0 && <span style={visuallyHidden}>{sides[value < 0 ? 0 : 1]} </span>}
+              {sides && value !== 0 && <small>{sides[value < 0 ? 0 : 1]} </small>}
               {outcome}
             </strong>
             <Box aria-hidden="true" sx={track}>
@@ -107,17 +100,6 @@ const row = {
   borderColor: 'divider',
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
   '& strong': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
-} as const;
-
-/** Above the column of the bars. */
-const heads = {
-  gridColumn: { xs: '1 / -1', sm: 2 },
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 2,
-  pb: 0.5,
-  typography: 'body2',
-  color: 'text.secondary',
 } as const;
 
 /** A strong line parts it from those that change something. */

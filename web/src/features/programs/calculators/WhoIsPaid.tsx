@@ -8,18 +8,18 @@ export type Charge = readonly [name: string, paidTo: string, cents: number];
 
 export interface Stage {
   when: string;
-  note: string;
+  note?: string;
   charges: readonly Charge[];
-  /** Shows the stage even without a charge: its note explains the order. */
+  /** Shows the stage even where it costs nothing: it explains the order. */
   staysWithoutCharge?: true;
 }
 
 /** Who charges what before closing, in the order in which a buyer pays it. What costs nothing is left out. */
 export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
   const due = stages
-    .map((stage) => ({ ...stage, charges: withAmount(stage.charges) }))
-    .filter(({ charges, staysWithoutCharge }) => charges.length > 0 || staysWithoutCharge);
-  if (due.every(({ charges }) => charges.length === 0)) return null;
+    .map((stage) => (stage.staysWithoutCharge ? stage : { ...stage, charges: withAmount(stage.charges) }))
+    .filter(({ charges }) => charges.length > 0);
+  if (due.every(({ charges }) => withAmount(charges).length === 0)) return null;
   return (
     <section aria-labelledby="paid-before">
       <Typography id="paid-before" variant="h3" component="h2">
@@ -31,16 +31,16 @@ export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
             <Typography component="h3" sx={{ fontWeight: 600 }}>
               {when}
             </Typography>
-            <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-              {note}
-            </Typography>
-            {charges.length > 0 && (
-              <Box component="ul" sx={{ ...chargeList, mt: 1 }}>
-                {charges.map((each) => (
-                  <ChargeLine key={each[0]} charge={each} />
-                ))}
-              </Box>
+            {note && (
+              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+                {note}
+              </Typography>
             )}
+            <Box component="ul" sx={{ ...chargeList, mt: 1 }}>
+              {charges.map((each) => (
+                <ChargeLine key={each[0]} charge={each} />
+              ))}
+            </Box>
           </Box>
         ))}
       </Box>
@@ -114,7 +114,13 @@ const chargeList = {
   '& > li': { breakInside: 'avoid', borderTop: 1, borderColor: 'divider' },
 } as const;
 
-const closingList = { ...chargeList, columns: { md: 2 }, columnGap: { md: 6 } } as const;
+/** In two columns; the down payment below both, above the sum. */
+const closingList = {
+  ...chargeList,
+  columns: { md: 2 },
+  columnGap: { md: 6 },
+  '& > li:last-of-type': { columnSpan: 'all' },
+} as const;
 
 const chargeStyles = {
   display: 'flex',

@@ -1,5 +1,5 @@
 /** How much longer than the next one the longest bar may be, so that the others can still be told apart. */
-const LONGEST = 2.5;
+const LONGEST = 2;
 
 /** Returns the value beyond which a bar is cut: an outlier would leave only stubs of the others. */
 export function barLimit(values: readonly number[]): number {

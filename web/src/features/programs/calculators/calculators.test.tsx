@@ -80,11 +80,11 @@ test('PMI is in what one can afford with less than 20% down', async () => {
   render(<AffordabilityCalculator />);
   expect(screen.getByText(/housing takes 28% of your income/)).toBeVisible();
   expect(screen.getByText('28%')).toBeVisible();
-  await retype('Down payment savings', '80000');
+  await retype('Down payment', '80000');
   expect(result()).toBe('$400,000');
   expect(screen.getByText(/PMI would take you over your limit/)).toBeVisible();
   expect(screen.queryByText('PMI in those costs')).toBeNull();
-  await retype('Down payment savings', '40000');
+  await retype('Down payment', '40000');
   expect(screen.getByText('PMI in those costs')).toBeVisible();
   expect(screen.getByText(/housing takes 28% of your income/)).toBeVisible();
   const payment = screen.getByRole('link', { name: 'See the monthly payment' });
@@ -291,9 +291,9 @@ test('says who is paid at closing, in amounts that add up to the cash to close',
   expect(result()).toBe(`$${sum.toLocaleString('en-US')}`);
   expect(region('Who you pay at closing')).toHaveTextContent('Title and settlementPaid to the title company');
   await retype('Earnest money deposit', '0');
-  // The note on the deposit also shows without one.
+  // The deposit also shows without an amount.
   expect(stages()).toHaveLength(2);
-  expect(amounts('Who you pay before closing')).toEqual([900]);
+  expect(amounts('Who you pay before closing')).toEqual([0, 900]);
   expect(screen.getAllByText(/^2\.\d% of the loan$/)).toHaveLength(1);
   // What costs nothing isn't listed, nor when it would be paid.
   await retype('Recording fees', '0');

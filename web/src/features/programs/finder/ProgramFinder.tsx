@@ -120,6 +120,18 @@ const choice = {
     bgcolor: 'primary.main',
     borderColor: 'primary.main',
     color: 'primary.contrastText',
+    position: 'relative',
+    // Across the gap to its answer.
+    '&::before': {
+      content: '""',
+      position: 'absolute',
+      top: '100%',
+      left: '50%',
+      ml: '-12px',
+      border: '12px solid transparent',
+      borderTop: 0,
+      borderBottomColor: 'primary.soft',
+    },
     '&::after': { transform: 'translateY(2px) rotate(-135deg)' },
   },
 } as const;

@@ -184,9 +184,10 @@ const table = {
   },
   '& thead tr': { borderTop: 0 },
   '& thead th:first-of-type': { width: { lg: 330 } },
-  '& thead th:nth-of-type(3), & thead th:nth-of-type(4)': { width: { lg: 116 } },
+  '& thead th:nth-of-type(3)': { width: { lg: 128 } },
+  '& thead th:nth-of-type(4)': { width: { lg: 116 } },
   '& thead th:nth-of-type(5)': { width: { lg: 182 } },
-  '& thead th:nth-of-type(6)': { width: { lg: 250 } },
+  '& thead th:nth-of-type(6)': { width: { lg: 240 } },
   '& tbody th': {
     // On a phone the fact is between its two lines.
     display: { xs: 'contents', sm: 'flex' },

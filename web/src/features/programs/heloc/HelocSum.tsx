@@ -20,8 +20,8 @@ const sliders = [
   { name: 'drawn', label: 'What you’d draw', min: 10_000, max: 500_000, step: 5_000 },
 ] as const;
 
-/** Not the example's, whose payments are in the head of the page. */
-const FIRST_DRAW = 100_000;
+/** The example's, so that the payments are those in the head of the page. */
+const FIRST_DRAW = helocExample.drawn / 100;
 
 /** Never broken at its hyphen. */
 const equity = facts.helocEquity.value.replace('-', '\u2011');
@@ -115,14 +115,17 @@ export function HelocSum() {
             </div>
           </Box>
           <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-            At the sample plan’s {apr}% APR, with the full amount drawn on day one. The full example, with{' '}
-            {formatWholeDollars(helocExample.drawn)} drawn, is at the end of this page.
+            At the sample plan’s {apr.toFixed(2)}% APR, with the full amount drawn on day one. The full
+            example is at the end of this page.
           </Typography>
         </div>
       </Container>
     </Box>
   );
 }
+
+/** Outlined, as its tint alone hardly shows on paper. */
+const kept = { bgcolor: 'primary.soft', boxShadow: 'inset 0 0 0 1px var(--evergreen)' } as const;
 
 interface HomePartsProps {
   /** Dollars. */
@@ -134,22 +137,22 @@ interface HomePartsProps {
 /** What the home is worth, as a bar of what is owed, what can be borrowed, and what has to stay. */
 function HomeParts({ value, owed, line }: HomePartsProps) {
   const parts = [
-    ['You owe', owed, loanInks.propertyTax],
-    ['Your line', line, loanInks.principal],
-    ['You keep', value - owed - line, 'primary.soft'],
+    ['You owe', owed, { bgcolor: loanInks.propertyTax }],
+    ['Your line', line, { bgcolor: loanInks.principal }],
+    ['You keep', value - owed - line, kept],
   ] as const;
   return (
     <>
       <Box aria-hidden="true" sx={{ ...amountBar, mt: 3, px: 0 }}>
-        {parts.map(([name, dollars, color]) => (
-          <Box key={name} sx={{ flexGrow: dollars, bgcolor: color }} />
+        {parts.map(([name, dollars, ink]) => (
+          <Box key={name} sx={{ flexGrow: dollars, ...ink }} />
         ))}
       </Box>
       <Box component="dl" sx={{ m: 0, mt: 1 }}>
-        {parts.map(([name, dollars, color]) => (
+        {parts.map(([name, dollars, ink]) => (
           <Box key={name} sx={{ ...amountLine, borderTop: 0, py: 0.25 }}>
             <dt>
-              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: color, border: 0 }} />
+              <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, border: 0, ...ink }} />
               {name}
             </dt>
             <dd>{formatDollars(dollars)}</dd>

@@ -85,7 +85,12 @@ export function CountyAnswer({ listed, typed, loan, county }: CountyAnswerProps)
   const more = county ? loan - county.limit : 0;
   return (
     <>
-      <Typography role="status" variant="h3" component="p" sx={{ color: 'primary.main' }}>
+      <Typography
+        role="status"
+        variant="h3"
+        component="p"
+        sx={{ color: county ? 'primary.main' : undefined }}
+      >
         {county ? countyVerdict(loan, county) : undecided}
       </Typography>
       {more > 0 && (
@@ -109,7 +114,7 @@ interface CountyExamplesProps extends Pick<CountyAnswerProps, 'listed' | 'loan' 
 export const CountyExamples = ({ listed, loan, county, onType }: CountyExamplesProps) => (
   <InertUntilHydrated>
     <Typography id="county-examples" variant="body2" sx={{ mb: 0.75, color: 'text.secondary' }}>
-      Your loan in two counties
+      Two examples
     </Typography>
     <Box component="ul" aria-labelledby="county-examples" sx={examples}>
       {exampleCounties(listed).map(({ name, limit }) => (

@@ -138,7 +138,7 @@ const layout = {
   rowGap: { xs: 3, md: 2 },
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 4fr) minmax(0, 8fr)' },
   gridTemplateAreas: {
-    xs: '"fields" "answer" "scale" "examples"',
+    xs: '"fields" "answer" "examples" "scale"',
     md: '"fields answer" "fields scale" "examples scale"',
   },
   gridTemplateRows: { md: 'auto auto 1fr' },
@@ -164,7 +164,7 @@ const end = {
   top: BAR_TOP - 24,
   typography: 'body2',
   color: 'text.secondary',
-  fontVariantNumeric: 'tabular-nums lining-nums',
+  fontVariantNumeric: 'lining-nums',
 } as const;
 
 /** Through the bar, down to the name of the limit. */
@@ -193,7 +193,7 @@ const countyMark = {
     lineHeight: '22px',
     fontWeight: 600,
     whiteSpace: 'nowrap',
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'lining-nums',
   },
 } as const;
 
@@ -204,7 +204,7 @@ const mark = {
   lineHeight: 1.35,
   color: 'text.secondary',
   '& > *': { display: 'block' },
-  '& strong': { color: 'text.primary', fontVariantNumeric: 'tabular-nums lining-nums' },
+  '& strong': { color: 'text.primary', fontVariantNumeric: 'lining-nums' },
 } as const;
 
 const pointer = {
@@ -222,7 +222,7 @@ const pointer = {
     bgcolor: 'text.primary',
     color: 'background.paper',
     fontWeight: 600,
-    fontVariantNumeric: 'tabular-nums lining-nums',
+    fontVariantNumeric: 'lining-nums',
     whiteSpace: 'nowrap',
     height: 32,
   },

@@ -66,7 +66,7 @@ test('opens the tables where a text finds several counties', async () => {
 test('shows on two counties what the field does, and fills it with theirs', async () => {
   company('New Jersey', 'California');
   render(<LoanLimits />);
-  const examples = within(screen.getByRole('list', { name: 'Your loan in two counties' }));
+  const examples = within(screen.getByRole('list', { name: 'Two examples' }));
   expect(examples.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
     'Bergen CountyNot jumbo$109,750 below the limit',
     'Atlantic CountyJumbo$267,250 above the limit',

@@ -35,6 +35,8 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
     label: formatUsPhone(found.officer.phone),
     to: phoneLink(found.officer.phone),
   };
+  /** One of the two paths is to call: the person stands above their number. */
+  const isCalled = closing.form === 'paths' && !('label' in closing.other);
   const isDark = closing.form === 'band' || closing.form === 'paths';
   const words = <Words title={title} lead={lead} isDark={isDark} />;
   const person = found && (
@@ -114,7 +116,7 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
         <Ground isDark>
           <Box sx={halves}>
             {words}
-            <Box sx={{ pl: { md: 8 } }}>{person}</Box>
+            {!isCalled && <Box sx={{ pl: { md: 8 } }}>{person}</Box>}
           </Box>
           <Box sx={paths}>
             <Path entry={closing.apply}>
@@ -122,7 +124,7 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
                 Apply Now
               </ButtonLink>
             </Path>
-            <Path entry={closing.other}>
+            <Path entry={closing.other} person={isCalled && person}>
               {'label' in closing.other ? (
                 <ButtonLink href={closing.other.to} variant="outlined" color="inherit" size="large">
                   {closing.other.label}
@@ -189,11 +191,19 @@ const Words = ({ title, lead, isDark }: { title: string; lead: string; isDark: b
   </div>
 );
 
-function Path({ entry, children }: { entry: { title: string; text: string }; children: ReactNode }) {
+interface PathProps {
+  entry: { title: string; text: string };
+  /** Whom its button calls. */
+  person?: ReactNode;
+  children: ReactNode;
+}
+
+function Path({ entry, person, children }: PathProps) {
   return (
     <div>
       <Typography variant="h3">{entry.title}</Typography>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '29em', color: 'primary.soft' }}>{entry.text}</Typography>
+      {person && <Box sx={{ mb: 3 }}>{person}</Box>}
       {children}
     </div>
   );

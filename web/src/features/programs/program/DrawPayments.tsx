@@ -70,8 +70,8 @@ export function DrawPayments() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 3, maxWidth: '46em', color: 'text.secondary' }}>
-        The example loan of {formatWholeDollars(principal)} at {annualRate}% ({apr.toFixed(2)}% APR), paid out
-        in four equal draws. Your lender and builder agree on your own schedule.
+        The example loan of {formatWholeDollars(principal)} at {annualRate.toFixed(2)}% ({apr.toFixed(2)}%
+        APR), paid out in four equal draws. Your lender and builder agree on your own schedule.
       </Typography>
     </>
   );

@@ -18,7 +18,7 @@ export function JumboCash() {
       {block && <BlockEntries block={block} isDark />}
       <Box component="section" aria-labelledby="jumbo-cash" sx={sheet}>
         <Typography id="jumbo-cash" variant="subtitle2" component="h3">
-          The cash behind a {formatWholeDollars(price)} home
+          Cash you’d need for a {formatWholeDollars(price)} home
         </Typography>
         <Box component="dl" sx={lines}>
           <div>
@@ -32,7 +32,7 @@ export function JumboCash() {
             <dd>{formatWholeDollars(reserve)}</dd>
           </div>
           <div>
-            <dt>Cash you’d need, before closing costs</dt>
+            <dt>In all, before closing costs</dt>
             <dd>{formatWholeDollars(down + reserve)}</dd>
           </div>
         </Box>
@@ -65,17 +65,17 @@ const sheet = {
 const lines = {
   m: 0,
   mt: 1.5,
-  fontVariantNumeric: 'tabular-nums lining-nums',
   '& > div': {
     display: 'flex',
     justifyContent: 'space-between',
-    alignItems: 'baseline',
+    alignItems: 'last baseline',
     gap: 2,
     py: 1.25,
     borderBottom: '1px solid',
     borderColor: 'divider',
   },
-  '& dd': { m: 0, fontWeight: 600 },
+  '& dt': { fontVariantNumeric: 'lining-nums' },
+  '& dd': { m: 0, fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
   '& > div:nth-of-type(3)': { borderTop: '2px solid', borderTopColor: 'text.primary' },
   '& > div:nth-of-type(3) dd': { typography: 'h2', color: 'primary.main' },
 } as const;

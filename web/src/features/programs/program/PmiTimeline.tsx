@@ -18,7 +18,7 @@ const MOST = 12;
 const TICKS = [0, 3, 6, 9, 12] as const;
 const toShare = (months: number) => `${(months / 12 / MOST) * 100}%`;
 
-/** Returns when PMI may be canceled and when it ends by itself, in months by the schedule: 12 U.S.C. 4902(a) and (b), by shares of the original value (4901). */
+/** Returns when PMI may be canceled and when it ends automatically, in months by the schedule: 12 U.S.C. 4902(a) and (b), by shares of the original value (4901). */
 export function pmiEnds(downPercent: number): { monthly: number; canAsk: number; ends: number } {
   const { price, annualRate, term } = loanExample('conventional');
   const principal = (price * (100 - downPercent)) / 100;
@@ -37,6 +37,20 @@ export function PmiTimeline() {
   const link = paymentLink({ price: price / 100, down: (price * DOWN[0]) / 10_000, rate: annualRate }).to;
   return (
     <>
+      <Box aria-hidden="true" sx={key}>
+        <span>
+          <Box component="span" sx={{ bgcolor: loanInks.mortgageInsurance }} />
+          You pay PMI
+        </span>
+        <span>
+          <Box component="span" sx={hatched} />
+          You can ask to cancel
+        </span>
+        <span>
+          <Box component="span" sx={{ bgcolor: 'neutral.soft' }} />
+          No PMI
+        </span>
+      </Box>
       <Box
         aria-hidden="true"
         sx={{ ...row, py: 0, border: 0, '& > span': { display: { xs: 'none', md: 'block' } } }}
@@ -69,7 +83,7 @@ export function PmiTimeline() {
                   <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
                 </Box>
                 <Typography sx={{ mt: 0.75 }}>
-                  Ask after about <strong>{inYears(canAsk)}</strong>; ends by itself after about{' '}
+                  Ask to cancel after about <strong>{inYears(canAsk)}</strong>; ends automatically after about{' '}
                   {inYears(ends)}
                 </Typography>
               </div>
@@ -78,8 +92,8 @@ export function PmiTimeline() {
         })}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        A {formatDollars(price / 100)} home at {annualRate}% over 30 years by the payment schedule, with PMI
-        of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
+        A {formatDollars(price / 100)} home at {annualRate.toFixed(2)}% over 30 years by the payment schedule,
+        with PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
         <Link href={link}>See it with your numbers</Link> or{' '}
         <Link href={calculatorPaths.affordability}>see what your income supports</Link>.
       </Typography>
@@ -107,6 +121,17 @@ const track = {
 const bar = { height: '100%' } as const;
 const hatched = {
   backgroundImage: `repeating-linear-gradient(135deg, ${loanInks.mortgageInsurance} 0 3px, transparent 3px 7px)`,
+} as const;
+
+/** What the parts of a bar mean. */
+const key = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mb: 2,
+  typography: 'body2',
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+  '& > span > span': { width: 20, height: 12, borderRadius: '2px', printColorAdjust: 'exact' },
 } as const;
 
 const axis = {

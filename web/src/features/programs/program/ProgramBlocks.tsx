@@ -116,8 +116,8 @@ const entries = {
     gridTemplateRows: 'subgrid',
     pt: 2.5,
     pb: 3,
-    borderTop: 2,
-    borderColor: 'secondary.main',
+    borderTop: '3px solid',
+    borderColor: 'secondary.light',
   },
   numbers: {
     display: 'grid',

@@ -35,7 +35,7 @@ export function ServiceTable() {
     <>
       <Box aria-hidden="true" sx={{ ...row, ...heads }}>
         <span>You served as</span>
-        <span>For at least</span>
+        <span>You qualify with</span>
         <span>You’ll need</span>
       </Box>
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>

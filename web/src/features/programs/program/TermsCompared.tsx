@@ -22,7 +22,7 @@ export function TermsCompared() {
   const most = Math.max(...terms.map(({ interest }) => interest));
   return (
     <>
-      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' }}>
         {terms.map(({ years, payment, interest }) => (
           <Box
             component="li"
@@ -36,7 +36,7 @@ export function TermsCompared() {
               rowGap: 1,
               gridTemplateColumns: { xs: '1fr 1fr', md: '140px 200px 1fr' },
               alignItems: 'center',
-              fontVariantNumeric: 'tabular-nums lining-nums',
+              fontVariantNumeric: 'lining-nums',
             }}
           >
             <Typography variant="h3">{years} years</Typography>
@@ -59,9 +59,9 @@ export function TermsCompared() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        A loan of {formatWholeDollars(principal)} at {annualRate}% for all three terms, so you can see what
-        the term does. Shorter terms often have a lower rate. See the example and its APR at the end of this
-        page.
+        A loan of {formatWholeDollars(principal)} at {annualRate.toFixed(2)}% for all three terms, so you can
+        see what the term does. Shorter terms often have a lower rate. See the example and its APR at the end
+        of this page.
       </Typography>
     </>
   );

@@ -38,11 +38,11 @@ export function Tradeoff() {
           </tr>
         </thead>
         <tbody>
-          {ROWS.map(([label, amountOf]) => (
+          {ROWS.map(([label, toAmount]) => (
             <tr key={label}>
               <th scope="row">{label}</th>
               {options.map(({ id, example }) => (
-                <td key={id}>{formatWholeDollars(amountOf(example))}</td>
+                <td key={id}>{formatWholeDollars(toAmount(example))}</td>
               ))}
             </tr>
           ))}

@@ -16,8 +16,8 @@ export function TwoPeriods({ block }: { block: ProgramContent['blocks'][number] 
         What you’d pay each year
       </Typography>
       <Typography sx={{ mt: 0.5, mb: 2.5, color: 'text.secondary' }}>
-        {formatWholeDollars(drawn)} drawn on day one at {apr}% APR, with {drawYears} years to draw and{' '}
-        {repayYears} to repay.
+        {formatWholeDollars(drawn)} drawn on day one at {apr.toFixed(2)}% APR, with {drawYears} years to draw
+        and {repayYears} to repay.
       </Typography>
       <CostOverTime example="heloc" />
     </>

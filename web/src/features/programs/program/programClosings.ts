@@ -37,7 +37,7 @@ export const undecidedClosing: ProgramClosing = {
 export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   conventional: {
     form: 'band',
-    title: 'See what you qualify for with your income and savings',
+    title: 'See what you qualify for',
     lead: 'Pre-approval takes seven short steps, without a Social Security number. A loan officer reviews your answers and calls to go over your options.',
   },
   fha: {
@@ -57,7 +57,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   va: {
     form: 'steps',
     title: 'Start with your Certificate of Eligibility',
-    lead: 'Thank you for your service. You don’t need the certificate to apply: we request it with you.',
+    lead: 'Thank you for your service. You don’t need it to apply.',
     items: [
       {
         title: 'We request your certificate',
@@ -65,11 +65,11 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
       },
       {
         title: 'We figure your funding fee',
-        text: 'It depends on your down payment and on earlier use. If you’re exempt, you pay none.',
+        text: 'It depends on your down payment and on earlier use.',
       },
       {
         title: 'You compare',
-        text: 'The VA loan and the others, for the same home. You choose.',
+        text: 'See the VA loan next to your other options for the same home.',
       },
     ],
   },

@@ -22,11 +22,11 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ['Is FHA only for first-time buyers?', 'No. Anyone who qualifies can use it for a home they live in.'],
     [
       'Can I get rid of the mortgage insurance?',
-      'With a small down payment, it lasts as long as the loan. Many people refinance into a conventional loan once they have 20% equity.',
+      'Many people refinance into a conventional loan once they have 20% equity. Then there’s no mortgage insurance.',
     ],
     [
       'Is there a limit on how much I can borrow?',
-      'Yes: in 2026 from $541,287 to $1,249,125 on one unit, by county. Two to four units have higher limits. We’ll look up yours.',
+      'Yes. In 2026, it’s up to $541,287 on one unit, and up to $1,249,125 in high-cost counties. Two to four units have higher limits. We’ll look up yours.',
     ],
     [
       'What if my score is below 580?',
@@ -36,15 +36,15 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   va: [
     [
       'What is the funding fee?',
-      'A one-time fee that keeps the program running. You can add it to the loan. You’re exempt if you get compensation for a service-connected disability.',
+      'A one-time fee that keeps the program running. You can pay it at closing or add it to the loan.',
     ],
     [
       'Can I use the benefit more than once?',
       'Yes. You can use it again after you pay off the loan or sell the home, and sometimes before that.',
     ],
     [
-      'How do I prove I’m eligible?',
-      'With a Certificate of Eligibility from the VA. We’ll help you request it.',
+      'Can I buy a home with more than one unit?',
+      'Yes, one with up to four units if you live in one of them.',
     ],
   ],
   jumbo: [

@@ -31,8 +31,8 @@ export function CostOfHome() {
   const { annualRate, apr, years } = TERMS;
   return (
     <Box component="section" aria-labelledby="cost" sx={{ py: { xs: 6, md: 8 } }}>
-      <Container sx={{ ...worksheetLayout, alignItems: 'start' }}>
-        <div>
+      <Container sx={layout}>
+        <Box sx={{ gridArea: 'inputs' }}>
           <Typography id="cost" variant="h2" tabIndex={-1}>
             What does it take to buy a home?
           </Typography>
@@ -69,8 +69,8 @@ export function CostOfHome() {
               </div>
             </Box>
           </InertUntilHydrated>
-        </div>
-        <div>
+        </Box>
+        <Box sx={{ gridArea: 'sheet' }}>
           <Box sx={worksheet}>
             <Sum
               name="Each month"
@@ -91,26 +91,26 @@ export function CostOfHome() {
               <Link href="/loans/jumbo">jumbo loan</Link> has a rate of its own.
             </Typography>
           )}
-          <Box sx={actions}>
-            <ButtonLink
-              href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
-              variant="contained"
-              size="large"
-            >
-              {isWrong ? 'Apply Now' : 'Apply with these numbers'}
-            </ButtonLink>
-            <Link href={calculatorPaths.affordability} sx={link}>
-              See what your income supports
-            </Link>
-          </Box>
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample: a conventional loan over {years} years at {annualRate}% ({apr.toFixed(2)}% APR with{' '}
-            {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
+            A sample: a conventional loan over {years} years at {annualRate.toFixed(2)}% ({apr.toFixed(2)}%
+            APR with {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
             {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, mortgage insurance of{' '}
             {MORTGAGE_EXAMPLE.pmi}% of the loan a year below 20% down, and typical fees. The full example is
             below. Some states and cities add a transfer or mansion tax.
           </Typography>
-        </div>
+        </Box>
+        <Box sx={actions}>
+          <ButtonLink
+            href={preApprovalUrl('Purchase', isWrong ? undefined : { price, down })}
+            variant="contained"
+            size="large"
+          >
+            {isWrong ? 'Apply Now' : 'Apply with these numbers'}
+          </ButtonLink>
+          <Link href={calculatorPaths.affordability} sx={link}>
+            See what your income supports
+          </Link>
+        </Box>
       </Container>
     </Box>
   );
@@ -188,8 +188,17 @@ const swatch = { flex: 'none', width: 10, height: 10, borderRadius: '2px' } as c
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;
 
+/** The actions stand below the fields, on a phone below the sheet. */
+const layout = {
+  ...worksheetLayout,
+  rowGap: 4,
+  gridTemplateAreas: { xs: '"inputs" "sheet" "actions"', md: '"inputs sheet" "actions sheet"' },
+  gridTemplateRows: { md: 'auto 1fr' },
+  alignItems: 'start',
+} as const;
+
 const actions = {
-  mt: 3,
+  gridArea: 'actions',
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',

@@ -63,11 +63,7 @@ export function DownPayments() {
   const assistance = findProgram('down-payment-assistance');
   const alternative = findProgram('alternative-lending');
   return (
-    <Box
-      component="section"
-      aria-labelledby="down-payments"
-      sx={{ pt: { xs: 7, md: 11 }, pb: { xs: 5, md: 8 } }}
-    >
+    <Box component="section" aria-labelledby="down-payments" sx={{ py: { xs: 7, md: 11 } }}>
       <Container>
         <Box sx={heads}>
           <Typography id="down-payments" variant="h2" tabIndex={-1}>
@@ -103,7 +99,11 @@ export function DownPayments() {
                 sx={{
                   position: 'absolute',
                   left: `${(tick / MOST) * 100}%`,
-                  transform: 'translateX(-50%)',
+                  // On a phone the first and the last stay within the page.
+                  transform: {
+                    xs: `translateX(${tick === 0 ? '-8px' : tick === MOST ? 'calc(8px - 100%)' : '-50%'})`,
+                    sm: 'translateX(-50%)',
+                  },
                 }}
               >
                 {tick}%

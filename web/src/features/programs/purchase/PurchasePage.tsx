@@ -98,7 +98,7 @@ const picture = {
   gridArea: { xs: 'scene', md: '1 / 1' },
   display: 'block',
   // Beside the buttons, however wide the window is.
-  width: { xs: '100%', md: 'min(57%, 50vw + 96px)' },
+  width: { xs: '100%', md: 'min(58%, 50vw + 106px)' },
   // On a phone all of it shows.
   height: { xs: 'auto', md: '100%' },
   maxHeight: { xs: 360, md: 'none' },
@@ -106,5 +106,5 @@ const picture = {
   justifySelf: 'end',
   contain: { md: 'size' },
   objectFit: 'cover',
-  objectPosition: '52% 100%',
+  objectPosition: '90% 100%',
 } as const;

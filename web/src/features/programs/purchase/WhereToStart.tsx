@@ -2,13 +2,16 @@ import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
+import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
+import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
+import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { findOfficerToAsk } from '../findOfficerToAsk.ts';
 import { apply } from '../programContentShape.ts';
 
@@ -16,7 +19,6 @@ import { apply } from '../programContentShape.ts';
 export function WhereToStart() {
   const company = useCompany();
   const directory = useDirectory();
-  // The officer whom the page names above, so that it asks to call one number.
   const officer =
     directory.status === 'ready'
       ? findOfficerToAsk('purchase', directory.directory.officers)?.officer
@@ -38,6 +40,7 @@ export function WhereToStart() {
       text: `Call ${officer ? toFirstName(officer.name) : 'us'} before you make the offer, and go over the price, the loan and the cash to close.`,
       label: `Call ${officer ? formatUsPhone(officer.phone) : company.phoneDisplay}`,
       to: officer ? phoneLink(officer.phone) : `tel:${company.phone}`,
+      person: officer,
     },
   ];
   return (
@@ -47,10 +50,24 @@ export function WhereToStart() {
           Where are you today?
         </Typography>
         <Box component="ul" sx={list}>
-          {places.map(({ where, text, label, to }) => (
+          {places.map(({ where, text, label, to, person }) => (
             <li key={where}>
               <Typography variant="h3">{where}</Typography>
-              <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+              <div>
+                <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+                {person && (
+                  <Box sx={personStyles}>
+                    <OfficerPortrait id={person.id} photo={person.photo} size={72} />
+                    <Typography variant="body2">
+                      <Link href={officerPath(person.id)} color="inherit" sx={{ fontWeight: 600 }}>
+                        {person.name}
+                      </Link>
+                      <br />
+                      {person.title}, NMLS #{person.nmls}
+                    </Typography>
+                  </Box>
+                )}
+              </div>
               <ButtonLink
                 href={to}
                 size="large"
@@ -67,6 +84,8 @@ export function WhereToStart() {
     </Box>
   );
 }
+
+const personStyles = { mt: 2, display: 'flex', alignItems: 'center', gap: 2 } as const;
 
 const band = {
   bgcolor: 'primary.main',

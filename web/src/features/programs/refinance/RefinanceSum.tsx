@@ -50,7 +50,7 @@ export function RefinanceSum() {
   const [isDetailed, setIsDetailed] = useState(false);
   const { balance, rate: currentRate, left, newRate, newTerm } = inputs;
   return (
-    <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 4, md: 5 }, pb: { xs: 7, md: 9 } }}>
+    <Box component="section" aria-labelledby="break-even" sx={{ pt: { xs: 5, md: 8 }, pb: { xs: 7, md: 9 } }}>
       <Container sx={{ ...worksheetLayout, rowGap: 3, alignItems: 'start' }}>
         <Box sx={columnStyles}>
           <div>

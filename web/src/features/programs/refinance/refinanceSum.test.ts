@@ -29,7 +29,7 @@ it('doesn’t call a refinance worth it that leaves one owing more than it saved
   expect(title).toBe('Not worth it if you leave after 2 years');
   expect(figures.map(([label]) => label)).toEqual(['Monthly savings', 'Break-even point', 'In 2 years']);
   expect(reasons).toEqual([
-    'The lower payment covers the $7,000 in costs after 23 months. Counting the extra you’d still owe, you’re ahead after 25.',
+    'The lower payment covers the $7,000 in costs after 23 months. Counting the extra you’d still owe, you’re ahead after 25 months.',
     expect.stringMatching(/^Over its full term, the new loan saves \$[\d,]+\.$/),
   ]);
   expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);
@@ -62,7 +62,9 @@ it('is ahead after as many months as the years beside it count', () => {
 
 it('says when a longer loan falls behind again, and when one is never ahead', () => {
   const longer = { ...REFINANCE_EXAMPLE, left: 15, costs: 1_000 };
-  expect(refinanceSum(longer).reasons[0]).toMatch(/, you’re ahead after \d+, and behind again after \d+\.$/);
+  expect(refinanceSum(longer).reasons[0]).toMatch(
+    /, you’re ahead after \d+ months, and behind again after \d+ months\.$/,
+  );
   expect(refinanceSum({ ...longer, newRate: longer.rate })).toMatchObject({
     headline: 'Never',
     reasons: [expect.stringMatching(/, you’re never ahead\.$/), expect.any(String)],

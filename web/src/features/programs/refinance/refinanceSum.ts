@@ -177,8 +177,8 @@ function verdict(
       ],
     };
   const months = pluralize(breakEvenMonth, 'month');
-  const again = aheadUntil === null ? '' : `, and behind again after ${aheadUntil + 1}`;
-  const reached = aheadFrom === null ? 'never ahead' : `ahead after ${aheadFrom}${again}`;
+  const again = aheadUntil === null ? '' : `, and behind again after ${pluralize(aheadUntil + 1, 'month')}`;
+  const reached = aheadFrom === null ? 'never ahead' : `ahead after ${pluralize(aheadFrom, 'month')}${again}`;
   const less = aheadFrom !== null && aheadFrom < breakEvenMonth;
   const counted =
     aheadFrom === breakEvenMonth && again === ''

@@ -34,7 +34,7 @@ const flag = (() => {
 /** A flag on a staff at a porch. */
 const porchFlag = (x: number, y: number): string =>
   path(`M${x} ${y}l26 -40`, { stroke: bark, width: 3 }) +
-  `<g transform="translate(${x + 25} ${y - 39}) rotate(34) scale(.5)">${flag}</g>`;
+  `<g transform="translate(${x + 25} ${y - 39}) rotate(34) scale(.42)">${flag}</g>`;
 
 const SERVICE = '#6d7355';
 
@@ -54,8 +54,8 @@ export const flagStreet = (): string =>
     street(),
     // The tall flag in the yard between the houses.
     bush(404, GROUND + 6, 72, flowerColors.brass, leaf.deep),
-    rect(438, 52, 5, 288, '#d9d6cd') + path('M440.500 50h.1', { stroke: ACCENT, width: 10 }),
-    place(443, 58, flag, 1.12),
+    rect(448, 52, 5, 288, '#d9d6cd') + path('M450.500 50h.1', { stroke: ACCENT, width: 10 }),
+    place(453, 58, flag, 1.12),
     bush(414, GROUND + 10, 56, flowerColors.white),
     // The one who comes home, with a bag over the shoulder.
     place(
@@ -102,7 +102,7 @@ export const flagStreet = (): string =>
       }),
       1.22,
     ),
-    dog(448, 366),
+    dog(514, 366),
   ]);
 
 /** A fern in a hanging pot. */

@@ -19,10 +19,10 @@ export const lampAtDusk = (): string => {
   return tallScene(DUSK[0][1], [
     sky(WIDTH, HEIGHT, DUSK),
     path(stars + higher, { stroke: '#f4ead0', width: 2, opacity: 0.7 }),
-    // Over the roof, where a wide page shows it, too.
-    circle(664, -40, 84, { fill: '#f3e5c0', opacity: 0.07 }) +
-      circle(664, -40, 52, { fill: '#f3e5c0', opacity: 0.12 }),
-    path('M668 -68a30 30 0 1 0 25 41 25 25 0 1 1-25-41z', '#f6e7bf'),
+    // Beside the roof, where a low picture shows all of it, too.
+    circle(112, 52, 84, { fill: '#f3e5c0', opacity: 0.07 }) +
+      circle(112, 52, 52, { fill: '#f3e5c0', opacity: 0.12 }),
+    path('M116 24a30 30 0 1 0 25 41 25 25 0 1 1-25-41z', '#f6e7bf'),
     hill(WIDTH, HEIGHT, 292, 40, '#6c7350'),
     hill(WIDTH, HEIGHT, 312, 30, '#42594a'),
     farHouse(34, 330, 0.8, '#2b453b', '#1b2f28') +

@@ -129,7 +129,7 @@ const paymentNotes: Partial<Record<ProgramSlug, string>> = {
 };
 
 const termsText = ({ price, downPercent, annualRate, apr, term }: LoanExample) =>
-  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${annualRate}% (${apr.toFixed(2)}% APR).`;
+  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${annualRate.toFixed(2)}% (${apr.toFixed(2)}% APR).`;
 
 /** The payment of a jumbo loan beside what it takes: the cash comes first for who borrows that much. */
 function JumboEstimate({ layout }: LayoutProps) {
@@ -152,7 +152,7 @@ function JumboEstimate({ layout }: LayoutProps) {
         ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft', ...figureDigits }}>
-        Over {term / 12} years at {annualRate}% ({apr.toFixed(2)}% APR). {TAXES}
+        Over {term / 12} years at {annualRate.toFixed(2)}% ({apr.toFixed(2)}% APR). {TAXES}
       </Typography>
     </HeroPanel>
   );
@@ -183,7 +183,7 @@ function DrawEstimate({ layout }: LayoutProps) {
         ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        A sample plan at {apr}% APR, a rate that can change. Your home secures the line.
+        A sample plan at {apr.toFixed(2)}% APR, a rate that can change. Your home secures the line.
       </Typography>
     </HeroPanel>
   );
@@ -207,7 +207,7 @@ function SmallDown({ layout }: LayoutProps) {
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
         On the {formatWholeDollars(fha.price)} home with an FHA loan, you’d then pay{' '}
-        {formatWholeDollars(fha.payment)} a month in the first year, at {fha.annualRate}% (
+        {formatWholeDollars(fha.payment)} a month in the first year, at {fha.annualRate.toFixed(2)}% (
         {fha.apr.toFixed(2)}% APR) over {fha.term / 12} years, before taxes and homeowner’s insurance.
       </Typography>
     </HeroPanel>

@@ -41,7 +41,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
             : {
                 // On a phone all of it shows.
                 height: { xs: 'auto', md: '100%' },
-                maxHeight: { xs: 360, sm: 440, md: 'none' },
+                maxHeight: { xs: 360, sm: 480, md: 'none' },
                 minHeight: { md: isLow ? 400 : 480 },
                 contain: { md: 'size' },
               }),
