@@ -130,6 +130,20 @@ it('takes other shares of income than the customary ones', () => {
   expect(affordability({ ...base, ratios: RATIOS })).toEqual(affordability(base));
 });
 
+it('finds the highest price without interest, whose payment is rounded down', () => {
+  const free = {
+    ...base,
+    income: 100_000,
+    debts: 0,
+    downPayment: 0,
+    annualRate: 0,
+    taxAndInsuranceRate: 0,
+    pmiRate: 0,
+  };
+  const { price, housing } = affordability(free);
+  expect({ price, housing }).toEqual({ price: 28_000 * 360 + 179, housing: 28_000 });
+});
+
 it('checks a price against the ratios by which it finds the highest', () => {
   fc.assert(
     fc.property(changes, (changed) => {

@@ -113,7 +113,8 @@ export function affordability(input: AffordabilityInput): Affordability {
   const { budget, limitedBy } = housingBudget(input);
   // The costs rise with the price, so the highest price that fits is found by halving.
   let low = 0;
-  let high = Math.max(1, downPayment + Math.max(0, budget - dues) * term);
+  // Payments are rounded, so without interest a loan can be half a cent a month above what fits.
+  let high = downPayment + Math.max(0, budget - dues + 1) * term;
   while (low < high) {
     const middle = Math.ceil((low + high) / 2);
     if (monthlyCosts(middle, input).housing <= budget) low = middle;
