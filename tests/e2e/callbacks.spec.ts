@@ -149,7 +149,7 @@ test('a visitor asks an officer for a call from the officer’s page; it becomes
     const callback = page.getByRole('combobox', { name: 'When should Linh call you?' });
     await expect(callback).toHaveValue(/^\d{4}-\d{2}-\d{2} /);
     await expect(callback).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
-    await expect(page.getByRole('heading', { name: 'Request a call from Linh' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Pick a time' })).toBeInViewport();
     await inspect(page);
   });
 

@@ -76,33 +76,48 @@ export function MapDrawing({
     ],
   );
   const state = branches[0]?.state ?? '';
-  const corner = ({ across, up }: typeof INSET | typeof INSET_CLEARANCE, isTop: boolean): Frame => {
-    const [, y0, , y1] = middle;
+  const corner = (
+    { across, up }: typeof INSET | typeof INSET_CLEARANCE,
+    isTop: boolean,
+    [, y0, , y1] = middle,
+  ): Frame => {
     const edge = (y1 - y0) * up;
     return [right - width * across, isTop ? top : y1 - edge, right, isTop ? y0 + edge : bottom];
   };
   const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
   const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
   const isAtTop = !isFree(false) && isFree(true);
-  const scaleCorner: Frame = [left, middle[3] - width * 0.09, left + width * 0.3, bottom];
+  const scaleCorner = ([, , , y1] = middle): Frame => [left, y1 - width * 0.09, left + width * 0.3, bottom];
   const branchNames = new Set(pins.map(({ branch }) => branch.name));
+  const land = [...counties, ...around];
   const towns = townPlaces(
     map.towns.filter(([town]) => !branchNames.has(town)),
     middle,
     pixel,
-    [...rooms, corner(INSET, isAtTop), scaleCorner],
+    [...rooms, corner(INSET, isAtTop), scaleCorner()],
+    land,
   );
   const occupied = [
     ...taken,
     corner(INSET_CLEARANCE, isAtTop),
     ...towns.map(({ room }) => withRoomForNames(room, width)),
   ];
-  const waters = waterPlaces(map.waters, [...counties, ...around], middle, [
-    ...towns.map(({ room }) => room),
-    corner(INSET, isAtTop),
-    scaleCorner,
-  ]);
-  const shapes = [...own, ...counties, ...around];
+  const watersIn = (seen: Frame) =>
+    waterPlaces(map.waters, land, seen, pixel, [
+      ...towns.map(({ room }) => room),
+      corner(INSET, isAtTop, seen),
+      scaleCorner(seen),
+    ]);
+  const waters = watersIn(middle);
+  const moreWaters = watersIn(frame).filter((each) => !waters.some(({ name }) => name === each.name));
+  // A small map has room for towns alone. A state like New York needs no name beside its city.
+  const shapes =
+    shape.least < MAP_SHAPES.even.least
+      ? []
+      : [...own, ...land].filter(
+          (each) =>
+            !states.has(each.name) || !towns.some(({ name }) => name.startsWith(stateName(each.name))),
+        );
   const labels = labelPlaces(shapes, middle, occupied);
   // What only the higher picture has room for.
   const unnamed = shapes.filter((each) => !labels.some(({ name }) => name === each.name));
@@ -130,6 +145,7 @@ export function MapDrawing({
             more={more}
             moreIsNarrow={shape.narrow < shape.wide}
             waters={waters}
+            moreWaters={moreWaters}
             towns={towns}
             states={states}
             at={at}
@@ -236,6 +252,8 @@ const drawing = {
   },
 } as const;
 
+const SCALE_PAPER = 'rgb(255 253 249 / 94%)';
+
 const scale = {
   position: 'absolute',
   left: 16,
@@ -244,6 +262,9 @@ const scale = {
   borderBottom: '2px solid',
   whiteSpace: 'nowrap',
   lineHeight: 1.4,
+  // No line of the map runs through it.
+  bgcolor: SCALE_PAPER,
+  boxShadow: `0 0 0 6px ${SCALE_PAPER}`,
 } as const;
 
 /** Its tip is the place. */
