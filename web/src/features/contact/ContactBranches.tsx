@@ -35,7 +35,7 @@ export function ContactBranches({ shownAddress }: ContactBranchesProps) {
           {others?.length === branches?.length ? 'Our branches' : 'Our other branches'}
         </Typography>
         <ButtonLink href={routePaths.branches} sx={{ mx: -1.5 }}>
-          See all branches and loan officers
+          See branches and loan officers
           <ArrowForward aria-hidden />
         </ButtonLink>
       </Box>

@@ -39,7 +39,7 @@ export function OfficerContact({ officer, isShort = false, sx }: OfficerContactP
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        '& > a': { flex: '1 1 auto', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
+        '& > a': { flex: '1 1 45%', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
         // Its icon stands on the margin.
         '& > a:first-of-type': { ml: -1.5, justifyContent: 'flex-start' },
         ...(isShort && columns),

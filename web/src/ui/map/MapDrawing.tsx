@@ -4,9 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { isInRing, labelPlaces, readRings, townPlaces, waterPlaces } from './labelPlaces.ts';
+import {
+  isInRing,
+  labelPlaces,
+  readRings,
+  townPlaces,
+  waterPlaces,
+  withRoomForNames,
+} from './labelPlaces.ts';
 import { halo, MapNames } from './MapNames.tsx';
-import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
+import { INSET, INSET_CLEARANCE, INSET_PAPER, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
   findPlace,
@@ -75,7 +82,6 @@ export function MapDrawing({
       y + width * 0.03,
     ],
   );
-  const state = branches[0]?.state ?? '';
   const corner = (
     { across, up }: typeof INSET | typeof INSET_CLEARANCE,
     isTop: boolean,
@@ -87,7 +93,12 @@ export function MapDrawing({
   const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
   const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
   const isAtTop = !isFree(false) && isFree(true);
-  const scaleCorner = ([, , , y1] = middle): Frame => [left, y1 - width * 0.09, left + width * 0.3, bottom];
+  const scaleCorner = ([, , , y1] = middle): Frame => [
+    left,
+    y1 - Math.max(width * 0.09, 44 * pixel),
+    left + Math.max(width * 0.3, 76 * pixel),
+    bottom,
+  ];
   const branchNames = new Set(pins.map(({ branch }) => branch.name));
   const land = [...counties, ...around];
   const towns = townPlaces(
@@ -185,7 +196,7 @@ export function MapDrawing({
           </Box>
           <StateInset
             map={map}
-            name={stateName(state)}
+            name={stateName(branches[0]?.state ?? '')}
             frame={isHigherWhenNarrow ? middle : frame}
             isAtTop={isAtTop}
           />
@@ -204,14 +215,6 @@ export function MapDrawing({
 const roomsOfPin = ({ name }: Branch, [x, y]: Place, pixel: number): Frame[] => [
   [x - 13 * pixel, y - 30 * pixel, x + 13 * pixel, y + 2 * pixel],
   [x, y - 26 * pixel, x + (20 + 8 * name.length) * pixel, y - 6 * pixel],
-];
-
-/** Half of a county's name on each side. */
-const withRoomForNames = ([x0, y0, x1, y1]: Frame, width: number): Frame => [
-  x0 - width * 0.16,
-  y0 - width * 0.025,
-  x1 + width * 0.16,
-  y1 + width * 0.025,
 ];
 
 /** Says what the pins mark, and where the lines come from. */
@@ -252,8 +255,6 @@ const drawing = {
   },
 } as const;
 
-const SCALE_PAPER = 'rgb(255 253 249 / 94%)';
-
 const scale = {
   position: 'absolute',
   left: 16,
@@ -263,8 +264,8 @@ const scale = {
   whiteSpace: 'nowrap',
   lineHeight: 1.4,
   // No line of the map runs through it.
-  bgcolor: SCALE_PAPER,
-  boxShadow: `0 0 0 6px ${SCALE_PAPER}`,
+  bgcolor: INSET_PAPER,
+  boxShadow: `0 0 0 6px ${INSET_PAPER}`,
 } as const;
 
 /** Its tip is the place. */

@@ -95,6 +95,14 @@ export function labelPlaces(
 const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean =>
   x1 < left || x0 > right || y1 < top || y0 > bottom;
 
+/** Returns a name's room with half of a county's name on each side. */
+export const withRoomForNames = ([x0, y0, x1, y1]: Box, width: number): Box => [
+  x0 - width * 0.16,
+  y0 - width * 0.025,
+  x1 + width * 0.16,
+  y1 + width * 0.025,
+];
+
 /** Towns that a map names at most: more would hide the branches. */
 const MOST_TOWNS = 14;
 
@@ -155,7 +163,7 @@ export function townPlaces(
 }
 
 /** Pixels that a letter and a line of a water's name take up. */
-const [WATER_LETTER, WATER_LINE] = [7.4, 16];
+const [WATER_LETTER, WATER_LINE] = [7.4, 18];
 
 /** Returns where the waters of a frame are named, where one has room for its name in the frame. */
 export function waterPlaces(

@@ -223,7 +223,7 @@ const nameLine = {
   flexWrap: 'wrap',
   alignItems: 'baseline',
   justifyContent: 'space-between',
-  columnGap: 2,
+  columnGap: 1,
 } as const;
 
 /** Above the link of the whole entry. */
