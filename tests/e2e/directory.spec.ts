@@ -53,7 +53,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
     'href',
     '/loans/alternative-lending',
   );
-  await expect(main.getByRole('link', { name: /NMLS Consumer Access/ })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Verify on NMLS' })).toHaveAttribute(
     'href',
     /nmlsconsumeraccess\.org/,
   );

@@ -22,12 +22,18 @@ const LEAST_TOWNS = 20;
 /** Parts of another place, and places that nobody lives in anymore. */
 const NOT_A_TOWN = new Set(['PPLX', 'PPLQ', 'PPLH', 'PPLW', 'PPLCH']);
 
+/** New York City's point lies there, too. */
+const isManhattan = ({ name, adminCode }: SourceCity) => name === 'Manhattan' && adminCode === 'NY';
+
 /** Returns the towns of a state that a map of it may name, the largest first. */
 export function listTowns(cities: readonly SourceCity[], state: string): SourceCity[] {
   const all = cities
     .filter(
-      ({ country, adminCode, featureCode }) =>
-        country === 'US' && adminCode === state && !NOT_A_TOWN.has(featureCode),
+      (city) =>
+        city.country === 'US' &&
+        city.adminCode === state &&
+        !NOT_A_TOWN.has(city.featureCode) &&
+        !isManhattan(city),
     )
     .toSorted((one, other) => other.population - one.population);
   return all.filter(({ population }, index) => population >= TOWN || index < LEAST_TOWNS);

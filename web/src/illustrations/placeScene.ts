@@ -16,7 +16,7 @@ interface Landmark {
 /** Drawings of places: of any company that has a branch there. */
 const LANDMARKS: Readonly<Record<string, Landmark>> = {
   'Cliffside Park, NJ': { picture: cliffsidePark, name: 'George Washington Bridge' },
-  'Clifton, NJ': { picture: clifton, name: 'Botany Village', focus: '76%' },
+  'Clifton, NJ': { picture: clifton, name: 'Botany Village', focus: '73%' },
   'Fountain Valley, CA': { picture: fountainValley, name: 'Mile Square Park' },
   'Newark, NJ': { picture: newark, name: 'Cathedral Basilica of the Sacred Heart' },
   'Woodbridge, NJ': { picture: woodbridge, name: 'Barron Arts Center' },

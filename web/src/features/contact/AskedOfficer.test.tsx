@@ -80,7 +80,7 @@ it('says who calls and when they are there, and chooses the first time of their 
   expect(callback()).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
   expect(callback().options[0]).toHaveTextContent('No, email is fine');
   expect(field(/^Phone/)).toBeRequired();
-  const form = screen.getByRole('form', { name: 'Request a call from Linh' });
+  const form = screen.getByRole('form', { name: 'Pick a time' });
   expect(within(form).getByRole('button', { name: 'Request a call' })).toBeVisible();
   expect(field(/^Anything Linh should know\?/)).not.toBeRequired();
   expect(screen.getByRole('link', { name: 'Apply with Linh' })).toHaveAttribute(

@@ -3,11 +3,13 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { landmarkName, placeScene } from '../../illustrations/placeScene.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
 import type { CallingOfficer } from '../../lib/directory/findCallingOfficer.ts';
 import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
@@ -23,6 +25,7 @@ import { OfficePlace } from './OfficePlace.tsx';
 export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { asked: CallingOfficer }) {
   const company = useCompany();
   const firstName = toFirstName(officer.name);
+  const [summary] = bioParagraphs(officer.bio);
   return (
     <div>
       <Typography variant="h1" sx={{ overflowWrap: 'anywhere' }}>
@@ -30,37 +33,47 @@ export function AskedOfficerHead({ asked: { officer, branch, schedule } }: { ask
       </Typography>
       <Typography
         variant="subtitle1"
-        sx={{ mt: { xs: 0.5, md: 2 }, maxWidth: '25em', color: 'text.secondary' }}
+        component="div"
+        sx={{ mt: { xs: 1.5, md: 2 }, maxWidth: '25em', color: 'text.secondary' }}
       >
-        Pick a time, and {firstName} will call.
+        {branch?.own_hours?.text ?? company.hours},{' '}
+        {formatTimeZone(schedule.time_zone).replace(' ', '\u00a0')}
+        <OpenNow timeZone={schedule.time_zone} week={branch?.own_hours?.week} />
       </Typography>
       <Box sx={card}>
         <Box sx={portrait}>
           <OfficerPortrait id={officer.id} photo={officer.photo} size={144} />
         </Box>
         <Box sx={{ minWidth: 0 }}>
-          <Link href={officerPath(officer.id)} sx={{ typography: { md: 'h3' }, fontWeight: 600 }}>
+          <Link href={officerPath(officer.id)} sx={{ typography: 'h3' }}>
             {officer.name}
           </Link>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+          <Typography sx={{ color: 'text.secondary' }}>
             {officer.title}
-            {branch && `, ${branch.name}, ${stateName(branch.state)}`}
+            {branch && (
+              <>
+                <br />
+                {branch.name}, {stateName(branch.state)}
+              </>
+            )}
             <br />
             NMLS #{officer.nmls}
           </Typography>
           <Link
             href={phoneLink(officer.phone)}
             aria-label={`Call ${formatUsPhone(officer.phone)}`}
-            sx={{ typography: 'body2', display: 'inline-flex', alignItems: 'center', minHeight: 32 }}
+            sx={phoneStyles}
           >
+            <PhoneOutlined sx={{ fontSize: 20 }} aria-hidden />
             {formatUsPhone(officer.phone)}
           </Link>
-          <Typography variant="body2" component="div" sx={{ color: 'text.secondary' }}>
-            {branch?.own_hours?.text ?? company.hours}, {formatTimeZone(schedule.time_zone)}
-            <OpenNow timeZone={schedule.time_zone} week={branch?.own_hours?.week} />
-          </Typography>
         </Box>
       </Box>
+      {summary && (
+        <Typography sx={{ display: { xs: 'none', md: 'block' }, mb: 1, maxWidth: '36em' }}>
+          {summary}
+        </Typography>
+      )}
     </div>
   );
 }
@@ -105,6 +118,14 @@ const card = {
   display: 'flex',
   alignItems: 'flex-start',
   gap: { xs: 2, md: 3 },
-  mt: { xs: 2, md: 5 },
-  pb: { md: 4 },
+  mt: { xs: 2, md: 4 },
+  mb: { md: 3 },
+} as const;
+
+const phoneStyles = {
+  display: 'inline-flex',
+  alignItems: 'center',
+  gap: 1,
+  minHeight: 32,
+  fontWeight: 600,
 } as const;

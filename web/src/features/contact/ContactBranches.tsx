@@ -1,5 +1,6 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
@@ -8,11 +9,11 @@ import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { type DirectoryState, retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { findManager } from '../../lib/directory/findManager.ts';
 import { useDirectory } from '../../lib/directory/useDirectory.ts';
-import { stateName } from '../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ActionButton } from '../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { Address } from '../../ui/data-display/Address.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
@@ -29,13 +30,16 @@ export function ContactBranches({ shownAddress }: ContactBranchesProps) {
   if (branches?.length && others?.length === 0) return null;
   return (
     <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
-      <Typography id="our-branches" variant="h2" sx={{ mb: 3 }}>
-        {others?.length === branches?.length ? 'Our branches' : 'Our other branches'}
-      </Typography>
+      <Box sx={head}>
+        <Typography id="our-branches" variant="h2">
+          {others?.length === branches?.length ? 'Our branches' : 'Our other branches'}
+        </Typography>
+        <ButtonLink href={routePaths.branches} sx={{ mx: -1.5 }}>
+          See branches and loan officers
+          <ArrowForward aria-hidden />
+        </ButtonLink>
+      </Box>
       <BranchList state={state} branches={others ?? []} />
-      <Link href={routePaths.branches} sx={{ display: 'inline-block', mt: 2, py: 1, fontWeight: 600 }}>
-        Branches and loan officers
-      </Link>
     </Box>
   );
 }
@@ -74,7 +78,7 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
           <Box component="li" key={branch.id} sx={row}>
             <div>
               <Link href={branchPath(branch.id)} sx={{ fontWeight: 600 }}>
-                {branch.name}, {stateName(branch.state)}
+                {branch.name}
               </Link>
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Branch manager: {branch.manager}
@@ -108,6 +112,15 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
   );
 }
 
+const head = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  mb: { xs: 2, md: 3 },
+} as const;
+
 const grid = {
   listStyle: 'none',
   m: 0,
@@ -118,19 +131,29 @@ const grid = {
 } as const;
 const cell = { py: 2, borderTop: 1, borderColor: 'divider', minHeight: 146 } as const;
 
-const rows = { listStyle: 'none', m: 0, p: 0, borderBottom: 1, borderColor: 'divider' } as const;
-
-/** On a wide screen, the columns of all branches stand below each other. */
-const row = {
+/** One grid, so that the columns of all branches stand below each other. */
+const rows = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  borderBottom: 1,
+  borderColor: 'divider',
   display: 'grid',
   columnGap: 4,
-  rowGap: 1,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 4fr) minmax(0, 5fr) auto',
     md: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 2fr) auto',
   },
-  alignItems: 'center',
+} as const;
+
+/** The first lines of a branch stand on one line. */
+const row = {
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
+  rowGap: 1,
+  alignItems: 'first baseline',
   py: 2,
   borderTop: 1,
   borderColor: 'divider',

@@ -76,13 +76,8 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
       >
         <div>
           <Typography ref={heading} tabIndex={-1} id="write" variant="h2" sx={{ typography: 'h3' }}>
-            {firstName ? `Request a call from ${firstName}` : 'Send us a message'}
+            {firstName ? 'Pick a time' : 'Send us a message'}
           </Typography>
-          {asked && (
-            <Link component="button" type="button" onClick={writeToOffice} sx={officeInstead}>
-              Write to the office instead
-            </Link>
-          )}
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
             Fields with an asterisk are required.
           </Typography>
@@ -137,13 +132,22 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
             {isSubmitting ? 'Sending…' : isCallRequest ? 'Request a call' : 'Send message'}
           </Button>
         </Box>
+        {asked && (
+          <Link component="button" type="button" onClick={writeToOffice} sx={officeInstead}>
+            Write to the office instead
+          </Link>
+        )}
       </Box>
     </InertUntilHydrated>
   );
 }
 
 /** As tall as a finger. */
-const officeInstead = { display: 'block', typography: 'body1', minHeight: 32 } as const;
+const officeInstead = {
+  justifySelf: { xs: 'center', sm: 'end' },
+  typography: 'body1',
+  minHeight: 32,
+} as const;
 
 /** What not to write and what happens to the message, beside the send button. */
 const send = {

@@ -25,14 +25,19 @@ const ContactBranches = lazy(async () => ({
   default: (await import('./ContactBranches.tsx')).ContactBranches,
 }));
 
-/** Beside the form on a wide screen; on a phone after it. */
-const office = { display: 'flex', flexDirection: 'column' } as const;
+/** Beside the form on a wide screen, where its last line ends with the form; on a phone after it. */
+const office = {
+  display: 'flex',
+  flexDirection: 'column',
+  rowGap: { md: 3 },
+  '& > :first-of-type': { my: { md: 'auto' } },
+} as const;
 
 const notice = {
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
   columnGap: 1.5,
-  mt: { xs: 3, md: 1 },
+  mt: { xs: 3, md: 0 },
   p: 2,
   borderLeft: 4,
   borderColor: 'secondary.main',
@@ -117,7 +122,7 @@ function OfficeHead() {
     <div>
       <Typography variant="h1">Contact us</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-        {`Call with a question, or send us a message and pick a time for a loan officer to call you. We answer ${CONTACT_WITHIN}.`}
+        {`Call, or send us a message. We answer ${CONTACT_WITHIN}.`.replace('24 hours', '24\u00a0hours')}
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: { xs: 2.5, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
         <Row name="Phone">

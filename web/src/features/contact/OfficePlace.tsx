@@ -17,7 +17,7 @@ interface OfficePlaceProps {
 /** The office in a picture, beside where it is. */
 export function OfficePlace({ picture, alt, width, height, title, address }: OfficePlaceProps) {
   return (
-    <Box sx={layout}>
+    <Box sx={{ ...layout, ...(width === 2 * height && withWholeStreet) }}>
       <Box
         component="img"
         src={picture}
@@ -25,7 +25,7 @@ export function OfficePlace({ picture, alt, width, height, title, address }: Off
         width={width}
         height={height}
         loading="lazy"
-        sx={pictureStyles}
+        sx={{ ...pictureStyles, aspectRatio: `${width} / ${height}` }}
       />
       {address && (
         <div>
@@ -55,15 +55,17 @@ const layout = {
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
   alignItems: 'center',
-  pb: { md: 3 },
+} as const;
+
+/** A branch's street is wide and low, and its address may be longer. */
+const withWholeStreet = {
+  columnGap: 2.5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '208px minmax(0, 1fr)' },
 } as const;
 
 const pictureStyles = {
   display: { xs: 'none', sm: 'block' },
   width: '100%',
   height: 'auto',
-  aspectRatio: '18 / 13',
-  objectFit: 'cover',
-  objectPosition: '50% 100%',
   borderRadius: '10px',
 } as const;

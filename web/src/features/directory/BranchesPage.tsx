@@ -1,4 +1,3 @@
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -9,9 +8,7 @@ import { CONTACT_WITHIN_BRIEF } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { useDirectory } from '../../lib/directory/useDirectory.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { ClosingScene } from '../../ui/layout/ClosingScene.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
@@ -39,14 +36,9 @@ export function BranchesPage() {
           <Typography variant="h1" sx={{ maxWidth: '11em' }}>
             Find a loan officer near you
           </Typography>
-          <div>
-            <Typography variant="subtitle1" sx={{ maxWidth: '27em', color: 'text.secondary' }}>
-              <FinderLead />
-            </Typography>
-            <ButtonLink href="#branches" startIcon={<ArrowDownward />} sx={{ mt: 1, ml: -1.5 }}>
-              <SeeBranches />
-            </ButtonLink>
-          </div>
+          <Typography variant="subtitle1" sx={{ maxWidth: '27em', color: 'text.secondary' }}>
+            <FinderLead />
+          </Typography>
         </Box>
         <MovedNotice help="Any of our loan officers can help with your home loan." />
         <DirectoryGate skeleton={<PageSkeleton />}>
@@ -66,16 +58,10 @@ export function BranchesPage() {
         apply={{ label: 'Get matched', to: routePaths.preApproval }}
         picture={{ src: atTheTable, width: 720, height: 520 }}
         isStanding
+        isPhoneAbove
       />
     </>
   );
-}
-
-function SeeBranches() {
-  const state = useDirectory();
-  return state.status === 'ready' && state.directory.branches.length === 1
-    ? 'See our branch'
-    : 'See our branches';
 }
 
 const head = {
@@ -83,8 +69,8 @@ const head = {
   columnGap: 8,
   rowGap: 2,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-  // The last line of each.
-  alignItems: { xs: 'end', md: 'last baseline' },
+  // The first line of each.
+  alignItems: 'first baseline',
 } as const;
 
 function PageSkeleton() {

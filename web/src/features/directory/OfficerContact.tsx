@@ -3,11 +3,10 @@ import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
-import Typography from '@mui/material/Typography';
 import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith } from '../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 
@@ -15,8 +14,6 @@ interface OfficerContactProps {
   officer: PublicOfficer;
   /** Where there is little room: whom one applies with is for screen readers alone. */
   isShort?: boolean;
-  /** Where a visitor goes who can't apply with this officer. */
-  instead: { label: string; to: string };
   sx?: object;
 }
 
@@ -25,18 +22,14 @@ const columns = {
   display: 'grid',
   gridTemplateColumns: 'minmax(max-content, 1fr) minmax(0, 1fr)',
   '& > a:first-of-type': { justifySelf: 'start', ml: -1.5 },
-  '& > div': { textAlign: 'center' },
 } as const;
-
-const words = { alignSelf: 'center', minWidth: 0 } as const;
-
-const insteadLink = { display: 'inline-flex', alignItems: 'center', minHeight: 32, fontWeight: 600 } as const;
 
 /**
  * Calls a loan officer or starts an application with them, from a list. It lies above the link of the whole entry. To call is the quieter
- * way; who takes no applications has the way to others in the button's place.
+ * way; who takes no applications has the way to others in the button's
+ * place, and their entry says so (`NotTaking`).
  */
-export function OfficerContact({ officer, isShort = false, instead, sx }: OfficerContactProps) {
+export function OfficerContact({ officer, isShort = false, sx }: OfficerContactProps) {
   const isTaking = takesApplications(officer);
   return (
     <Box
@@ -46,7 +39,7 @@ export function OfficerContact({ officer, isShort = false, instead, sx }: Office
         display: 'flex',
         flexWrap: 'wrap',
         gap: 1,
-        '& > a': { flex: '1 1 auto', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
+        '& > a': { flex: '1 1 45%', px: 1.5, whiteSpace: 'nowrap', letterSpacing: 0 },
         // Its icon stands on the margin.
         '& > a:first-of-type': { ml: -1.5, justifyContent: 'flex-start' },
         ...(isShort && columns),
@@ -68,21 +61,17 @@ export function OfficerContact({ officer, isShort = false, instead, sx }: Office
           )}
         </ButtonLink>
       ) : (
-        <Box sx={isShort ? words : { ...words, flex: '1 1 auto', alignSelf: 'stretch' }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Not taking applications
-          </Typography>
-          {isShort ? (
-            <Link href={instead.to} sx={insteadLink}>
-              {instead.label}
-            </Link>
-          ) : (
-            <ButtonLink href={instead.to} variant="outlined" sx={{ mt: 1, px: 1.5, width: 1 }}>
-              {instead.label}
-            </ButtonLink>
-          )}
-        </Box>
+        <ButtonLink href={routePaths.preApproval} variant="outlined">
+          Get matched
+        </ButtonLink>
       )}
     </Box>
   );
 }
+
+/** Says in an entry of a list why nobody can apply with this officer. */
+export const NotTaking = () => (
+  <Box component="span" sx={{ display: 'block', color: 'text.secondary' }}>
+    Not taking applications right now
+  </Box>
+);

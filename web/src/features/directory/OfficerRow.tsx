@@ -2,19 +2,20 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { Fragment } from 'react';
 import { bioParagraphs } from '../../lib/directory/bioParagraphs.ts';
+import { takesApplications } from '../../lib/directory/takesApplications.ts';
+import { withNumbersTogether } from '../../lib/format/withNumbersTogether.ts';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from './cards.ts';
 import { formatOtherLanguages, licenseLines } from './formatOfficer.ts';
-import { OfficerContact } from './OfficerContact.tsx';
+import { NotTaking, OfficerContact } from './OfficerContact.tsx';
 import { Specialties } from './Specialties.tsx';
 
 /** A loan officer of a branch, on its page: who they are, what they help with, and how to reach them. */
 export function OfficerRow({ officer }: { officer: PublicOfficer }) {
   const languages = formatOtherLanguages(officer);
+  const isTaking = takesApplications(officer);
   const [summary] = bioParagraphs(officer.bio);
   return (
     <Box component="li" sx={styles}>
@@ -32,19 +33,15 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
           {licenseLines(officer)
             .map(withoutStateNumber)
             .map((line) => (
-              <Box key={line} component="span" sx={lineStyles}>
-                {line.split(/ (?=\()/).map((part) => (
-                  <Fragment key={part}>
-                    <span>{part}</span>{' '}
-                  </Fragment>
-                ))}
+              <Box key={line} component="span" sx={{ display: 'block' }}>
+                {withNumbersTogether(line)}
               </Box>
             ))}
         </Typography>
       </Box>
       <Box sx={{ gridArea: 'about', maxWidth: '36em' }}>
         {summary && <Typography>{summary}</Typography>}
-        {(officer.specialties?.length || languages) && (
+        {(officer.specialties?.length || languages || !isTaking) && (
           <Typography variant="body2" component="div" sx={{ mt: 1, color: 'text.secondary' }}>
             <Specialties specialties={officer.specialties} />
             {languages && (
@@ -52,14 +49,11 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
                 Speaks {languages}
               </Box>
             )}
+            {!isTaking && <NotTaking />}
           </Typography>
         )}
       </Box>
-      <OfficerContact
-        officer={officer}
-        instead={{ label: 'Get matched', to: routePaths.preApproval }}
-        sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }}
-      />
+      <OfficerContact officer={officer} sx={{ gridArea: 'contact', flexDirection: { md: 'column' } }} />
     </Box>
   );
 }
@@ -67,14 +61,11 @@ export function OfficerRow({ officer }: { officer: PublicOfficer }) {
 /** Not all entries have the number of their state's license. The one to look somebody up by is their NMLS number. */
 const withoutStateNumber = (line: string) => line.replace(/ \([^)]*\)$/, '');
 
-/** A state and the number of a license stay whole where there is room. */
-const lineStyles = { display: 'block', '& > span': { display: 'inline-block' } } as const;
-
-/** Beside each other on a wide screen; on a phone the portrait and the name stand above what follows. */
+/** On a wide screen beside each other, with the first lines on one line; on a phone the portrait and the name stand above what follows. */
 const styles = {
   position: 'relative',
   display: 'grid',
-  alignItems: 'center',
+  alignItems: { xs: 'center', md: 'first baseline' },
   columnGap: { xs: 2, sm: 3, md: 4 },
   rowGap: 2,
   gridTemplateColumns: { xs: 'auto minmax(0, 1fr)', md: 'auto minmax(0, 4fr) minmax(0, 7fr) 200px' },
@@ -91,6 +82,6 @@ const styles = {
 
 const portrait = {
   gridArea: 'portrait',
-  alignSelf: { xs: 'center', sm: 'start', md: 'center' },
+  alignSelf: { xs: 'center', sm: 'start' },
   '& > *': { width: { xs: 104, sm: 144, lg: 160 }, height: { xs: 104, sm: 144, lg: 160 } },
 } as const;

@@ -93,6 +93,6 @@ export function clifton(): string {
       stroke: '#6d4a2e',
       width: 4,
     }),
-    lamp(140, GROUND + 10),
+    lamp(325, GROUND + 10),
   ]);
 }

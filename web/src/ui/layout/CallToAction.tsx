@@ -47,7 +47,7 @@ export function CallToAction({
           <Typography id="begin" variant="h2">
             {title}
           </Typography>
-          <Typography sx={{ mt: 1.5, maxWidth: '31em', color: 'primary.soft' }}>{lead}</Typography>
+          <Typography sx={{ mt: 1.5, maxWidth: '38em', color: 'primary.soft' }}>{lead}</Typography>
         </div>
         <ApplyOrCall apply={apply} call={call} isDark />
       </Container>

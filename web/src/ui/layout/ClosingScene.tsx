@@ -13,10 +13,19 @@ interface ClosingSceneProps {
   picture: { src: string; width: number; height: number };
   /** The picture has a ground of its own, and stands on the lower edge. */
   isStanding?: boolean;
+  /** The page has the phone number further up. */
+  isPhoneAbove?: boolean;
 }
 
 /** The end of a page that asks for one thing, with a picture of it; to call is the quieter way. */
-export function ClosingScene({ title, lead, apply, picture, isStanding = false }: ClosingSceneProps) {
+export function ClosingScene({
+  title,
+  lead,
+  apply,
+  picture,
+  isStanding = false,
+  isPhoneAbove = false,
+}: ClosingSceneProps) {
   const company = useCompany();
   return (
     <Box component="section" aria-labelledby="begin" sx={{ bgcolor: 'primary.soft' }}>
@@ -39,12 +48,14 @@ export function ClosingScene({ title, lead, apply, picture, isStanding = false }
             <ButtonLink href={apply.to} variant="contained" size="large">
               {apply.label}
             </ButtonLink>
-            <Typography component="span">
-              or call{' '}
-              <Link href={`tel:${company.phone}`} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
-                {company.phoneDisplay}
-              </Link>
-            </Typography>
+            {!isPhoneAbove && (
+              <Typography component="span">
+                or call{' '}
+                <Link href={`tel:${company.phone}`} sx={{ fontWeight: 600, whiteSpace: 'nowrap' }}>
+                  {company.phoneDisplay}
+                </Link>
+              </Typography>
+            )}
           </Box>
         </Box>
       </Container>
@@ -70,11 +81,10 @@ const pictureStyles = {
 const standing = {
   maxWidth: 440,
   justifySelf: { xs: 'center', sm: 'start' },
-  // Beside words that are much higher it would leave a hole above itself.
-  alignSelf: { sm: 'center', md: 'end' },
-  mt: { md: 6 },
-  borderRadius: { xs: '10px 10px 0 0', sm: '10px', md: '10px 10px 0 0' },
-  aspectRatio: '720 / 520',
+  mt: { sm: 6 },
+  borderRadius: '10px 10px 0 0',
+  // Between phone and desktop the words beside it are higher.
+  aspectRatio: { xs: '720 / 520', sm: '1', md: '720 / 520' },
   objectFit: 'cover',
   objectPosition: '100% 100%',
 } as const;

@@ -4,9 +4,16 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { branchPath } from '../../lib/routes/directoryLinks.ts';
-import { isInRing, labelPlaces, readRings, townPlaces, waterPlaces } from './labelPlaces.ts';
+import {
+  isInRing,
+  labelPlaces,
+  readRings,
+  townPlaces,
+  waterPlaces,
+  withRoomForNames,
+} from './labelPlaces.ts';
 import { halo, MapNames } from './MapNames.tsx';
-import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
+import { INSET, INSET_CLEARANCE, INSET_PAPER, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
   findPlace,
@@ -75,34 +82,53 @@ export function MapDrawing({
       y + width * 0.03,
     ],
   );
-  const state = branches[0]?.state ?? '';
-  const corner = ({ across, up }: typeof INSET | typeof INSET_CLEARANCE, isTop: boolean): Frame => {
-    const [, y0, , y1] = middle;
+  const corner = (
+    { across, up }: typeof INSET | typeof INSET_CLEARANCE,
+    isTop: boolean,
+    [, y0, , y1] = middle,
+  ): Frame => {
     const edge = (y1 - y0) * up;
     return [right - width * across, isTop ? top : y1 - edge, right, isTop ? y0 + edge : bottom];
   };
   const rooms = pins.flatMap(({ branch, place }) => roomsOfPin(branch, place, pixel));
   const isFree = (isTop: boolean) => !rooms.some((room) => isInFrame(room, corner(INSET, isTop)));
   const isAtTop = !isFree(false) && isFree(true);
-  const scaleCorner: Frame = [left, middle[3] - width * 0.09, left + width * 0.3, bottom];
+  const scaleCorner = ([, , , y1] = middle): Frame => [
+    left,
+    y1 - Math.max(width * 0.09, 44 * pixel),
+    left + Math.max(width * 0.3, 76 * pixel),
+    bottom,
+  ];
   const branchNames = new Set(pins.map(({ branch }) => branch.name));
+  const land = [...counties, ...around];
   const towns = townPlaces(
     map.towns.filter(([town]) => !branchNames.has(town)),
     middle,
     pixel,
-    [...rooms, corner(INSET, isAtTop), scaleCorner],
+    [...rooms, corner(INSET, isAtTop), scaleCorner()],
+    land,
   );
   const occupied = [
     ...taken,
     corner(INSET_CLEARANCE, isAtTop),
     ...towns.map(({ room }) => withRoomForNames(room, width)),
   ];
-  const waters = waterPlaces(map.waters, [...counties, ...around], middle, [
-    ...towns.map(({ room }) => room),
-    corner(INSET, isAtTop),
-    scaleCorner,
-  ]);
-  const shapes = [...own, ...counties, ...around];
+  const watersIn = (seen: Frame) =>
+    waterPlaces(map.waters, land, seen, pixel, [
+      ...towns.map(({ room }) => room),
+      corner(INSET, isAtTop, seen),
+      scaleCorner(seen),
+    ]);
+  const waters = watersIn(middle);
+  const moreWaters = watersIn(frame).filter((each) => !waters.some(({ name }) => name === each.name));
+  // A small map has room for towns alone. A state like New York needs no name beside its city.
+  const shapes =
+    shape.least < MAP_SHAPES.even.least
+      ? []
+      : [...own, ...land].filter(
+          (each) =>
+            !states.has(each.name) || !towns.some(({ name }) => name.startsWith(stateName(each.name))),
+        );
   const labels = labelPlaces(shapes, middle, occupied);
   // What only the higher picture has room for.
   const unnamed = shapes.filter((each) => !labels.some(({ name }) => name === each.name));
@@ -130,6 +156,7 @@ export function MapDrawing({
             more={more}
             moreIsNarrow={shape.narrow < shape.wide}
             waters={waters}
+            moreWaters={moreWaters}
             towns={towns}
             states={states}
             at={at}
@@ -169,7 +196,7 @@ export function MapDrawing({
           </Box>
           <StateInset
             map={map}
-            name={stateName(state)}
+            name={stateName(branches[0]?.state ?? '')}
             frame={isHigherWhenNarrow ? middle : frame}
             isAtTop={isAtTop}
           />
@@ -188,14 +215,6 @@ export function MapDrawing({
 const roomsOfPin = ({ name }: Branch, [x, y]: Place, pixel: number): Frame[] => [
   [x - 13 * pixel, y - 30 * pixel, x + 13 * pixel, y + 2 * pixel],
   [x, y - 26 * pixel, x + (20 + 8 * name.length) * pixel, y - 6 * pixel],
-];
-
-/** Half of a county's name on each side. */
-const withRoomForNames = ([x0, y0, x1, y1]: Frame, width: number): Frame => [
-  x0 - width * 0.16,
-  y0 - width * 0.025,
-  x1 + width * 0.16,
-  y1 + width * 0.025,
 ];
 
 /** Says what the pins mark, and where the lines come from. */
@@ -244,6 +263,9 @@ const scale = {
   borderBottom: '2px solid',
   whiteSpace: 'nowrap',
   lineHeight: 1.4,
+  // No line of the map runs through it.
+  bgcolor: INSET_PAPER,
+  boxShadow: `0 0 0 6px ${INSET_PAPER}`,
 } as const;
 
 /** Its tip is the place. */

@@ -11,6 +11,7 @@ interface MapNamesProps {
   /** The narrow picture is the higher one. */
   moreIsNarrow: boolean;
   waters: readonly MapName[];
+  moreWaters: readonly MapName[];
   towns: readonly TownName[];
   /** Which of the names are postal codes. */
   states: ReadonlySet<string>;
@@ -18,7 +19,16 @@ interface MapNamesProps {
 }
 
 /** What a map names besides the branches. Screen readers have the branches' list instead. */
-export function MapNames({ labels, more, moreIsNarrow, waters, towns, states, at }: MapNamesProps) {
+export function MapNames({
+  labels,
+  more,
+  moreIsNarrow,
+  waters,
+  moreWaters,
+  towns,
+  states,
+  at,
+}: MapNamesProps) {
   return (
     <Box aria-hidden="true" sx={{ typography: 'caption' }}>
       {[...labels, ...more].map(({ name, at: place }, index) => (
@@ -35,8 +45,12 @@ export function MapNames({ labels, more, moreIsNarrow, waters, towns, states, at
           {states.has(name) ? stateName(name) : name}
         </Box>
       ))}
-      {waters.map(({ name, at: place }) => (
-        <Box key={name} component="span" sx={{ ...water, ...at(place) }}>
+      {[...waters, ...moreWaters].map(({ name, at: place }, index) => (
+        <Box
+          key={name}
+          component="span"
+          sx={{ ...water, ...at(place), ...(index >= waters.length && onlyWhere(moreIsNarrow)) }}
+        >
           {name}
         </Box>
       ))}

@@ -95,6 +95,14 @@ export function labelPlaces(
 const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolean =>
   x1 < left || x0 > right || y1 < top || y0 > bottom;
 
+/** Returns a name's room with half of a county's name on each side. */
+export const withRoomForNames = ([x0, y0, x1, y1]: Box, width: number): Box => [
+  x0 - width * 0.16,
+  y0 - width * 0.025,
+  x1 + width * 0.16,
+  y1 + width * 0.025,
+];
+
 /** Towns that a map names at most: more would hide the branches. */
 const MOST_TOWNS = 14;
 
@@ -114,7 +122,7 @@ export interface TownName extends MapName {
 const [TOWN_LETTER, TOWN_HALF_LINE, TOWN_DOT] = [7.4, 7, 8];
 
 /**
- * Returns the largest towns of a frame that can be named at their dots, clear of its edges, of what is taken and of each other.
+ * Returns the largest towns of a frame that can be named at their dots, on land, clear of its edges, of what is taken and of each other.
  * `pixel`: how long a pixel is on the map.
  */
 export function townPlaces(
@@ -122,8 +130,15 @@ export function townPlaces(
   [left, top, right, bottom]: Box,
   pixel: number,
   taken: readonly Box[],
+  land: readonly Shape[],
 ): TownName[] {
   const named: TownName[] = [];
+  const rings = land.flatMap(({ path }) => readRings(path));
+  // A name across the coast is hard to read; its letters take up less than its room.
+  const isOnLand = ([x0, y0, x1, y1]: Box) =>
+    around([(x0 + x1) / 2, (y0 + y1) / 2], [(x1 - x0) * 0.4, (y1 - y0) * 0.3]).every((point) =>
+      rings.some((ring) => isInRing(ring, point)),
+    );
   const [dot, half, edge] = [TOWN_DOT * pixel, TOWN_HALF_LINE * pixel, 6 * pixel];
   for (const [name, x, y] of towns) {
     const long = TOWN_LETTER * pixel * name.length + dot;
@@ -138,6 +153,7 @@ export function townPlaces(
         x1 < right - edge &&
         y0 > top + edge &&
         y1 < bottom - edge &&
+        isOnLand([x0, y0, x1, y1]) &&
         [...taken, ...named.map(({ room }) => room)].every((each) => isApart([x0, y0, x1, y1], each)),
     );
     if (found) named.push({ name, at: [x, y], ...found });
@@ -146,27 +162,32 @@ export function townPlaces(
   return named;
 }
 
+/** Pixels that a letter and a line of a water's name take up. */
+const [WATER_LETTER, WATER_LINE] = [7.4, 18];
+
 /** Returns where the waters of a frame are named, where one has room for its name in the frame. */
 export function waterPlaces(
   waters: StateMap['waters'],
   land: readonly Shape[],
   [left, top, right, bottom]: Box,
+  pixel: number,
   taken: readonly Box[],
 ): MapName[] {
   const rings = land.flatMap(({ path }) => readRings(path));
+  const edge = 10 * pixel;
   return Object.entries(waters).flatMap(([name, numbers]) => {
     // Two lines, as the words stand below each other.
     const letters = Math.max(...name.split(' ').map(({ length }) => length));
-    const [across, up] = [((right - left) * LETTER * letters) / 2, (bottom - top) * LINE];
+    const [across, up] = [(WATER_LETTER * letters * pixel) / 2, WATER_LINE * pixel];
     const roomAt = ([x, y]: Place): Box => [x - across, y - up, x + across, y + up];
     const points = numbers.flatMap((x, index): Place[] => (index % 2 ? [] : [[x, numbers[index + 1] ?? 0]]));
     const free = points.filter((point) => {
       const room = roomAt(point);
       return (
-        room[0] > left &&
-        room[1] > top &&
-        room[2] < right &&
-        room[3] < bottom &&
+        room[0] > left + edge &&
+        room[1] > top + edge &&
+        room[2] < right - edge &&
+        room[3] < bottom - edge &&
         taken.every((each) => isApart(room, each)) &&
         !rings.some((ring) => around(point, [across, up]).some((each) => isInRing(ring, each)))
       );

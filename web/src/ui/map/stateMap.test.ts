@@ -77,6 +77,7 @@ it('names the largest towns, on the side where there is room, and none on anothe
     [0, 0, 800, 600],
     2,
     [[150, 50, 350, 150]],
+    [{ name: 'Land', box: [0, 0, 800, 600], path: 'M0 0l800 0 0 600-800 0z' }],
   );
   expect(towns.map(({ name, side }) => [name, side])).toEqual([
     ['Largeville', 'right'],
@@ -85,9 +86,24 @@ it('names the largest towns, on the side where there is room, and none on anothe
   ]);
 });
 
+it('names no town whose name would lie across the coast', () => {
+  const coast = [{ name: 'Land', box: [300, 0, 800, 600], path: 'M300 0l500 0 0 600-500 0z' }] as const;
+  const towns = townPlaces(
+    [
+      ['Seaside', 310, 300],
+      ['Beachtown', 305, 100],
+    ],
+    [0, 0, 800, 600],
+    2,
+    [[330, 0, 800, 200]],
+    coast,
+  );
+  expect(towns.map(({ name, side }) => [name, side])).toEqual([['Seaside', 'right']]);
+});
+
 it('names a water where its name fits beside the land', () => {
   const waters = { 'Wide Ocean': [50, 50, 300, 50], 'Small Bay': [90, 50] };
-  expect(waterPlaces(waters, [square('Land', 0)], [0, 0, 400, 300], [])).toEqual([
+  expect(waterPlaces(waters, [square('Land', 0)], [0, 0, 400, 300], 1, [])).toEqual([
     { name: 'Wide Ocean', at: [300, 50] },
   ]);
 });

@@ -50,12 +50,7 @@ export function BranchPage() {
         const successor = branches.find(({ id }) => id === moved_branches?.[branchId]);
         if (!branch && successor) return <BranchMoved successor={successor} />;
         return branch ? (
-          <BranchDetails
-            branch={branch}
-            all={branches}
-            officers={officers.filter((officer) => officer.branchId === branch.id)}
-            reviews={reviews}
-          />
+          <BranchDetails branch={branch} all={branches} allOfficers={officers} reviews={reviews} />
         ) : (
           <NotInDirectory
             title="Branch Not Found"
@@ -71,19 +66,19 @@ export function BranchPage() {
 interface BranchDetailsProps {
   branch: Branch;
   all: readonly Branch[];
-  officers: readonly PublicOfficer[];
+  allOfficers: readonly PublicOfficer[];
   reviews: readonly PublicReview[] | undefined;
 }
 
-function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
+function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps) {
   const company = useCompany();
+  const officers = allOfficers.filter(({ branchId }) => branchId === branch.id);
   const place = `${branch.name}, ${stateName(branch.state)}`;
   const manager = findManager(branch, officers);
   const managerFirst = officers.toSorted((one, other) => Number(other === manager) - Number(one === manager));
-  const mainLine = { label: 'Call our main line', to: `tel:${company.phone}` };
   const call = manager
     ? { label: `Call ${toFirstName(manager.name)}`, to: phoneLink(manager.phone) }
-    : mainLine;
+    : { label: 'Call our main line', to: `tel:${company.phone}` };
   const lead = manager
     ? `${manager.name} manages this branch. Call ${toFirstName(manager.name)}, or apply online.`
     : 'Call our main line, or apply online and we’ll match you with a loan officer.';
@@ -128,22 +123,13 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
             <Fact name="Manager">
               {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
             </Fact>
-            {manager ? (
-              <Fact name="Call">
-                <Link href={phoneLink(manager.phone)}>{formatUsPhone(manager.phone)}</Link>
-              </Fact>
-            ) : (
-              <Fact name="Company main line">
-                <Link href={mainLine.to}>{company.phoneDisplay}</Link>
-              </Fact>
-            )}
             <Fact name="License">{branch.licenseNumber}</Fact>
           </Facts>
         }
         actions={
           <>
             <ButtonLink href={call.to} variant="contained" startIcon={<PhoneOutlined />}>
-              {call.label}
+              Call {manager ? formatUsPhone(manager.phone) : company.phoneDisplay}
             </ButtonLink>
             <ButtonLink
               href={directionsTo(branch.address)}
@@ -166,7 +152,7 @@ function BranchDetails({ branch, all, officers, reviews }: BranchDetailsProps) {
         )}
       </BranchLayout>
       <Suspense>
-        <OtherBranches branch={branch} all={all} />
+        <OtherBranches branch={branch} all={all} officers={allOfficers} />
       </Suspense>
       <CallToAction title={`Talk to someone in ${branch.name}`} lead={lead} call={call} />
     </>

@@ -1,12 +1,18 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { Suspense } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { appleDirectionsTo, directionsTo } from '../../../lib/directory/directionsTo.ts';
+import { findManager } from '../../../lib/directory/findManager.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { Address } from '../../../ui/data-display/Address.tsx';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
 import { findPlace, MAP_SHAPES, milesOnMap, type StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
@@ -17,20 +23,20 @@ import { PlacePicture } from '../PlacePicture.tsx';
 interface OtherBranchesProps {
   branch: Branch;
   all: readonly Branch[];
+  /** Of all branches. */
+  officers: readonly PublicOfficer[];
 }
 
 /** Shows a branch on the map, and leads to the others, the nearest first. */
-export function OtherBranches({ branch, all }: OtherBranchesProps) {
+export function OtherBranches(props: OtherBranchesProps) {
   return (
-    <Suspense fallback={<Surroundings branch={branch} all={all} map={undefined} />}>
-      <WithStateMap state={branch.state}>
-        {(map) => <Surroundings branch={branch} all={all} map={map} />}
-      </WithStateMap>
+    <Suspense fallback={<Surroundings {...props} map={undefined} />}>
+      <WithStateMap state={props.branch.state}>{(map) => <Surroundings {...props} map={map} />}</WithStateMap>
     </Suspense>
   );
 }
 
-function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap | undefined }) {
+function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map: StateMap | undefined }) {
   const from = map && findPlace(map, branch);
   const others = all
     .filter(({ id }) => id !== branch.id)
@@ -42,6 +48,12 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
   const isAlone = others.length === 0;
   // The only branch of its state.
   const isFarAway = others.every(({ other }) => other.state !== branch.state);
+  const [elsewhere, ...otherStates] = new Set(others.map(({ other }) => other.state));
+  const othersTitle =
+    isFarAway && elsewhere && otherStates.length === 0
+      ? `Our ${stateName(elsewhere)} ${others.length === 1 ? 'branch' : 'branches'}`
+      : 'Our other branches';
+  const fromAfar = `You don’t have to come in. Call us or apply online from anywhere in ${stateName(branch.state)}.`;
   if (isAlone && !from) return null;
   return (
     <Box
@@ -52,9 +64,13 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
       <Container sx={from && (isAlone ? inOneColumn : columns)}>
         {map && from && (
           <>
-            <Typography id="surroundings" variant="h2" sx={{ gridArea: 'title' }}>
-              Find us in {branch.name}
-            </Typography>
+            <Box sx={title}>
+              <Typography id="surroundings" variant="h2">
+                Find us in {branch.name}
+              </Typography>
+              <Directions to={branch.address} />
+              {isFarAway && !isAlone && <Typography sx={{ width: 1 }}>{fromAfar}</Typography>}
+            </Box>
             <Box sx={{ gridArea: 'map' }}>
               <MapDrawing
                 map={map}
@@ -62,7 +78,6 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
                 here={branch}
                 shape={isAlone ? MAP_SHAPES.band : MAP_SHAPES.even}
               />
-              <Directions to={branch.address} />
             </Box>
           </>
         )}
@@ -72,46 +87,23 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
               id={from ? 'other-branches' : 'surroundings'}
               variant={from ? 'h3' : 'h2'}
               component="h2"
-              sx={{ mb: from ? 2 : { xs: 2.5, md: 3.5 } }}
+              sx={{ mb: from ? 1.5 : { xs: 2.5, md: 3.5 } }}
             >
-              Our other branches
+              {othersTitle}
             </Typography>
-            {isFarAway && (
-              <Typography sx={{ mb: 2.5, maxWidth: '32em' }}>
-                You don’t have to come in. Call us or apply online from anywhere in {stateName(branch.state)}.
-              </Typography>
-            )}
+            {isFarAway && !from && <Typography sx={{ mb: 2.5 }}>{fromAfar}</Typography>}
             <Box
               component="ul"
               aria-labelledby={from ? 'other-branches' : 'surroundings'}
               sx={from ? rows : { ...rows, ...tiles }}
             >
               {others.map(({ other, miles }) => (
-                <li key={other.id}>
-                  <div>
-                    <PlacePicture branch={other} />
-                  </div>
-                  <div>
-                    <Link
-                      href={branchPath(other.id)}
-                      underline="none"
-                      sx={{ typography: 'h3', ...cardTarget }}
-                    >
-                      {other.name}
-                    </Link>
-                    <Typography sx={{ color: 'text.secondary' }}>
-                      {stateName(other.state)}
-                      {miles !== undefined && (
-                        <>
-                          ,{' '}
-                          <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
-                            {formatMilesAway(miles)}
-                          </Box>
-                        </>
-                      )}
-                    </Typography>
-                  </div>
-                </li>
+                <OtherBranch
+                  key={other.id}
+                  branch={other}
+                  miles={miles}
+                  phone={findManager(other, officers)?.phone}
+                />
               ))}
             </Box>
           </Box>
@@ -121,10 +113,53 @@ function Surroundings({ branch, all, map }: OtherBranchesProps & { map: StateMap
   );
 }
 
+interface OtherBranchProps {
+  branch: Branch;
+  /** From the branch that the page is about; undefined where it isn't known. */
+  miles: number | undefined;
+  /** The manager's; undefined: the company's. */
+  phone: string | undefined;
+}
+
+/** Where another branch is, and its number; the whole entry leads to its page. */
+function OtherBranch({ branch, miles, phone }: OtherBranchProps) {
+  const company = useCompany();
+  const number = phone ? formatUsPhone(phone) : company.phoneDisplay;
+  return (
+    <li>
+      <div>
+        <PlacePicture branch={branch} />
+      </div>
+      <div>
+        <Box sx={nameLine}>
+          <Link href={branchPath(branch.id)} underline="none" sx={{ typography: 'h3', ...cardTarget }}>
+            {branch.name}
+          </Link>
+          {miles !== undefined && (
+            <Typography variant="body2" component="span" sx={{ color: 'text.secondary' }}>
+              {formatMilesAway(miles)}
+            </Typography>
+          )}
+        </Box>
+        <Typography variant="body2">
+          <Address text={branch.address} />
+        </Typography>
+        <Link
+          href={phone ? phoneLink(phone) : `tel:${company.phone}`}
+          aria-label={`Call ${number}, ${branch.name} branch`}
+          sx={phoneStyles}
+        >
+          {number}
+        </Link>
+      </div>
+    </li>
+  );
+}
+
 /** The ways to a branch, whose address the page has above. */
 function Directions({ to }: { to: string }) {
   return (
-    <Typography sx={{ mt: 1.5, '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 } }}>
+    <Typography sx={{ '& > a': { display: 'inline-flex', alignItems: 'center', minHeight: 32 } }}>
       Directions in{' '}
       <Link href={directionsTo(to)} target="_blank" rel="noopener">
         Google Maps
@@ -136,6 +171,17 @@ function Directions({ to }: { to: string }) {
     </Typography>
   );
 }
+
+/** On a wide screen the ways there stand at the right. */
+const title = {
+  gridArea: 'title',
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 3,
+  rowGap: 1,
+} as const;
 
 const inOneColumn = {
   display: 'grid',
@@ -157,16 +203,37 @@ const rows = {
   m: 0,
   p: 0,
   display: 'grid',
-  gap: 2,
+  columnGap: 4,
   '& > li': {
     position: 'relative',
     display: 'grid',
-    gridTemplateColumns: '128px minmax(0, 1fr)',
-    columnGap: 2,
+    gridTemplateColumns: { xs: '112px minmax(0, 1fr)', lg: '160px minmax(0, 1fr)' },
+    columnGap: { xs: 2, lg: 3 },
     alignItems: 'center',
+    py: 1.25,
+    borderTop: 1,
+    borderColor: 'divider',
     '&:hover a': { textDecoration: 'underline' },
     '& > div:first-of-type': { aspectRatio: '2', borderRadius: '8px', overflow: 'hidden' },
   },
+} as const;
+
+const nameLine = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  alignItems: 'baseline',
+  justifyContent: 'space-between',
+  columnGap: 1,
+} as const;
+
+/** Above the link of the whole entry. */
+const phoneStyles = {
+  position: 'relative',
+  zIndex: 1,
+  typography: 'body2',
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 24,
 } as const;
 
 /** Without a map there is room across the page. */

@@ -1,8 +1,10 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
 import Typography from '@mui/material/Typography';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { languagesToChoose } from './filterOfficers.ts';
 import type { ZipSearch } from './useZipSearch.ts';
 
@@ -93,12 +95,25 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus,
           </TextField>
         )}
       </Box>
-      <Typography role="status" sx={{ color: 'text.secondary', mt: 2 }}>
-        {status}
-      </Typography>
+      <Box sx={statusLine}>
+        <Typography role="status" sx={{ color: 'text.secondary' }}>
+          {status}
+        </Typography>
+        <ButtonLink href="#branches" startIcon={<ArrowDownward />} sx={{ mr: -1.5, whiteSpace: 'nowrap' }}>
+          {directory.branches.length === 1 ? 'See our branch' : 'See our branches'}
+        </ButtonLink>
+      </Box>
     </Box>
   );
 }
+
+const statusLine = {
+  mt: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
 
 /** On a wide screen, as wide as the columns of the list below. */
 const row = {

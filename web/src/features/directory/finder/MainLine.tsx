@@ -11,17 +11,17 @@ export function MainLine() {
   return (
     <Box sx={cell}>
       <Typography variant="h3" component="p">
-        Rather ask us?
+        Rather call us?
       </Typography>
-      <Typography sx={{ mt: 0.5 }}>Call our main line, and we’ll find someone for you.</Typography>
-      <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
+      <Typography sx={{ mt: 0.5 }}>We’ll find the right loan officer for you.</Typography>
+      <Typography variant="body2" sx={{ mt: 0.5, mb: 2, color: 'text.secondary' }}>
         {hoursWithZone(company)}
       </Typography>
       <ButtonLink
         href={`tel:${company.phone}`}
         variant="outlined"
         startIcon={<PhoneOutlined />}
-        sx={{ mt: 2, alignSelf: 'start' }}
+        sx={{ mt: 'auto', alignSelf: 'start' }}
       >
         <span>Call {company.phoneDisplay}</span>
       </ButtonLink>
@@ -32,7 +32,6 @@ export function MainLine() {
 const cell = {
   display: 'flex',
   flexDirection: 'column',
-  justifyContent: 'center',
   p: { xs: 2.5, md: 3 },
   borderRadius: '10px',
   bgcolor: 'primary.soft',

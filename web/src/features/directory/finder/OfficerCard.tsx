@@ -2,14 +2,14 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { memo } from 'react';
+import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { capitalize } from '../../../lib/format/capitalize.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { cardTarget } from '../cards.ts';
 import { formatOtherLanguages } from '../formatOfficer.ts';
-import { OfficerContact } from '../OfficerContact.tsx';
+import { NotTaking, OfficerContact } from '../OfficerContact.tsx';
 import { Specialties } from '../Specialties.tsx';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 import { formatMilesAway } from './milesBetween.ts';
@@ -17,6 +17,7 @@ import { formatMilesAway } from './milesBetween.ts';
 /** A loan officer among all of them; the whole entry leads to the officer's page, what else can be done with it lies above that link. */
 export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }: OfficerAtBranch) {
   const languages = formatOtherLanguages(officer);
+  const isTaking = takesApplications(officer);
   return (
     <Box
       component="li"
@@ -57,7 +58,7 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
           </Typography>
         </Box>
       </Box>
-      {(officer.specialties?.length || languages) && (
+      {(officer.specialties?.length || languages || !isTaking) && (
         <Typography variant="body2" component="div" sx={{ mt: 1.5 }}>
           <Specialties specialties={officer.specialties} />
           {languages && (
@@ -65,14 +66,10 @@ export const OfficerCard = memo(function OfficerCard({ officer, branch, miles }:
               Speaks {languages}
             </Box>
           )}
+          {!isTaking && <NotTaking />}
         </Typography>
       )}
-      <OfficerContact
-        officer={officer}
-        isShort
-        instead={{ label: 'Get matched', to: routePaths.preApproval }}
-        sx={{ mt: 'auto', pt: 2 }}
-      />
+      <OfficerContact officer={officer} isShort sx={{ mt: 'auto', pt: 2 }} />
     </Box>
   );
 });

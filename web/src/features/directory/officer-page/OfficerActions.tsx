@@ -26,7 +26,7 @@ export function OfficerActions({ officer, branch, firstName }: OfficerActionsPro
     <Box component="section" aria-label={`Work with ${firstName}`}>
       <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
         {isTaking
-          ? `Pre-approval takes seven short steps and goes straight to ${firstName}.`
+          ? `${firstName} gets your answers directly.`
           : `${firstName} isn’t taking applications right now. Apply online, and we’ll match you with a loan officer.`}
       </Typography>
       <Box sx={buttons}>

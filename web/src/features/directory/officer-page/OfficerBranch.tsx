@@ -49,7 +49,7 @@ export function OfficerBranch({ branch, firstName, colleagues }: OfficerBranchPr
         </div>
         {colleagues.length > 0 && (
           <Box sx={{ gridColumn: { md: '1 / -1', lg: 'auto' } }}>
-            <Typography id="colleagues" component="h3" variant="body2" sx={colleaguesHeading}>
+            <Typography id="colleagues" variant="h3" sx={{ mb: 2 }}>
               Also in {branch.name}
             </Typography>
             <Box component="ul" aria-labelledby="colleagues" sx={{ ...cardGrid(240), gap: 0, columnGap: 8 }}>
@@ -89,15 +89,6 @@ const facts = {
   borderBottom: 1,
   borderColor: 'divider',
   '& > div': { gridTemplateColumns: { xs: '104px minmax(0, 1fr)' } },
-} as const;
-
-/** Begins like the facts beside it. */
-const colleaguesHeading = {
-  pt: 1,
-  pb: 1.5,
-  borderTop: { lg: 1 },
-  borderColor: { lg: 'divider' },
-  color: 'text.secondary',
 } as const;
 
 const colleague = {

@@ -11,7 +11,7 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
   const languages = formatLanguages(officer);
   const states = formatHomeStates(officer);
   return (
-    <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
+    <Facts sx={styles}>
       {specialties.length > 0 && (
         <Fact name="Helps with">
           <TopicLinks topics={specialties} />
@@ -20,13 +20,25 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
       {states && <Fact name="States">{states}</Fact>}
       {languages && <Fact name="Speaks">{languages}</Fact>}
       <Fact name="License">
-        {licenseLines(officer).map((line) => (
-          <div key={line}>{line}</div>
-        ))}
+        {licenseLines(officer)
+          // The states are said above.
+          .filter((line) => !states || !/^Licensed in [^(]+$/.test(line))
+          .map((line) => (
+            <div key={line}>{line}</div>
+          ))}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
-          Verify on NMLS Consumer Access
+          Verify on NMLS
         </Link>
       </Fact>
     </Facts>
   );
 }
+
+/** Between phone and desktop in two columns, across the page. */
+const styles = {
+  borderBottom: 1,
+  borderColor: 'divider',
+  display: { sm: 'grid', lg: 'block' },
+  gridTemplateColumns: '1fr 1fr',
+  columnGap: 4,
+};

@@ -22,9 +22,7 @@ export function OfficerLayout({ head, portrait, name, facts, actions, children }
       {head}
       <Box sx={grid}>
         <Box sx={portraitPlace}>{portrait}</Box>
-        <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: { xs: 'center', sm: 'end', lg: 'start' } }}>
-          {name}
-        </Box>
+        <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: { xs: 'center', lg: 'start' } }}>{name}</Box>
         <Box sx={factsPlace}>{facts}</Box>
         <Box sx={actionsPlace}>{actions}</Box>
         {children}
@@ -46,10 +44,10 @@ const grid = {
   },
   gridTemplateAreas: {
     xs: '"portrait name" "actions actions" "facts facts" "about about" "steps steps"',
-    sm: '"portrait name" "portrait facts" "actions actions" "about about" "steps steps"',
+    sm: '"portrait name" "facts facts" "actions actions" "about about" "steps steps"',
     lg: '"portrait name actions" "portrait about actions" "facts about actions" "steps steps steps"',
   },
-  gridTemplateRows: { sm: 'auto 1fr', lg: 'auto auto 1fr auto' },
+  gridTemplateRows: { lg: 'auto auto 1fr auto' },
 } as const;
 
 const portraitPlace = {

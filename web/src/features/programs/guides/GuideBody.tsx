@@ -1,8 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { SourcesFold } from '../SourcesFold.tsx';
 import type { GuideText } from './guideText.ts';
 
@@ -124,7 +124,7 @@ function Checklist({ title, items }: { title: string; items: readonly string[] }
   );
 }
 
-/** Each rule is a figure to remember; side by side on a large screen. Below them, where the rest of the guide can be checked. */
+/** Most rules have a figure to remember; side by side on a large screen. Below them, where the rest of the guide can be checked. */
 function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
   return (
     <Box
@@ -153,13 +153,14 @@ function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${rules.length}, minmax(0, 1fr))` },
           }}
         >
-          {rules.map(({ figure, text, isLimit }) => (
+          {rules.map(({ figure, text }) => (
             <div key={figure}>
               <Typography
                 component="dt"
                 variant="h2"
                 sx={{
-                  color: isLimit ? 'text.primary' : 'secondary.main',
+                  // What isn't a figure is a heading like others.
+                  color: /\d/.test(figure) ? 'secondary.main' : 'text.primary',
                   fontVariantNumeric: 'lining-nums',
                 }}
               >
@@ -180,12 +181,12 @@ function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
 function Tool({ tool: { text, label, to } }: Pick<GuideText, 'tool'>) {
   return (
     <Box className="no-print" sx={{ p: 3, borderRadius: '10px', bgcolor: 'primary.soft' }}>
-      <Typography variant="h3" component="p" sx={{ mb: 1.5 }}>
+      <Typography variant="h3" component="p" sx={{ mb: 2 }}>
         {text}
       </Typography>
-      <Link href={to} sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}>
+      <ButtonLink href={to} variant="outlined">
         {label}
-      </Link>
+      </ButtonLink>
     </Box>
   );
 }

@@ -105,7 +105,10 @@ export function GuidePage() {
                 </Box>
               </Typography>
               <Typography variant="h1">{heading}</Typography>
-              <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary' }}>
+              <Typography
+                variant="subtitle1"
+                sx={{ mt: 2, maxWidth: '28em', color: 'text.secondary', textWrap: 'balance' }}
+              >
                 {lead}
               </Typography>
               <ButtonLink

@@ -5,6 +5,7 @@ import { guideStages } from './guideStages.ts';
 
 /** Links to the stages as numbered stops on a line. On a phone only this stage's name shows, below its number, as six would not fit. */
 export function StageNav({ here }: { here: string }) {
+  const current = guideStages.findIndex(({ path }) => path === here);
   return (
     <Box component="nav" aria-label="Homebuying guides" sx={{ mt: { xs: 3, md: 5 } }}>
       <Box
@@ -21,7 +22,7 @@ export function StageNav({ here }: { here: string }) {
             // The last number ends at the margin.
             xs: `repeat(${guideStages.length - 1}, minmax(0, 1fr)) auto`,
             sm: 'repeat(3, minmax(0, 1fr))',
-            md: `repeat(${guideStages.length}, minmax(0, 1fr))`,
+            md: `repeat(${guideStages.length - 1}, minmax(0, 1fr)) 44px`,
           },
         }}
       >
@@ -40,11 +41,16 @@ export function StageNav({ here }: { here: string }) {
                 left: 44,
                 width: 'calc(100% - 44px)',
                 height: 2,
-                bgcolor: 'divider',
+                bgcolor: index < current ? 'secondary.main' : 'divider',
               },
             }}
           >
-            <Box component="a" href={path} aria-current={path === here ? 'page' : undefined} sx={stopStyles}>
+            <Box
+              component="a"
+              href={path}
+              aria-current={path === here ? 'page' : undefined}
+              sx={index < current ? { ...stopStyles, ...passed } : stopStyles}
+            >
               <span>{index + 1}</span>
               <span>{name}</span>
             </Box>
@@ -100,6 +106,18 @@ const stopStyles = {
   'li:last-of-type > & > span:last-of-type': (theme: Theme) => ({
     [theme.breakpoints.down('sm')]: { left: 'auto', right: 0, transform: 'none' },
   }),
+  // Its name ends at the margin, too.
+  'li:last-of-type > &': {
+    alignItems: { md: 'flex-end' },
+    pr: 0,
+    textAlign: 'right',
+    whiteSpace: { md: 'nowrap' },
+  },
   '&:hover > span:last-of-type': { textDecoration: 'underline' },
   '&[aria-current] > span:first-of-type': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;
+
+/** A stage before this one. */
+const passed = {
+  '& > span:first-of-type': { ...stopStyles['& > span:first-of-type'], bgcolor: 'primary.soft' },
+};

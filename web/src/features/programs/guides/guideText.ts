@@ -10,8 +10,8 @@ export interface GuideText {
   }[];
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
-  /** Federal rules for the buyer at this stage: a figure, what it means, and the source. A limit is what a buyer can't do. */
-  rules: readonly { figure: string; text: string; source: Source; isLimit?: true }[];
+  /** Federal rules for the buyer at this stage: a figure, what it means, and the source. */
+  rules: readonly { figure: string; text: string; source: Source }[];
   /** The tool on our site that helps at this stage. */
   tool: { text: string; label: string; to: string };
   /** Other sources of the text. */

@@ -87,10 +87,15 @@ function FocusFooter() {
         }}
       >
         {/* Two columns where there is room: lines of more than 68 characters are hard to read. */}
-        <Box sx={{ '& > div': { maxWidth: { lg: 'none' }, columns: { lg: 2 }, columnGap: 6 } }}>
+        <Box
+          sx={{
+            '& > div': { maxWidth: { lg: 'none' }, columns: { lg: 2 }, columnGap: 6 },
+            '& a': { whiteSpace: 'nowrap' },
+          }}
+        >
           <LegalLines />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+        <Box sx={mark}>
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <EqualHousingLogo />
             <Typography variant="body2">Equal Housing Opportunity</Typography>
@@ -107,6 +112,16 @@ function FocusFooter() {
     </Box>
   );
 }
+
+/** Below each other on a large screen, which leaves the legal lines room for the longest in one line. */
+const mark = {
+  display: 'flex',
+  flexWrap: 'wrap',
+  flexDirection: { lg: 'column' },
+  alignItems: { xs: 'center', lg: 'flex-start' },
+  columnGap: 3,
+  rowGap: 1,
+} as const;
 
 /**
  * The frame of a page on which one thing is to be done: logo, phone and legal line, without the site's menus. Like `SiteLayout` it has

@@ -1,4 +1,4 @@
-import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { type GuideText, regulation } from '../guideText.ts';
 
 export const closing: GuideText = {
@@ -37,9 +37,9 @@ export const closing: GuideText = {
     },
   ],
   checklist: [
-    'Get the Closing Disclosure at least 3 business days before closing',
+    'Get the Closing Disclosure at least 3 business days ahead',
     'Compare it with your Loan Estimate, line by line',
-    'Ask about every number that changed',
+    'Ask about every change',
     'Call the title company about wire instructions, at a number you trust',
     'Do the final walk-through',
     'Bring your photo ID and proof of payment',
@@ -49,7 +49,7 @@ export const closing: GuideText = {
   rules: [
     {
       figure: '3 business days',
-      text: 'You must get your Closing Disclosure at least 3 business days before you sign the loan.',
+      text: 'You must get your Closing Disclosure at least 3 business days before closing.',
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(1)', 1026, 19),
     },
     {
@@ -59,15 +59,14 @@ export const closing: GuideText = {
     },
     {
       figure: 'Signing is final',
-      isLimit: true,
       text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
       source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
     },
   ],
   tool: {
-    text: 'See a number you don’t understand? Ask before you sign.',
-    label: 'Contact us',
-    to: routePaths.contact,
+    text: 'See what closing costs usually run, line by line.',
+    label: 'Estimate closing costs',
+    to: calculatorPaths.closingCosts,
   },
   sources: [
     [

@@ -6,7 +6,7 @@ export const offer: GuideText = {
     {
       title: 'Know the true monthly cost first',
       paragraphs: [
-        'Two homes at the same price can have very different monthly costs. Get the tax bill, the HOA dues and an insurance quote before you make an offer. Is the home in a high-risk flood zone? Then your lender will almost always require flood insurance.',
+        'Two homes at the same price can have very different monthly costs. Get the tax bill, the HOA dues and an insurance quote before you make an offer. Is the home in a high‑risk flood zone? Then your lender will almost always require flood insurance.',
         'Send us the address. We’ll figure out the payment at your offer price and at your top price.',
       ],
     },
@@ -45,17 +45,17 @@ export const offer: GuideText = {
   checklist: [
     'Get the tax bill, HOA dues and an insurance quote',
     'Check the flood zone',
-    'Ask us for the payment at your price',
+    'Ask us for your payment',
     'Set the price you won’t go above',
-    'Put financing, inspection and appraisal contingencies in writing',
-    'Book the inspection for the first week',
+    'Include financing, inspection and appraisal contingencies',
+    'Book the inspection right away',
     'Know when the deposit is due and when you’d lose it',
     'Send us the signed contract the same day',
   ],
   rules: [
     {
       figure: '10 days',
-      text: 'In most homes built before 1978, you have 10 days to check for lead paint before you’re bound by the contract. You and the seller can agree in writing on more or fewer days, or you can give up the check in writing. The seller has to tell you what they know and give you the EPA’s pamphlet.',
+      text: 'In most homes built before 1978, you have 10 days to check for lead paint, unless you agree otherwise in writing. The seller has to tell you what they know.',
       source: [
         'EPA: Real estate disclosures about lead hazards',
         'https://www.epa.gov/lead/real-estate-disclosures-about-potential-lead-hazards',
