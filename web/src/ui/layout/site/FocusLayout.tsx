@@ -90,7 +90,16 @@ function FocusFooter() {
         <Box sx={{ '& > div': { maxWidth: { lg: 'none' }, columns: { lg: 2 }, columnGap: 6 } }}>
           <LegalLines />
         </Box>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 3, rowGap: 1 }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexDirection: { lg: 'column' },
+            flexWrap: 'wrap',
+            alignItems: { xs: 'center', lg: 'start' },
+            columnGap: 3,
+            rowGap: 1,
+          }}
+        >
           <Box sx={{ display: 'flex', alignItems: 'center', gap: 1.5 }}>
             <EqualHousingLogo />
             <Typography variant="body2">Equal Housing Opportunity</Typography>
