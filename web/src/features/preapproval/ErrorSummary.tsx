@@ -8,8 +8,8 @@ import type { FormValues } from './draft/formValues.ts';
 import { focusAnswer } from './fields/focusAnswer.ts';
 import { fieldId } from './fields/useQuestion.ts';
 
-/** As high as the progress above a phone's form, and 16 px; ahead of the frame's rule for whatever has the focus. */
-const BELOW_PROGRESS = { '&&&': { scrollMarginTop: 64 } } as const;
+/** 64 px from the top, with the page's scroll padding of 96: 16 px below a phone's progress. Ahead of the frame's rule for whatever has the focus. */
+const BELOW_PROGRESS = { '&&&': { scrollMarginTop: '-32px' } } as const;
 
 /** All that must be mended in a step, with a link to each field. Empty while there is nothing. */
 export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {

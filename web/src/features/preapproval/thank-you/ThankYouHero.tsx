@@ -183,7 +183,13 @@ export function ThankYouHero({ sent, found, call, requestedTime, times, onStartA
             {(call ?? note) && (
               <Typography
                 component="span"
-                sx={{ display: 'block', mt: 1.5, maxWidth: '60ch', textWrap: 'balance' }}
+                sx={{
+                  display: 'block',
+                  mt: 1.5,
+                  maxWidth: '60ch',
+                  textWrap: 'balance',
+                  ...(call && { fontWeight: 600 }),
+                }}
               >
                 {call
                   ? `${isKept ? 'You had already scheduled this call, so we kept it. ' : ''}${caller ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}.`
