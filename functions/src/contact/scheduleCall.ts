@@ -232,14 +232,7 @@ function scheduledCallMail({
 }
 
 /** Confirms the time to the applicant. Like the mail about the application, it repeats nothing that was typed. */
-function callConfirmationMail({
-  to,
-  tenant,
-  reference,
-  applicationReference,
-  time,
-  now,
-}: CallMailFacts): Mail {
+function callConfirmationMail({ to, tenant, applicationReference, time, now }: CallMailFacts): Mail {
   return {
     kind: 'call_confirmed',
     to: [to],
@@ -251,7 +244,7 @@ function callConfirmationMail({
         '',
         `A loan officer will call you about application ${applicationReference}: ${time}. The call may come from a number you don’t recognize.`,
         '',
-        `Need another time? Call ${tenant.phone} and mention reference number ${reference}.`,
+        `Need another time? Call ${tenant.phone} and mention reference number ${applicationReference}.`,
         '',
         ...applicantMailFoot(tenant),
       ].join('\n'),

@@ -8,6 +8,9 @@ import type { FormValues } from './draft/formValues.ts';
 import { focusAnswer } from './fields/focusAnswer.ts';
 import { fieldId } from './fields/useQuestion.ts';
 
+/** 64 px from the top, with the page's scroll padding of 96: 16 px below a phone's progress. Ahead of the frame's rule for whatever has the focus. */
+const BELOW_PROGRESS = { '&&&': { scrollMarginTop: '-32px' } } as const;
+
 /** All that must be mended in a step, with a link to each field. Empty while there is nothing. */
 export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElement> }) {
   const { errors } = useFormState<FormValues>();
@@ -19,7 +22,7 @@ export function ErrorSummary({ step, ref }: { step: Step; ref: Ref<HTMLDivElemen
     focusAnswer(field);
   };
   return (
-    <Alert severity="error" role="alert" ref={ref} tabIndex={-1} sx={{ mb: 4 }}>
+    <Alert severity="error" role="alert" ref={ref} tabIndex={-1} sx={{ mb: 4, ...BELOW_PROGRESS }}>
       <AlertTitle component="h3">
         {summaryTitle(
           wrong.length,

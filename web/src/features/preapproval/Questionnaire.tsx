@@ -152,7 +152,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
           {lead && (
             <Typography
               className={NEEDS_SCRIPT}
-              color="text.secondary"
+              color="textSecondary"
               sx={{
                 mb: { xs: 2.5, sm: 3.5 },
                 maxWidth: '68ch',

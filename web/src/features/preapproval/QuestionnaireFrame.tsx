@@ -143,8 +143,8 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
           {/* Above the step's own title, which is the large one. */}
           <Typography
             component="h1"
-            variant={strip ? 'body2' : 'h2'}
-            sx={strip ? { mb: 0.5, fontWeight: 600, color: 'secondary.main' } : { mb: 2 }}
+            variant={strip ? 'overline' : 'h2'}
+            sx={strip ? { display: 'block', mb: 0.5, color: 'secondary.main' } : { mb: 2 }}
           >
             Smart Pre-Qualification
           </Typography>

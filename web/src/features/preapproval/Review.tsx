@@ -33,8 +33,17 @@ export function Review() {
   const answers = visibleAnswers(useWatch<FormValues>());
   const depth = useDepth();
   return (
-    <Box component="section" aria-labelledby="preapproval-review" sx={{ mt: 5 }}>
-      <Typography variant="h3" id="preapproval-review">
+    <Box
+      component="section"
+      aria-labelledby="preapproval-review"
+      sx={{ pt: 5, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography
+        variant="h2"
+        component="h3"
+        id="preapproval-review"
+        sx={{ fontSize: { xs: '1.5rem', sm: '1.75rem' }, lineHeight: 1.3 }}
+      >
         Review your answers
       </Typography>
       <Box sx={{ '@media (min-width: 1024px)': { columns: 2, columnGap: 5 } }}>
@@ -44,7 +53,8 @@ export function Review() {
           const rows = step.fields.flatMap((field) => {
             const words = formatAnswer(field, answers[field]);
             const { label, short } = QUESTIONS[field];
-            return words === undefined ? [] : [{ field, label: short ?? label, words }];
+            const isRepeated = field === 'est_value_or_price' && answers[field] === answers.purchase_price;
+            return words === undefined || isRepeated ? [] : [{ field, label: short ?? label, words }];
           });
           return (
             <Box key={step.id} sx={{ pt: 3, breakInside: 'avoid' }}>
@@ -63,7 +73,7 @@ export function Review() {
                 )}
               </Box>
               {rows.length === 0 ? (
-                <Typography color="text.secondary" sx={{ py: 1 }}>
+                <Typography color="textSecondary" sx={{ py: 1 }}>
                   {hasQuestions ? 'No answers' : 'Your loan officer will go over this with you.'}
                 </Typography>
               ) : (
@@ -74,7 +84,7 @@ export function Review() {
                       <Typography
                         component="dt"
                         variant="body2"
-                        color="text.secondary"
+                        color="textSecondary"
                         sx={{ flex: 'none', width: 129, overflowWrap: 'break-word' }}
                       >
                         {label}

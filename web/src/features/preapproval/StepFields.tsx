@@ -69,11 +69,11 @@ function BorrowerStep() {
         <NumberAnswer name="years_in_line_of_work" />
       </FieldPair>
       <ChoiceAnswer name="residency_status" />
-      <YesNoAnswer name="co_borrower" />
+      <YesNoAnswer
+        name="co_borrower"
+        noteOnYes="We’ll collect your co-borrower’s details later, in the full application."
+      />
       <ConditionalField field="co_borrower_details">
-        <Typography role="note" color="text.secondary">
-          We’ll collect your co-borrower’s details later, in the full application.
-        </Typography>
         <TextAnswer name="co_borrower_details" maxLength={LIMITS.freeText} autoComplete="off" rows={2} />
       </ConditionalField>
       <ChoiceAnswer name="recent_derogatory" columns={4} narrowColumns={2} />
@@ -112,7 +112,7 @@ function OfficerStep({ officers, isOnline }: OfficerStepProps) {
       <OfficerAnswer officers={officers} />
       <Review />
       <Box sx={{ pt: 2.5, borderTop: 1, borderColor: 'divider' }}>
-        <Typography color="text.secondary" sx={{ maxWidth: '68ch', textWrap: 'pretty' }}>
+        <Typography color="textSecondary" sx={{ maxWidth: '68ch', textWrap: 'pretty' }}>
           Submitting doesn’t affect your credit score. {officers.chosen?.name ?? 'A loan officer'} will review
           your answers and contact you {CONTACT_WITHIN}.
         </Typography>

@@ -21,7 +21,8 @@ function toRestOfPlace(place: string, title: string): string {
 
 /** The day and the hours share a line on most phones. */
 const LINE = { fontSize: { xs: '1.125rem', sm: '1.375rem' } } as const;
-const action = { px: { xs: 1.25, sm: 2 } } as const;
+/** Halves of a phone's width. */
+const action = { px: { xs: 1, sm: 2 }, flex: { xs: '1 0 auto', sm: 'none' } } as const;
 
 /** What stays on one line. */
 const Together = ({ children }: { children: string }) => (
@@ -71,7 +72,14 @@ export function SharedFlyerEvent({ event, title }: SharedFlyerEventProps) {
             </Typography>
           )}
         </div>
-        <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: { xs: 1, sm: 1.5 } }}>
+        <Box
+          sx={{
+            display: 'flex',
+            flexWrap: 'wrap',
+            gap: { xs: 1, sm: 1.5 },
+            width: { xs: '100%', sm: 'auto' },
+          }}
+        >
           {date >= companyToday() && (
             <ActionButton
               variant="outlined"

@@ -128,7 +128,11 @@ function SharedFlyerLive({ flyer, view, Extra }: SharedFlyerLiveProps) {
               rowGap: 1,
             }}
           >
-            <ButtonLink href={`${routePaths.home}#about`} variant="outlined" sx={{ textAlign: 'center' }}>
+            <ButtonLink
+              href={`${routePaths.home}#about`}
+              variant="outlined"
+              sx={{ textAlign: 'center', width: { xs: '100%', sm: 'auto' } }}
+            >
               Visit {company.name}
             </ButtonLink>
             <Link href={routePaths.home} sx={exit}>

@@ -15,15 +15,14 @@ import { useDrawing } from './useDrawing.ts';
 const canFramePdf = () =>
   navigator.pdfViewerEnabled && window.matchMedia(`(min-width: ${FRAME_MIN_WIDTH}px)`).matches;
 
-/** Below the sheet. */
+/** Below the sheet, from its left edge. */
 const actions = {
   display: 'flex',
   flexWrap: 'wrap',
   alignItems: 'center',
-  justifyContent: 'center',
   columnGap: 3,
   rowGap: 1,
-  mt: 1.5,
+  mt: { xs: 2, sm: 3 },
 } as const;
 
 interface DrawnSheetProps {
@@ -73,6 +72,8 @@ function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children 
         )}
       </Box>
       <Box sx={actions}>
+        {/* Above the link's area over the picture. */}
+        <Box sx={{ position: 'relative', zIndex: 1 }}>{children}</Box>
         <Link
           href={pdfUrl}
           onClick={open}
@@ -87,8 +88,6 @@ function DrawnSheet({ drawing: { url, width, height }, pdfUrl, onOpen, children 
         >
           {state.status === 'failed' ? 'Open PDF' : 'View full size'}
         </Link>
-        {/* Above the link's area over the picture. */}
-        <Box sx={{ position: 'relative', zIndex: 1 }}>{children}</Box>
       </Box>
     </Box>
   );

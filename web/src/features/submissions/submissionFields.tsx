@@ -61,7 +61,7 @@ export function ReferenceNumber({ id, reference_number }: Pick<Submission, 'id' 
       state={openedFromList}
       data-opens-sheet={id}
       title={id}
-      color="text.secondary"
+      color="textSecondary"
       underline="hover"
       sx={{ typography: 'body2', fontFamily: 'monospace', whiteSpace: 'nowrap' }}
     >

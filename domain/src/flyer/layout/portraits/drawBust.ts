@@ -23,17 +23,17 @@ const SHAPES = {
 const SHADOWS: Partial<Record<keyof typeof SHAPES, number>> = { underChin: 0.55, cheek: 0.35 };
 const GLOSS = 'M28.6 14C31.2 12.6 35 12.2 38.6 13';
 
-/**
- * Draws somebody in a jacket in a square, clipped to `clip`, for whom has neither photo nor drawn person: a face would be taken for
- * that of the person beside it, so there is none.
- */
-export function drawBust(
-  page: Page,
-  { x, y, size }: { x: number; y: number; size: number },
-  clip: Path,
-  tone: 'dark' | 'light',
-): void {
-  const scale = size / PORTRAIT_SIDE;
+interface BustPart {
+  /** Absolute `M`, `L`, `C` and `Z`. */
+  d: string;
+  fill?: string;
+  stroke?: string;
+  strokeWidth?: number;
+  opacity?: number;
+}
+
+/** Somebody in a jacket, from back to front; the web's `agent.svg` has the same. */
+export function bustParts(tone: 'dark' | 'light'): BustPart[] {
   // On evergreen a jacket of the same would have no edge.
   const [jacket, lapels] =
     tone === 'dark' ? [palette.moss, palette.evergreen] : [palette.evergreen, palette.moss];
@@ -49,13 +49,29 @@ export function drawBust(
     cheek: palette.gold,
     fringe: palette.brass,
   };
-  for (const part of Object.keys(SHAPES) as (keyof typeof SHAPES)[]) {
+  const parts = (Object.keys(SHAPES) as (keyof typeof SHAPES)[]).map((part): BustPart => {
     const opacity = SHADOWS[part];
-    page.path(toPath(SHAPES[part], x, y, scale), {
-      fill: colors[part],
+    return { d: SHAPES[part], fill: colors[part], ...(opacity !== undefined && { opacity }) };
+  });
+  return [...parts, { d: GLOSS, stroke: palette.gold, strokeWidth: 1.1 }];
+}
+
+/**
+ * Draws somebody in a jacket in a square, clipped to `clip`, for whom has neither photo nor drawn person: a face would be taken for
+ * that of the person beside it, so there is none.
+ */
+export function drawBust(
+  page: Page,
+  { x, y, size }: { x: number; y: number; size: number },
+  clip: Path,
+  tone: 'dark' | 'light',
+): void {
+  const scale = size / PORTRAIT_SIDE;
+  for (const { d, strokeWidth, ...paint } of bustParts(tone)) {
+    page.path(toPath(d, x, y, scale), {
+      ...paint,
+      ...(strokeWidth !== undefined && { strokeWidth: scale * strokeWidth }),
       clip,
-      ...(opacity !== undefined && { opacity }),
     });
   }
-  page.path(toPath(GLOSS, x, y, scale), { stroke: palette.gold, strokeWidth: scale * 1.1, clip });
 }

@@ -363,7 +363,7 @@ it('leaves out answers that are ranges, free text or “other”', () => {
       'Property type',
       'Credit score range',
       'Employment status',
-      'Years in this work',
+      'Years in field',
       'Residency status',
       'Co-borrower',
       'Co-borrower note',

@@ -39,7 +39,7 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
         variant="text"
         color="inherit"
         onClick={() => setAsking(true)}
-        sx={{ textDecoration: 'underline', mx: -1.5, minHeight: 44, typography: 'body2' }}
+        sx={{ flex: 'none', textDecoration: 'underline', mx: -1.5, minHeight: 44, typography: 'body2' }}
       >
         Start over
       </Button>
@@ -102,10 +102,10 @@ export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStar
 /** Says where the answers are meanwhile. */
 export function KeepingNote({ canSave, onStartOver }: { canSave: boolean; onStartOver?: () => void }) {
   return (
-    <Box sx={{ mt: 4, display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 1 }}>
-      <Typography variant="body2" color="text.secondary">
+    <Box sx={{ mt: 4, display: 'flex', alignItems: 'center', columnGap: 3 }}>
+      <Typography variant="body2" color="textSecondary">
         {canSave
-          ? 'Your answers are saved only in this browser for 30 days, or until you send them.'
+          ? 'Your answers are saved only in this browser for 30\u00a0days, or until you send them.'
           : 'This browser doesn’t let us save your answers. You’ll lose them if you close the page.'}
       </Typography>
       {onStartOver && <StartOver onConfirm={onStartOver} />}

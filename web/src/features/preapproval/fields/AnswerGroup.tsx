@@ -18,14 +18,16 @@ interface AnswerGroupProps {
   narrowestColumns?: number;
   /** Takes the answer back, while there is one. */
   clear?: (() => void) | undefined;
+  /** Below the choices: what follows from the answer. */
+  note?: string | undefined;
   children: ReactNode;
 }
 
 /** Some cards under one question, as one group for assistive technology. */
 export function AnswerGroup(props: AnswerGroupProps) {
-  const { id, label, hint, error, required, single, columns, narrowColumns, clear, children } = props;
+  const { id, label, hint, error, required, single, columns, narrowColumns, clear, note, children } = props;
   const narrowest = props.narrowestColumns ?? narrowColumns;
-  const notes = [hint && `${id}-hint`, error && `${id}-note`].filter(Boolean);
+  const notes = [hint && `${id}-hint`, note && `${id}-then`, error && `${id}-note`].filter(Boolean);
   const takeBack = () => {
     clear?.();
     // The button goes away, and the focus would be lost with it. The answers stand below it: nothing has to move.
@@ -67,6 +69,8 @@ export function AnswerGroup(props: AnswerGroupProps) {
               mb: '-8px',
               mr: -1,
               px: 1,
+              // Its word ends at the edge of the fields.
+              minWidth: 0,
               color: 'text.secondary',
               fontWeight: 400,
               textDecoration: 'underline',
@@ -78,7 +82,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
       </Box>
       {hint && (
         // Before the choices: it is there to choose by.
-        <Typography id={`${id}-hint`} variant="body2" color="text.secondary" sx={{ mt: -0.5, mb: 1 }}>
+        <Typography id={`${id}-hint`} variant="body2" color="textSecondary" sx={{ mt: -0.5, mb: 1 }}>
           {hint}
         </Typography>
       )}
@@ -97,6 +101,11 @@ export function AnswerGroup(props: AnswerGroupProps) {
       >
         {children}
       </Box>
+      {note && (
+        <FormHelperText id={`${id}-then`} error={false}>
+          {note}
+        </FormHelperText>
+      )}
       {error && <FormHelperText id={`${id}-note`}>{error}</FormHelperText>}
     </FormControl>
   );

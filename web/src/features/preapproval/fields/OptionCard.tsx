@@ -52,7 +52,7 @@ export function OptionCard({ id, option, hasError, control }: OptionCardProps) {
           <Typography
             component="span"
             variant="body2"
-            color="text.secondary"
+            color="textSecondary"
             id={`${id}-hint`}
             sx={{ display: 'block' }}
           >

@@ -9,11 +9,23 @@ const ANSWERS = [
   { value: 'no', label: 'No', means: false },
 ] as const;
 
+interface YesNoAnswerProps {
+  name: FieldName;
+  /** What follows once the answer is Yes. */
+  noteOnYes?: string;
+}
+
 /** A question answered with Yes or No; unanswered is neither. */
-export function YesNoAnswer({ name }: { name: FieldName }) {
+export function YesNoAnswer({ name, noteOnYes }: YesNoAnswerProps) {
   const { options: _none, value, onChange, ...question } = useQuestion(name);
   return (
-    <AnswerGroup {...question} single columns={4} narrowColumns={2}>
+    <AnswerGroup
+      {...question}
+      single
+      columns={4}
+      narrowColumns={2}
+      note={value === true ? noteOnYes : undefined}
+    >
       {ANSWERS.map((option) => (
         <OptionCard
           key={option.value}

@@ -35,7 +35,7 @@ function KnownOfficer({ officer: { id, name, nmls }, onChange }: KnownOfficerPro
       <OfficerFace id={id} size={FACE_PX} />
       <Box sx={{ flex: 1, minWidth: 0, overflowWrap: 'anywhere' }}>
         <Typography sx={{ fontWeight: 600, textWrap: 'balance' }}>Your application goes to {name}</Typography>
-        <Typography variant="body2" color="text.secondary">
+        <Typography variant="body2" color="textSecondary">
           NMLS #{nmls}
         </Typography>
       </Box>

@@ -111,7 +111,7 @@ function Unlisted({ isAlone }: { isAlone: boolean }) {
   return (
     <span>
       {UNLISTED.name}
-      <Typography component="span" variant="body2" color="text.secondary" sx={{ display: 'block' }}>
+      <Typography component="span" variant="body2" color="textSecondary" sx={{ display: 'block' }}>
         {isAlone && 'No one on our list matches. '}Our general team will find your officer or assign one.
       </Typography>
     </span>

@@ -13,18 +13,18 @@ export function RailOfficer({ id }: { id: string }) {
   if (!officer) return null;
   return (
     <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
-      <Typography variant="body2" color="text.secondary" sx={{ mb: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mb: 1.5 }}>
         Your loan officer
       </Typography>
       <OfficerFace id={id} size={72} />
       <Typography sx={{ mt: 1.5, fontWeight: 700 }}>{officer.name}</Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         {officer.title}
       </Typography>
-      <Typography variant="body2" color="text.secondary">
+      <Typography variant="body2" color="textSecondary">
         NMLS #{officer.nmls}
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1.5 }}>
         Questions? Call {toFirstName(officer.name)} at{' '}
         <Link href={phoneLink(officer.phone)} color="text.primary" sx={{ whiteSpace: 'nowrap' }}>
           {formatUsPhone(officer.phone)}

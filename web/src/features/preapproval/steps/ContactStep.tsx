@@ -37,6 +37,8 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
         required={required}
         sx={{
           mr: 0,
+          // The box, not the target around it, stands at the edge of the fields.
+          ml: '-13px',
           '& .MuiFormControlLabel-asterisk': { color: 'error.main' },
           // MUI puts a required label into a block of its own, in which the label's padding moves nothing.
           '& > div': { py: 1 },
@@ -46,6 +48,7 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
           <Checkbox
             id={id}
             name={name}
+            sx={error ? { color: 'error.main' } : {}}
             checked={value === true}
             onChange={(_event, isTicked) => {
               if (isTicked) {
@@ -67,11 +70,11 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
         }
       />
       {error && (
-        <FormHelperText id={`${id}-note`} sx={{ pl: 4.25, mt: 0 }}>
+        <FormHelperText id={`${id}-note`} sx={{ pl: '31px', mt: 0 }}>
           {error}
         </FormHelperText>
       )}
-      {children && <Box sx={{ pl: 4.25 }}>{children}</Box>}
+      {children && <Box sx={{ pl: '31px' }}>{children}</Box>}
     </FormControl>
   );
 }
@@ -84,7 +87,7 @@ function Consents() {
         Your consent
       </Typography>
       <ConsentAnswer name="consent_tcpa">
-        <Typography variant="body2" color="text.secondary" sx={{ pb: 1, '& a': { color: 'inherit' } }}>
+        <Typography variant="body2" color="textSecondary" sx={{ pb: 1, '& a': { color: 'inherit' } }}>
           Prefer not to? Call us at{' '}
           <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
             {company.phoneDisplay}
@@ -143,7 +146,7 @@ function KnownContact({ onEdit }: { onEdit: () => void }) {
           <Typography sx={{ fontWeight: 600 }}>
             {first} {last}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {typeof email === 'string' && <BreakableEmail email={email} />}
             <br />
             {mobile}

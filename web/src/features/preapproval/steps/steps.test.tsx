@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { agree, saveTestDraft, visit } from '../testing/questionnaire.tsx';
+import { agree, radio, saveTestDraft, visit, visitLastStep } from '../testing/questionnaire.tsx';
 
 vi.mock('../../../lib/firebase/callHttps.ts', () => ({ callHttps: vi.fn().mockResolvedValue({ data: [] }) }));
 
@@ -75,4 +75,27 @@ it('says what a month’s income comes to a year, before the year’s is sent as
   expect(income).toHaveAccessibleDescription('Before taxes.');
   await user.type(income, '85000');
   expect(income).toHaveAccessibleDescription('Before taxes. That’s $1,020,000 a year.');
+});
+
+it('says under the question of a co-borrower when their details are asked for, once there is one', async () => {
+  const { user, press } = await openPurchaseDetails();
+  await press('Next');
+  await screen.findByText('Step 5 of 7');
+  const group = screen.getByRole('radiogroup', { name: 'Will there be a co-borrower?' });
+  await user.click(radio('Will there be a co-borrower?', 'No'));
+  expect(group).not.toHaveAccessibleDescription();
+  await user.click(radio('Will there be a co-borrower?', 'Yes'));
+  expect(group).toHaveAccessibleDescription(
+    'We’ll collect your co-borrower’s details later, in the full application.',
+  );
+});
+
+it.each([
+  [450_000, 0],
+  [440_000, 1],
+])('reviews the estimate beside a price of %s only where the two differ', async (purchase_price, times) => {
+  await visitLastStep({ purpose: 'Purchase', est_value_or_price: 450_000, purchase_price });
+  const review = within(screen.getByRole('region', { name: 'Review your answers' }));
+  expect(review.queryAllByText('Value or price')).toHaveLength(times);
+  expect(review.getByText('Purchase price')).toBeVisible();
 });

@@ -1,12 +1,17 @@
 import EventOutlined from '@mui/icons-material/EventOutlined';
-import { Button } from '@mui/material';
+import { Button, type ButtonProps } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import type { PromisedTime } from './calendarFile.ts';
 
+interface AddToCalendarProps extends Pick<ButtonProps, 'variant' | 'color' | 'size' | 'sx'> {
+  time: PromisedTime;
+  label: string;
+}
+
 /** Saves a promised time as a file that every calendar opens. What writes it is loaded with the press. */
-export function AddToCalendar({ time, label }: { time: PromisedTime; label: string }) {
+export function AddToCalendar({ time, label, ...look }: AddToCalendarProps) {
   const notify = useNotify();
   const [isBusy, setBusy] = useState(false);
   const save = async () => {
@@ -28,11 +33,12 @@ export function AddToCalendar({ time, label }: { time: PromisedTime; label: stri
     <Button
       className="no-print"
       variant="outlined"
+      sx={{ minHeight: 44 }}
+      {...look}
       startIcon={<EventOutlined />}
       aria-label={`Add to calendar: ${label}`}
       aria-disabled={isBusy}
       onClick={() => void save()}
-      sx={{ minHeight: 44 }}
     >
       Add to calendar
     </Button>

@@ -5,24 +5,29 @@ import { type SubmitEvent, useId, useRef, useState } from 'react';
 import { callErrorStatus, toErrorMessage, toFieldIssues } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useOnline } from '../../../ui/feedback/useOnline.ts';
-import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { CallTimes } from './CallTimes.tsx';
+import { CallTimes, type PartOfDay } from './CallTimes.tsx';
 
 interface CallSchedulerProps {
   applicationId: string;
   officeHours: OfficeSchedule;
+  preferred: PartOfDay | undefined;
   labelId: string;
   onScheduled: (requestedTime: string, call: ScheduledCall) => void;
 }
 
 /** Offers times for a call and schedules the chosen one. The choice stays when that fails. */
-export function CallScheduler({ applicationId, officeHours, labelId, onScheduled }: CallSchedulerProps) {
+export function CallScheduler({
+  applicationId,
+  officeHours,
+  preferred,
+  labelId,
+  onScheduled,
+}: CallSchedulerProps) {
   const [chosen, setChosen] = useState<string>();
   const [isMissing, setMissing] = useState(false);
   const call = useScheduleCall(applicationId, (scheduled) => onScheduled(chosen ?? '', scheduled));
   const isOnline = useOnline();
   const errorId = useId();
-  const reasonId = useId();
   const timeProblem = isMissing ? 'Choose a time first' : call.problem?.time && call.problem.message;
 
   const choose = (value: string) => {
@@ -41,6 +46,7 @@ export function CallScheduler({ applicationId, officeHours, labelId, onScheduled
     <Box component="form" noValidate onSubmit={submit}>
       <CallTimes
         officeHours={officeHours}
+        preferred={preferred}
         chosen={chosen !== undefined && call.unavailable.includes(chosen) ? undefined : chosen}
         unavailable={call.unavailable}
         errorId={timeProblem ? errorId : undefined}
@@ -68,11 +74,7 @@ export function CallScheduler({ applicationId, officeHours, labelId, onScheduled
         sx={{
           mt: 2.5,
           display: 'flex',
-          flexWrap: 'wrap',
-          alignItems: 'center',
           justifyContent: 'flex-end',
-          columnGap: 3,
-          rowGap: 1.5,
         }}
       >
         <Button
@@ -80,24 +82,12 @@ export function CallScheduler({ applicationId, officeHours, labelId, onScheduled
           variant="contained"
           size="large"
           // It can still be reached and pressed: then it says what's missing.
-          aria-disabled={chosen === undefined || call.isSending || !isOnline}
-          aria-describedby={chosen === undefined ? reasonId : undefined}
+          aria-disabled={call.isSending || !isOnline}
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
-          sx={{
-            width: { xs: '100%', sm: 'auto' },
-            minWidth: { sm: 200 },
-            ...(chosen === undefined && {
-              '&, &:hover': { bgcolor: 'neutral.soft', color: 'neutral.onSoft', cursor: 'default' },
-            }),
-          }}
+          sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 200 } }}
         >
-          {call.isSending ? 'Scheduling…' : 'Schedule call'}
+          {call.isSending ? 'Scheduling…' : 'Schedule a Call'}
         </Button>
-        {chosen === undefined && (
-          <span id={reasonId} style={visuallyHidden}>
-            Choose a time to schedule your call.
-          </span>
-        )}
       </Box>
     </Box>
   );

@@ -5,6 +5,9 @@ import { useMemo, useState } from 'react';
 import { keepTimesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 
+/** When an applicant likes to be called, as far as the office is open then. */
+export type PartOfDay = 'morning' | 'afternoon';
+
 interface TimeOfDay {
   value: string;
   hours: string;
@@ -20,6 +23,9 @@ function toDays(now: Date, officeHours: OfficeSchedule): [string, TimeOfDay[]][]
   }
   return [...days];
 }
+
+const isIn = (part: PartOfDay | undefined, { value }: TimeOfDay) =>
+  part !== undefined && value.endsWith('morning') === (part === 'morning');
 
 const endOf = (times: readonly TimeOfDay[]) => times.at(-1)?.hours.split(' to ')[1];
 
@@ -55,6 +61,8 @@ const PassedTimes = ({ count }: { count: number }) => (
 
 interface CallTimesProps {
   officeHours: OfficeSchedule;
+  /** Its times are marked. */
+  preferred: PartOfDay | undefined;
   chosen: string | undefined;
   unavailable: readonly string[];
   /** Id of the message about a time that became unavailable. */
@@ -64,7 +72,15 @@ interface CallTimesProps {
 }
 
 /** Offers time slots on the next business days, in the time zone of the person who calls. */
-export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, onChoose }: CallTimesProps) {
+export function CallTimes({
+  officeHours,
+  preferred,
+  chosen,
+  unavailable,
+  errorId,
+  labelId,
+  onChoose,
+}: CallTimesProps) {
   const [opened] = useState(() => new Date());
   const days = useMemo(() => toDays(opened, officeHours), [opened, officeHours]);
   if (days.length === 0) {
@@ -102,16 +118,16 @@ export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, 
             }}
           >
             {index === 0 && passed > 0 && <PassedTimes count={passed} />}
-            {times.map(({ value, hours }) => (
+            {times.map((time) => (
               <TimeChoice
-                key={value}
-                value={value}
+                key={time.value}
+                {...time}
                 day={day}
-                hours={hours}
-                isChosen={value === chosen}
-                isUnavailable={unavailable.includes(value)}
+                isPreferred={isIn(preferred, time)}
+                isChosen={time.value === chosen}
+                isUnavailable={unavailable.includes(time.value)}
                 errorId={errorId}
-                onChoose={() => onChoose(value)}
+                onChoose={() => onChoose(time.value)}
               />
             ))}
           </Box>
@@ -121,11 +137,10 @@ export function CallTimes({ officeHours, chosen, unavailable, errorId, labelId, 
   );
 }
 
-interface TimeChoiceProps {
-  value: string;
+interface TimeChoiceProps extends TimeOfDay {
   /** Read before the hours by screen readers; the column shows it above. */
   day: string;
-  hours: string;
+  isPreferred: boolean;
   isChosen: boolean;
   /** Taken since the times were loaded. */
   isUnavailable: boolean;
@@ -134,7 +149,8 @@ interface TimeChoiceProps {
 }
 
 /** One part of a day; pressed anywhere. */
-function TimeChoice({ value, day, hours, isChosen, isUnavailable, errorId, onChoose }: TimeChoiceProps) {
+function TimeChoice(props: TimeChoiceProps) {
+  const { value, day, hours, isPreferred, isChosen, isUnavailable, errorId, onChoose } = props;
   const words = isUnavailable ? `${hours}, not available` : hours;
   return (
     <Box
@@ -153,7 +169,7 @@ function TimeChoice({ value, day, hours, isChosen, isUnavailable, errorId, onCho
         border: '1px solid',
         borderColor: 'neutral.main',
         borderRadius: 1,
-        bgcolor: 'background.paper',
+        bgcolor: isPreferred ? 'primary.soft' : 'background.paper',
         transition: 'background-color 150ms ease-out',
         '&:has(input:checked)': {
           bgcolor: 'primary.main',
@@ -181,6 +197,7 @@ function TimeChoice({ value, day, hours, isChosen, isUnavailable, errorId, onCho
       />
       <span style={visuallyHidden}>{day}, </span>
       <span>{keepTimesTogether(words)}</span>
+      {isPreferred && <span style={visuallyHidden}>, as you asked</span>}
     </Box>
   );
 }

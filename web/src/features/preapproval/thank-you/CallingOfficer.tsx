@@ -61,7 +61,7 @@ function Officer({ officer }: { officer: PublicOfficer }) {
           <Typography variant="h3" component="p">
             {officer.name}
           </Typography>
-          <Typography variant="body2" color="text.secondary">
+          <Typography variant="body2" color="textSecondary">
             {officer.title}
             <br />
             NMLS #{officer.nmls}
@@ -94,11 +94,14 @@ function Team({ isCallScheduled }: { isCallScheduled: boolean }) {
       <Typography variant="h3" component="p">
         The {company.shortName} team
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 0.5 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5 }}>
         {isCallScheduled
           ? 'A loan officer from our team will call you at the time you picked.'
           : 'We’ll match you with a loan officer for your needs and location.'}{' '}
-        Our office is open {hoursWithZone(company)}.
+        Our office is open{' '}
+        <Box component="span" sx={{ display: 'inline-block' }}>
+          {hoursWithZone(company)}.
+        </Box>
       </Typography>
       <Ways phone={`tel:${company.phone}`} phoneText={company.phoneDisplay} email={company.mailbox} />
     </>

@@ -7,7 +7,6 @@ import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { keepDatesTogether, toContactBy } from '../../../ui/data-display/contactPromise.ts';
 import type { SentReceipt } from '../sentReceipt.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
-import { formatCallWindow } from './callTime.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const moment = zonedFormat('en-US', {
@@ -73,7 +72,7 @@ function Step({ title, text, isDone = false, isLast = false, children }: StepPro
       </Box>
       <div>
         <Typography sx={{ fontWeight: 700 }}>{title}</Typography>
-        {text && <Typography color="text.secondary">{text}</Typography>}
+        {text && <Typography color="textSecondary">{text}</Typography>}
         {children && <Box sx={{ mt: 1.5 }}>{children}</Box>}
       </div>
     </Box>
@@ -133,7 +132,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         )}
         {call && (
           <Step
-            title={`Your call: ${keepDatesTogether(formatCallWindow(call))}`}
+            title="Your scheduled call"
             text={`${firstName ?? 'A loan officer'} will call you. The call may come from a number you don’t recognize.`}
           />
         )}

@@ -1,61 +1,36 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import CheckCircleOutlined from '@mui/icons-material/CheckCircleOutlined';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import { type RefObject, useEffect, useState } from 'react';
+import type { RefObject } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { AddToCalendar } from './AddToCalendar.tsx';
+import type { FormValues } from '../draft/formValues.ts';
 import { CallScheduler } from './CallScheduler.tsx';
-import { formatCallTime, toPromisedCall } from './callTime.ts';
+import type { PartOfDay } from './CallTimes.tsx';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const HEADING_ID = 'thank-you-call';
 
-interface ScheduledProps {
-  call: ScheduledCall;
-  found: SentOfficer;
-  /** The application had a call already, at another time than the one just asked for. */
-  wasEarlier: boolean;
-}
-
-function Scheduled({ call, found, wasEarlier }: ScheduledProps) {
+/** How to move a scheduled call, whose time is at the top of the page. */
+function AnotherTime({ reference, found }: { reference: string; found: SentOfficer }) {
   const company = useCompany();
   const firstName = toSentFirstName(found);
   const officer = found.status === 'ready' ? found.officer : undefined;
   return (
-    <Box sx={{ display: 'grid', gridTemplateColumns: 'auto minmax(0, 1fr)', columnGap: 2 }}>
-      <CheckCircleOutlined color="success" sx={{ fontSize: 32 }} aria-hidden />
-      <div>
-        <Typography sx={{ fontWeight: 700 }}>{formatCallTime(call)}</Typography>
-        <Typography color="text.secondary" sx={{ mt: 0.5 }}>
-          {wasEarlier
-            ? 'You had already scheduled this call, so we kept it.'
-            : `${firstName ? `${firstName} will` : 'We’ll'} call you during this window.`}{' '}
-          Need another time? Call{' '}
-          {officer ? (
-            <>
-              {firstName} at <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
-            </>
-          ) : (
-            <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
-          )}{' '}
-          and mention reference number <span style={{ whiteSpace: 'nowrap' }}>{call.reference_number}</span>.
-        </Typography>
-        <Box sx={{ mt: 2 }}>
-          <AddToCalendar
-            label="your scheduled call"
-            time={toPromisedCall(call, {
-              shortName: company.shortName,
-              phoneDisplay: officer ? formatUsPhone(officer.phone) : company.phoneDisplay,
-            })}
-          />
-        </Box>
-      </div>
-    </Box>
+    <Typography color="textSecondary">
+      Call{' '}
+      {officer ? (
+        <>
+          {firstName} at <Link href={phoneLink(officer.phone)}>{formatUsPhone(officer.phone)}</Link>
+        </>
+      ) : (
+        <Link href={`tel:${company.phone}`}>{company.phoneDisplay}</Link>
+      )}{' '}
+      and mention reference number <span style={{ whiteSpace: 'nowrap' }}>{reference}</span>.
+    </Typography>
   );
 }
 
@@ -73,32 +48,34 @@ function EveningNote({ phone }: { phone: string }) {
   );
 }
 
+const toPartOfDay = (bestTime: FormValues['best_contact_time']): PartOfDay | undefined =>
+  bestTime === 'morning' || bestTime === 'afternoon' ? bestTime : undefined;
+
 interface ScheduleSectionProps {
   applicationId: string;
+  /** The application's number. */
+  reference: string;
   found: SentOfficer;
   call: ScheduledCall | undefined;
   heading: RefObject<HTMLHeadingElement | null>;
   /** What they answered in step 1. */
-  prefersEvening: boolean;
-  onScheduled: (call: ScheduledCall) => void;
+  bestTime: FormValues['best_contact_time'];
+  /** With the time that they asked for. */
+  onScheduled: (requested: string, call: ScheduledCall) => void;
 }
 
 /** Lets the applicant choose when to be called, then shows the scheduled call. */
 export function ScheduleSection({
   applicationId,
+  reference,
   found,
   call,
   heading,
-  prefersEvening,
+  bestTime,
   onScheduled,
 }: ScheduleSectionProps) {
   const company = useCompany();
-  const [requestedTime, setRequestedTime] = useState<string>();
-  const isNewlyScheduled = call !== undefined && requestedTime !== undefined;
-  useEffect(() => {
-    // The pressed button is gone, so focus the result.
-    if (isNewlyScheduled) heading.current?.focus();
-  }, [isNewlyScheduled, heading]);
+  const preferred = toPartOfDay(bestTime);
   return (
     <Box
       component="section"
@@ -121,17 +98,11 @@ export function ScheduleSection({
         tabIndex={-1}
         variant="h3"
         component="h2"
-        sx={{ mb: call ? 2 : 0.5, scrollMarginTop: 24 }}
+        sx={{ mb: 0.5, scrollMarginTop: 24 }}
       >
-        {call ? 'Your call is scheduled' : 'Pick a time for your call'}
+        {call ? 'Need another time?' : 'Pick a time for your call'}
       </Typography>
-      {call && (
-        <Scheduled
-          call={call}
-          found={found}
-          wasEarlier={requestedTime !== undefined && requestedTime !== call.callback}
-        />
-      )}
+      {call && <AnotherTime reference={reference} found={found} />}
       {!call && found.status === 'loading' && (
         <div role="status">
           <span style={visuallyHidden}>Loading the times</span>
@@ -148,19 +119,18 @@ export function ScheduleSection({
       )}
       {!call && found.status === 'ready' && (
         <>
-          <Typography color="text.secondary" sx={{ mb: 2.5 }}>
+          <Typography color="textSecondary" sx={{ mb: 2.5 }}>
             Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
             Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
-            {prefersEvening && <EveningNote phone={found.officer?.phone ?? company.phone} />}
+            {preferred && ` You asked for ${preferred}s, which are shaded.`}
+            {bestTime === 'evening' && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler
             applicationId={applicationId}
             officeHours={found.schedule}
+            preferred={preferred}
             labelId={HEADING_ID}
-            onScheduled={(time, scheduled) => {
-              setRequestedTime(time);
-              onScheduled(scheduled);
-            }}
+            onScheduled={onScheduled}
           />
         </>
       )}

@@ -50,7 +50,7 @@ function show(receipt: SentReceipt = RECEIPT, answers: object | undefined = { fi
   return { user, view };
 }
 
-const confirm = () => screen.getByRole('button', { name: 'Schedule call' });
+const confirm = () => screen.getByRole('button', { name: 'Schedule a Call' });
 const times = () => screen.getAllByRole('radio');
 
 beforeEach(() => {
@@ -160,6 +160,22 @@ describe('the times for a call', () => {
     ).toHaveTextContent(/call \(714\) 555-0111 to set one up\.$/);
   });
 
+  it.each([
+    ['morning', 'You asked for mornings, which are shaded.', /^9/],
+    ['afternoon', 'You asked for afternoons, which are shaded.', /^(12|3)/],
+  ])('are marked for whoever asked for a %s', (best_contact_time, sentence, hours) => {
+    // Before the office opens in New Jersey on a Friday.
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
+    show(RECEIPT, { first_name: 'Maria', best_contact_time });
+    vi.useRealTimers();
+    expect(screen.getByText(new RegExp(sentence))).toBeVisible();
+    const marked = screen.getAllByRole('radio', { name: /, as you asked$/ });
+    const all = times().filter((time) =>
+      hours.test(time.closest('label')?.textContent?.split(', ')[2] ?? ''),
+    );
+    expect(marked).toEqual(all);
+  });
+
   it('begin now where the day’s window has begun', () => {
     // 1:19 PM in New Jersey on a Friday.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:19:00Z') });
@@ -180,8 +196,6 @@ describe('the times for a call', () => {
 
   it('ask for a choice first, then schedule it once, say so and outlive a reload', async () => {
     const { user, view } = show();
-    expect(confirm()).toHaveAttribute('aria-disabled', 'true');
-    expect(confirm()).toHaveAccessibleDescription('Choose a time to schedule your call.');
     await user.click(confirm());
     expect(screen.getByText('Choose a time first.')).toBeVisible();
     expect(backend.call).not.toHaveBeenCalled();
@@ -191,7 +205,9 @@ describe('the times for a call', () => {
     await user.click(times()[0] as HTMLElement);
     expect(confirm()).toHaveAttribute('aria-disabled', 'false');
     await user.dblClick(confirm());
-    expect(await screen.findByRole('heading', { name: 'Your call is scheduled' })).toHaveFocus();
+    expect(
+      await screen.findByText(/^Your application was submitted, and your call is scheduled\./),
+    ).toHaveFocus();
     expect(backend.call.mock.calls).toEqual([
       ['schedule-call', { application_id: RECEIPT.application_id, callback: value }],
     ]);
@@ -200,9 +216,8 @@ describe('the times for a call', () => {
     expect(kept?.call?.reference_number).toBe('CB-TEST-0002');
     view.unmount();
     show(kept, undefined);
-    expect(screen.getByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
-    expect(screen.getByText(/We’ll call you during this window/)).toBeVisible();
-    expect(screen.getByRole('link', { name: 'See your call' })).toBeVisible();
+    expect(screen.getByRole('heading', { name: 'Need another time?' })).toBeVisible();
+    expect(screen.queryByRole('link', { name: 'Schedule a Call' })).toBeNull();
     expect(screen.getAllByRole('button', { name: 'Add to calendar: your scheduled call' })).toHaveLength(1);
   });
 
@@ -215,17 +230,17 @@ describe('the times for a call', () => {
     expect(steps.queryAllByText('Linh will contact you by Mon, Nov 23, 5:30 PM ET')).toHaveLength(promises);
     // The scheduled call alone goes into a calendar.
     expect(steps.queryByRole('button')).toBeNull();
-    expect(steps.getByText(/^Your call: Tuesday, Nov\s24, between 9\sAM and 12\sPM ET$/)).toBeVisible();
+    expect(steps.getByText('Your scheduled call')).toBeVisible();
     expect(
       screen.getByText(/^Linh will call you Tuesday, Nov 24, between 9\sAM and 12\sPM ET\.$/),
     ).toBeVisible();
-    expect(screen.getByText('Your application was submitted, and your call is scheduled.')).toBeVisible();
+    expect(screen.getByText(/^Your application was submitted, and your call is scheduled\./)).toBeVisible();
     expect(screen.queryByText(/within 24 hours/)).toBeNull();
     expect(screen.queryByText(/contact you by Monday/)).toBeNull();
-    const made = within(screen.getByRole('region', { name: 'Your call is scheduled' }));
-    expect(made.getByText(/^Linh will call you during this window/)).toHaveTextContent(
-      'Need another time? Call Linh at (714) 555-0111 and mention reference number CB-TEST-0002.',
+    expect(screen.getByRole('region', { name: 'Need another time?' })).toHaveTextContent(
+      'Call Linh at (714) 555-0111 and mention reference number PA-TEST-0001.',
     );
+    expect(screen.queryByText(/CB-TEST/)).toBeNull();
   });
 
   it('say at the time that it is gone, which nobody can choose again; another one can be', async () => {
@@ -244,7 +259,7 @@ describe('the times for a call', () => {
     expect(screen.queryByText(`${CALL_TIME_FULL}.`)).toBeNull();
     backend.call.mockResolvedValueOnce(scheduled((times()[2] as HTMLInputElement).value));
     await user.click(confirm());
-    expect(await screen.findByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Need another time?' })).toBeVisible();
   });
 
   it('keep the choice when sending fails, and can be sent again', async () => {
@@ -256,7 +271,7 @@ describe('the times for a call', () => {
     expect(times()[3]).toBeChecked();
     backend.call.mockResolvedValueOnce(scheduled((times()[3] as HTMLInputElement).value));
     await user.click(confirm());
-    expect(await screen.findByRole('heading', { name: 'Your call is scheduled' })).toBeVisible();
+    expect(await screen.findByRole('heading', { name: 'Need another time?' })).toBeVisible();
   });
 
   it('show the call that another tab scheduled, whatever was chosen here', async () => {
@@ -265,7 +280,9 @@ describe('the times for a call', () => {
     await user.click(times().at(-1) as HTMLElement);
     await user.click(confirm());
     expect(await screen.findByText(/already scheduled this call/)).toBeVisible();
-    expect(screen.getByText('Tuesday, Nov 24, 9 AM to 12 PM, Eastern time')).toBeVisible();
+    expect(
+      screen.getByText(/A loan officer will call you Tuesday, Nov\s24, between 9\sAM and 12\sPM ET\.$/),
+    ).toBeVisible();
   });
 
   it('wait while the browser is offline', async () => {

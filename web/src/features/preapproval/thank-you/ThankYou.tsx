@@ -49,8 +49,10 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
   const receipt = { ...sent.receipt, call };
   const found = useSentOfficer(receipt.officer_id);
   const times = useRef<HTMLHeadingElement>(null);
-  const saveCall = (made: ScheduledCall) => {
+  const [requestedTime, setRequestedTime] = useState<string>();
+  const saveCall = (requested: string, made: ScheduledCall) => {
     saveReceipt({ ...receipt, call: made });
+    setRequestedTime(requested);
     setCall(made);
   };
   return (
@@ -61,6 +63,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
         sent={sent}
         found={found}
         call={call}
+        requestedTime={requestedTime}
         times={times}
         {...(isEarlier && { onStartAnother: onStartNew })}
       />
@@ -83,10 +86,11 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
             <div>
               <ScheduleSection
                 applicationId={receipt.application_id}
+                reference={receipt.reference_number}
                 found={found}
                 call={call}
                 heading={times}
-                prefersEvening={sent.answers?.best_contact_time === 'evening'}
+                bestTime={answers?.best_contact_time}
                 onScheduled={saveCall}
               />
             </div>
@@ -115,7 +119,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
               columnGap: 2.5,
             }}
           >
-            <Typography color="text.secondary">Need another loan?</Typography>
+            <Typography color="textSecondary">Need another loan?</Typography>
             <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1.5 }}>
               Start a new application
             </Button>
@@ -134,25 +138,9 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
   const isFoldable = documents.length > FIRST_DOCUMENTS + 2;
   return (
     <Box component="section" aria-labelledby="thank-you-documents">
-      <Stack
-        direction="row"
-        sx={{ justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 1 }}
-      >
-        <Typography variant="h3" component="h2" id="thank-you-documents">
-          Documents to have ready
-        </Typography>
-        {answers && (
-          <Button
-            className="no-print"
-            variant="outlined"
-            startIcon={<Print />}
-            onClick={() => window.print()}
-            sx={{ minHeight: 44 }}
-          >
-            Print checklist
-          </Button>
-        )}
-      </Stack>
+      <Typography variant="h3" component="h2" id="thank-you-documents">
+        Documents to have ready
+      </Typography>
       {answers ? (
         <>
           <Box
@@ -216,9 +204,23 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
               {isWhole ? 'Show fewer' : `Show all ${documents.length}`}
             </Button>
           )}
-          <Typography variant="body2" color="text.secondary" sx={{ mt: 2 }}>
-            Please don’t send documents by email. Your loan officer will give you a secure way to send them.
-          </Typography>
+          <Stack
+            direction="row"
+            sx={{ mt: 2, justifyContent: 'space-between', alignItems: 'center', flexWrap: 'wrap', gap: 2 }}
+          >
+            <Typography variant="body2" color="textSecondary">
+              Please don’t send documents by email. Your loan officer will give you a secure way to send them.
+            </Typography>
+            <Button
+              className="no-print"
+              variant="outlined"
+              startIcon={<Print />}
+              onClick={() => window.print()}
+              sx={{ minHeight: 44 }}
+            >
+              Print checklist
+            </Button>
+          </Stack>
         </>
       ) : (
         <Typography sx={{ mt: 1.5 }}>
@@ -241,7 +243,7 @@ function DataNote() {
         <VerifiedUserOutlined aria-hidden sx={{ fontSize: 20, color: 'primary.main' }} />
         Your information
       </Typography>
-      <Typography variant="body2" color="text.secondary" sx={{ mt: 1 }}>
+      <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
         Your answers were encrypted when you sent them and are no longer saved in this browser. Only staff who
         need them for their work can open them, and we don’t sell them.
       </Typography>

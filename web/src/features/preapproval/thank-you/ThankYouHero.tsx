@@ -1,20 +1,25 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import Check from '@mui/icons-material/Check';
 import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, Container, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { formatContactPromise, keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
-import { formatCallWindow } from './callTime.ts';
+import { AddToCalendar } from './AddToCalendar.tsx';
+import { formatCallWindow, toPromisedCall } from './callTime.ts';
 import { DuskScene } from './DuskScene.tsx';
 import { type SentState, sentHeading } from './sentState.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 /** How long the button shows that the number was copied. */
 const COPIED_MS = 2500;
+
+const isCalm = () => window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 
 /** Scrolling this far means that the applicant reads on. */
 const READING_ON_PX = 80;
@@ -85,11 +90,20 @@ function Reference({ receipt }: Pick<SentState, 'receipt'>) {
 /** Side by side on most phones. */
 const ACTION = { flexGrow: { xs: 1, sm: 0 }, px: { xs: 2, sm: 3.5 } } as const;
 
+const FIRST_ACTION = {
+  variant: 'contained',
+  color: 'secondary',
+  size: 'large',
+  sx: { ...ACTION, bgcolor: 'secondary.light', color: 'secondary.contrastText' },
+} as const;
+
 interface ThankYouHeroProps {
   sent: SentState;
   found: SentOfficer;
   /** The call that is scheduled. */
   call: ScheduledCall | undefined;
+  /** The time that was just asked for, and got unless the application had a call before. */
+  requestedTime: string | undefined;
   /** The heading of the times to choose from; null without times. */
   times: RefObject<HTMLHeadingElement | null>;
   /** For an application that was sent before: starts the new one that a link led to. */
@@ -97,13 +111,23 @@ interface ThankYouHeroProps {
 }
 
 /** Says that the application is in, and by when somebody calls; seen from its top, with the focus on the heading. */
-export function ThankYouHero({ sent, found, call, times, onStartAnother }: ThankYouHeroProps) {
+export function ThankYouHero({ sent, found, call, requestedTime, times, onStartAnother }: ThankYouHeroProps) {
+  const company = useCompany();
   const heading = useRef<HTMLHeadingElement>(null);
   useEffect(() => {
     window.scrollTo({ top: 0, behavior: 'instant' });
     heading.current?.focus({ preventScroll: true });
   }, []);
+  const lead = useRef<HTMLParagraphElement>(null);
+  useEffect(() => {
+    // The pressed button is gone: the time stands up here now.
+    if (requestedTime === undefined) return;
+    window.scrollTo({ top: 0, behavior: isCalm() ? 'instant' : 'smooth' });
+    lead.current?.focus({ preventScroll: true });
+  }, [requestedTime]);
   const caller = toSentFirstName(found);
+  const officer = found.status === 'ready' ? found.officer : undefined;
+  const isKept = call !== undefined && requestedTime !== undefined && requestedTime !== call.callback;
   const { promise, note } = formatContactPromise(sent.receipt, caller);
   const dismissNotice = useDismissToast();
   useEffect(() => {
@@ -122,8 +146,7 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
     if (!target || event.metaKey || event.ctrlKey || event.shiftKey) return;
     event.preventDefault();
     target.focus({ preventScroll: true });
-    const isCalm = window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-    target.scrollIntoView({ block: 'start', behavior: isCalm ? 'instant' : 'smooth' });
+    target.scrollIntoView({ block: 'start', behavior: isCalm() ? 'instant' : 'smooth' });
   };
   return (
     <Box
@@ -148,33 +171,48 @@ export function ThankYouHero({ sent, found, call, times, onStartAnother }: Thank
           >
             {sentHeading(sent)}
           </Typography>
-          <Typography variant="subtitle1" sx={{ mt: { xs: 1.5, md: 2 }, textWrap: 'pretty' }}>
+          <Typography
+            variant="subtitle1"
+            ref={lead}
+            tabIndex={-1}
+            sx={{ mt: { xs: 1.5, md: 2 }, textWrap: 'pretty', outlineOffset: 6 }}
+          >
             {call
               ? 'Your application was submitted, and your call is scheduled.'
               : `Your application was submitted. ${promise}`}{' '}
             {(call ?? note) && (
               <Typography
                 component="span"
-                sx={{ display: 'block', mt: 1.5, maxWidth: '60ch', textWrap: 'balance' }}
+                sx={{
+                  display: 'block',
+                  mt: 1.5,
+                  maxWidth: '60ch',
+                  textWrap: 'balance',
+                  ...(call && { fontWeight: 600 }),
+                }}
               >
                 {call
-                  ? `${caller ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}.`
+                  ? `${isKept ? 'You had already scheduled this call, so we kept it. ' : ''}${caller ?? 'A loan officer'} will call you ${keepDatesTogether(formatCallWindow(call))}.`
                   : note}
               </Typography>
             )}
           </Typography>
           <Reference receipt={sent.receipt} />
           <Box className="no-print" sx={{ mt: 3, display: 'flex', flexWrap: 'wrap', gap: 1.5 }}>
-            <Button
-              href={routePaths.contact}
-              variant="contained"
-              color="secondary"
-              size="large"
-              onClick={leadToTimes}
-              sx={{ ...ACTION, bgcolor: 'secondary.light', color: 'secondary.contrastText' }}
-            >
-              {call ? 'See your call' : 'Schedule a Call'}
-            </Button>
+            {call ? (
+              <AddToCalendar
+                {...FIRST_ACTION}
+                label="your scheduled call"
+                time={toPromisedCall(call, sent.receipt.reference_number, {
+                  shortName: company.shortName,
+                  phoneDisplay: officer ? formatUsPhone(officer.phone) : company.phoneDisplay,
+                })}
+              />
+            ) : (
+              <Button {...FIRST_ACTION} href={routePaths.contact} onClick={leadToTimes}>
+                Schedule a Call
+              </Button>
+            )}
             <Button
               href={routePaths.home}
               variant="outlined"

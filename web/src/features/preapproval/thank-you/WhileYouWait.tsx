@@ -79,7 +79,7 @@ export function WhileYouWait({ purpose }: { purpose: FormValues['purpose'] }) {
             >
               {title}
             </Link>
-            <Typography variant="body2" color="text.secondary">
+            <Typography variant="body2" color="textSecondary">
               {text}
             </Typography>
           </Box>

@@ -1,12 +1,8 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
-import { formatShortTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 import type { PromisedTime } from './calendarFile.ts';
-
-/** Returns a scheduled call in words: `Tuesday, Nov 24, 9 AM to 12 PM, Pacific time`. */
-export const formatCallTime = ({ callback, time_zone }: ScheduledCall): string =>
-  `${callbackTimeText(callback)}, ${formatTimeZone(time_zone)}`;
 
 /** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`. */
 export function formatCallWindow({ callback, time_zone }: ScheduledCall): string {
@@ -15,14 +11,15 @@ export function formatCallWindow({ callback, time_zone }: ScheduledCall): string
   return `${weekday}, ${date}, between ${between} ${formatShortTimeZone(time_zone)}`;
 }
 
-/** Returns a scheduled call as a calendar takes it. */
+/** Returns a scheduled call as a calendar takes it; `reference` is the application's, the only number that the applicant is given. */
 export const toPromisedCall = (
   call: ScheduledCall,
+  reference: string,
   company: Pick<PublicCompany, 'shortName' | 'phoneDisplay'>,
 ): PromisedTime => ({
   uid: call.reference_number,
   title: `Call from ${company.shortName}`,
-  description: `We’ll call you during this window. Callback request ${call.reference_number}. Questions? Call ${company.phoneDisplay}.`,
+  description: `We’ll call you during this window. Application ${reference}. Questions? Call ${company.phoneDisplay}.`,
   from: new Date(call.from),
   to: new Date(call.to),
 });

@@ -17,8 +17,8 @@ export function LegalLines() {
     >
       <div>
         {company.name}
-        {company.address && `, ${company.address}`}. {`Company NMLS\u00a0#${company.nmls}`},{' '}
-        <Link href={NMLS_CONSUMER_ACCESS} target="_blank">
+        {company.address && `, ${withNumbersTogether(company.address)}`}. {`Company NMLS\u00a0#${company.nmls}`},{' '}
+        <Link href={NMLS_CONSUMER_ACCESS} target="_blank" sx={{ whiteSpace: 'nowrap' }}>
           NMLS Consumer Access
         </Link>
         .
@@ -33,7 +33,7 @@ export function LegalLines() {
       {company.disclosure && <div>{company.disclosure}</div>}
       <div>
         © {company.since !== null && `${company.since}–`}
-        <CurrentYear /> {company.name}. All rights reserved.
+        <CurrentYear /> {company.name}. {'All\u00a0rights\u00a0reserved.'}
       </div>
     </Typography>
   );
