@@ -206,7 +206,7 @@ function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
   const isDense = isCard && !isAlone;
   const portrait = isDense ? DENSE_PORTRAIT : canvas.width < 560 ? 44 : isAlone ? 60 : 44;
   const [tall, short] = [false, true].map((isShort) =>
-    setCards(canvas, people, width, portrait, 'light', { isShort, isDense }),
+    setCards(canvas, people, width, portrait, 'light', { isShort, isDense, isBrief: isCard }),
   );
   return people.flatMap((_, index) => {
     const [high, low] = [tall?.[index], short?.[index]];
