@@ -15,8 +15,9 @@ import { withSignature } from '../text/withSignature.ts';
 const LEAST_PICTURE = 90;
 /** From the fifth generation on: a house is seen from its roof to its door. */
 const ROOMY_PICTURE = 142;
-/** Above two people, where the message needs the room. */
-const SHARED_PICTURE = 104;
+/** From the sixth generation on, above a message that somebody signs; and above two people. */
+const SIGNED_PICTURE = 130;
+const SHARED_PICTURE = 90;
 /** Of who signs the message, in points: a step larger than its usual size. */
 const SIGNATURE = 24;
 const SIGNATURE_GAP = 8;
@@ -39,7 +40,8 @@ export function greeting(canvas: Canvas): void {
   const parts: Part[] = [];
   const isFifth = isFifthDesign(canvas.input);
   const isShared = isSixthDesign(canvas.input) && canvas.input.realtor !== undefined;
-  let free = bandTop - (isShared ? SHARED_PICTURE : isFifth ? ROOMY_PICTURE : LEAST_PICTURE) - 66;
+  const fifth = isSigned ? SIGNED_PICTURE : ROOMY_PICTURE;
+  let free = bandTop - (isShared ? SHARED_PICTURE : isFifth ? fifth : LEAST_PICTURE) - 66;
   const add = (part: Part) => {
     parts.push(part);
     free -= part.height + part.gap;

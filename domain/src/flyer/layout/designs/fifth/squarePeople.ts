@@ -5,7 +5,7 @@ import { lineWidth, setWhole } from '../../cardText.ts';
 import { toPeople } from '../../contactCards.ts';
 import { isSixthDesign } from '../../design.ts';
 import { type SetText, toTextContent } from '../../page.ts';
-import { drawLogo, type LogoPlace, READABLE_PLATE, toLogoPlace, withoutLogo } from '../../realtorLogo.ts';
+import { drawLogo, type LogoPlace, SQUARE_PLATE, toLogoPlace, withoutLogo } from '../../realtorLogo.ts';
 import { box } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import { isShared } from '../sixth/bothNames.ts';
@@ -115,14 +115,21 @@ export function squarePeople(canvas: Canvas, { isBranded = false, hasNamesAbove 
       ),
     ];
     const logo = isBesideLogo
-      ? toLogoPlace(texts, measure, ROW_GAP, isSixth ? READABLE_PLATE : undefined)
+      ? toLogoPlace(texts, measure, ROW_GAP, isSixth ? SQUARE_PLATE : undefined)
       : undefined;
     // A plate too small to be read, or below the lines, would take more than it gives: the brokerage has its name there in words.
     if (isSixth && logo && logo.below > 0) return toCard(withoutLogo(one), most);
     const own = texts.reduce((sum, { height }) => sum + height + ROW_GAP, -ROW_GAP) + (logo?.below ?? 0);
     return { person, prefix, texts, beside, own, logo };
   };
+  const { length } = page.issues;
   const usual = people.map((one) => toCard(one, sizes.about));
+  const { realtor } = canvas.input;
+  if (isSixth && hasLogo && realtor && usual.every(({ logo }) => logo === undefined)) {
+    page.issues.length = length;
+    const input = { ...canvas.input, realtor: { ...realtor, logo: undefined } };
+    return squarePeople({ ...canvas, input }, { isBranded, hasNamesAbove });
+  }
   // Two people beside each other are set in one size and on the same lines.
   const common = Math.min(...usual.map(({ texts }) => texts[1]?.size ?? sizes.about));
   const cards = isSixth && !isAlone ? people.map((one) => toCard(one, common)) : usual;

@@ -113,7 +113,7 @@ function setTexts(
     const text = story(x, inner - left - AIR.between, Math.max(0, free - 9));
     add({
       height: Math.max(table.height, text?.height ?? 0),
-      gap: 9,
+      gap: 7,
       draw(y) {
         table.draw(y);
         text?.draw(y);
@@ -147,7 +147,7 @@ function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room:
   const issues = page.issues.length;
   for (const { size, gap } of FACT_STEPS) {
     page.issues.length = issues;
-    const value = { ...type.heading, role: 'P', size, min: size } as const;
+    const value = { ...type.heading, role: 'P', size, min: size, leading: 1.05 } as const;
     const cells = facts.map(({ field, content }) => {
       const name = page.set(toTextContent(field.label, field.key), label, room, { lines: 1 });
       const figure = page.set(content, value, room, { lines: 1 });

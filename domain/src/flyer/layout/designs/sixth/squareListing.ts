@@ -57,9 +57,11 @@ const ACROSS_STEPS = [
   { headline: 24, place: 15, price: 30, isAcross: true },
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
-const CARD = { edge: 30, padding: 16, above: 10, rule: 4, over: 20, between: 18, label: 12, sky: 14 };
+const CARD = { edge: 30, padding: 16, above: 10, rule: 4, over: 20, between: 18, label: 12, sky: 4 };
+/** Below the base line of the card's last text. */
+const LAST_BASE = 5;
 /** Of both companies at the card's foot. */
-const NAMES = { above: 4, below: 1 };
+const NAMES = { above: 8, below: 1 };
 
 /**
  * A home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
@@ -137,7 +139,8 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   if (price && name) {
     const right = card.x + card.width - CARD.padding;
     if (isAcross) {
-      const y = start + told - price.height + 4;
+      // On the base line of the texts' last line.
+      const y = start + told - LAST_BASE - (price.lines[0]?.y ?? 0);
       const drop = (price.lines[0]?.y ?? 0) - (name.lines[0]?.y ?? 0);
       page.place(name, right - beside, y + drop);
       page.place(price, right - figureWidth, y);

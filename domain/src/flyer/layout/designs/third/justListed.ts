@@ -80,7 +80,9 @@ export function justListed(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const columnEdge = Math.round(width * (1 - COLUMN));
-  const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - margin * 0.75 };
+  // From the sixth generation on it ends on a page where all else does.
+  const columnMargin = isSixthDesign(canvas.input) && width >= 560 ? margin : margin * 0.75;
+  const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - columnMargin };
   const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
   // Without a photo, the texts are the picture.
   const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
@@ -119,7 +121,7 @@ export function justListed(canvas: Canvas): void {
       more.length > 0 &&
       factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
     if (table) free -= table.height + table.gap;
-    const story = { ...type.body, ...(isTypographic && { size: 13.5 }), hasShortEnds: isRail };
+    const story = { ...type.body, ...(isTypographic && { size: 13.5 }) };
     if (body) write(body, step ? { ...story, size: step.body } : story, step?.gap ?? 10);
     if (table) parts.push(table);
     return parts;
