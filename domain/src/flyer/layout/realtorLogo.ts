@@ -10,8 +10,6 @@ const MAX_PLATE = 108;
 const MIN_PLATE = 50;
 /** The same from the sixth generation on: on a smaller one a logo's letters can't be read. It's as high as two lines. */
 export const READABLE_PLATE = { least: 92, high: 30 };
-/** The same on a square image, which is seen on a phone. */
-export const SQUARE_PLATE = { least: 120, most: 132, high: 34 };
 export const LOGO_HEIGHT = 32;
 const SPACE = 12;
 const PADDING = 4;
@@ -23,17 +21,13 @@ export interface LogoPlace extends Box {
 
 /**
  * Returns the place of a logo on a person's card: at the right of those lines that leave most room, so that the card is no higher, or
- * else under the last one. `width`: of the texts' column; `gap`: between two texts; `least` and `most`: of the plate's width; `high`: of its height.
+ * else under the last one. `width`: of the texts' column; `gap`: between two texts; `least`: of the plate's width; `high`: of its height.
  */
 export function toLogoPlace(
   texts: readonly SetText[],
   width: number,
   gap: number,
-  {
-    least = MIN_PLATE,
-    most = MAX_PLATE,
-    high = LOGO_HEIGHT,
-  }: { least?: number; most?: number; high?: number } = {},
+  { least = MIN_PLATE, high = LOGO_HEIGHT }: { least?: number; high?: number } = {},
 ): LogoPlace {
   const rows: { y: number; end: number; width: number }[] = [];
   let end = 0;
@@ -52,7 +46,7 @@ export function toLogoPlace(
     const beside = rows.filter((row) => row.y < y + high + gap && row.end > y - gap);
     const free = width - SPACE - Math.max(...beside.map((row) => row.width));
     // As high as there is room for all of it.
-    if (Math.min(free, most) > best.free) best = { y, free: Math.min(free, most) };
+    if (Math.min(free, MAX_PLATE) > best.free) best = { y, free: Math.min(free, MAX_PLATE) };
   }
   if (best.free < least) {
     return { ...box(0, end + 4, Math.min(MAX_PLATE, width), high), below: high + 4 + gap };

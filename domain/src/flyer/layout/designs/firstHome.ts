@@ -21,8 +21,8 @@ const SIXTH_SIDEBAR = 232;
 const CARD_SIDEBAR = 180;
 /** Between the column's content and its right edge. */
 const INSET = { page: 22, card: 14 };
-/** Of the steps, in points, and from their numerals to them. */
-const STEPS = { size: 15, indent: 36 };
+/** From a step's numeral to its text. */
+const INDENT = 36;
 
 /** A dark column with an arched window and the officer; steps with large numerals beside it. */
 export function firstHome(canvas: Canvas): void {
@@ -97,7 +97,7 @@ export function firstHome(canvas: Canvas): void {
     for (const part of stepParts(
       canvas,
       body,
-      { x, width: inner, indent: isCard ? 30 : isSixthPage ? STEPS.indent : 46 },
+      { x, width: inner, indent: isCard ? 30 : isSixthPage ? INDENT : 46 },
       Math.max(0, free - 20),
     ))
       add(part);
@@ -139,12 +139,11 @@ const rulePart = ({ page }: Canvas, x: number): Part => ({
 
 /** Bullets become steps with a numeral before each; other paragraphs stay text. */
 function stepParts(
-  { page, input, width: pageWidth }: Canvas,
+  { page, input }: Canvas,
   body: Content,
   { x, width, indent }: { x: number; width: number; indent: number },
   room: number,
 ): Part[] {
-  const isPage = pageWidth >= 560;
   const steps = body.paragraphs.filter(({ type: kind }) => kind === 'bullet');
   if (steps.length < 2 || steps.length > 7) {
     return [textPart(page, page.set(body, { ...type.body, size: 11.5 }, width, { height: room }), x, 18)];
@@ -157,11 +156,7 @@ function stepParts(
       const content = { paragraphs: [{ ...step, type: 'paragraph' as const }], field: body.field };
       return page.set(content, { ...type.body, size }, width - indent, { height: Math.max(0, each) });
     });
-  const issues = page.issues.length;
-  const large = isSixthDesign(input) && isPage ? setSteps(STEPS.size) : undefined;
-  const isLarge = large?.every(({ size }) => size === STEPS.size) === true;
-  if (!isLarge) page.issues.length = issues;
-  const texts = large && isLarge ? large : setSteps(12);
+  const texts = setSteps(12);
   const common = Math.min(...texts.map(({ size }) => size));
   // From the sixth generation on all steps have the size that the longest one fits in.
   const shown = isSixthDesign(input) ? setSteps(common) : texts;
