@@ -47,14 +47,12 @@ const STORY_STEPS = [
 const COLUMN_FACTS = 8;
 /** From the page's top: what the column leaves of a photo at least, and from its own top to what it says. */
 const COLUMN_TOP = { least: 88, padding: 30 };
-
 /** Between what the column says and what it asks for, under that, and above all of it where the company's mark stands there. */
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
 /** Of a frame, whose sides are those of the rules between the facts. */
 const FRAME = { side: 10, above: 12 };
 const BRANDED_TOP = 92;
-
 /** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
 const SUN_ROOM = 150;
 /** The same on a postcard. */
