@@ -27,6 +27,7 @@ const FRAME_PADDING = 12;
 const CARD_PADDING = 9;
 const LOW_PADDING = 7;
 export const TITLE_GAP = 10;
+const CAPTION_GAP = 4;
 
 /** What to do next and its QR code, within a frame. */
 export interface Frame {
@@ -36,6 +37,10 @@ export interface Frame {
   height: number;
   code: number;
   padding: number;
+  /** Below the code, with nothing beside it. */
+  caption?: SetText | undefined;
+  /** Without a line around it. */
+  isBare?: boolean;
 }
 
 /** From the fifth generation on, what to do next is set in large letters on postcards, too. */
@@ -102,6 +107,22 @@ export function setCardFrame(
   return setFrame(canvas, callToAction, label, { ...options, isTall: true });
 }
 
+/** The code alone, what it's for below it: the people beside it have most room. `isBare`: see `Frame`. */
+export function setCodeFrame(
+  canvas: Canvas,
+  label: string,
+  tone: Tone,
+  isBare: boolean,
+): Frame & { width: number } {
+  const code = toCodeSize(canvas);
+  const padding = isBare ? 0 : CARD_PADDING;
+  const color = tone === 'dark' ? palette.gold : palette.brass;
+  const style = { ...type.label, face: 'sansBold', size: 10, min: 8.5, align: 'center', color } as const;
+  const caption = canvas.page.set(toTextContent(label), { ...style, isBalanced: true }, code, { lines: 2 });
+  const height = code + CAPTION_GAP + caption.height + padding * 2;
+  return { words: [], height, code, padding, caption, isBare, width: code + padding * 2 };
+}
+
 /** Nothing where there is neither a code nor a call to action. */
 export function setFrame(
   canvas: Canvas,
@@ -157,23 +178,30 @@ export function setFrame(
 
 export function placeFrame(
   canvas: Canvas,
-  { title, words, height, code, padding }: Frame,
+  { title, words, height, code, padding, caption, isBare = false }: Frame,
   area: Box,
   tone: Tone,
 ): void {
   const { page } = canvas;
   const frame = box(area.x, area.y + (area.height - height) / 2, area.width, height);
-  page.path(roundedBox(frame, 8), {
-    stroke: tone === 'dark' ? palette.gold : palette.brass,
-    strokeWidth: 1.25,
-  });
+  if (!isBare)
+    page.path(roundedBox(frame, 8), {
+      stroke: tone === 'dark' ? palette.gold : palette.brass,
+      strokeWidth: 1.25,
+    });
+  if (caption) {
+    const x = frame.x + (frame.width - code) / 2;
+    qrCode(canvas, x, frame.y + padding, code);
+    page.place(caption, x, frame.y + padding + code + CAPTION_GAP);
+    return;
+  }
   const text = words.reduce((sum, one) => sum + one.height, 0) + 5 * (words.length - 1);
   const head = title ? title.height + TITLE_GAP : 0;
   if (title) page.place(title, frame.x + padding, frame.y + padding - 2);
   let y = frame.y + (height + head - text) / 2;
   for (const one of words) y = page.place(one, frame.x + padding, y) + 5;
   if (hasLink(canvas)) {
-    const x = frame.x + frame.width - padding - code;
+    const x = frame.x + frame.width - (isBare ? 0 : padding) - code;
     qrCode(canvas, x, frame.y + (height + head - code) / 2, code);
   }
 }

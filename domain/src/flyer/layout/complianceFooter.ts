@@ -25,7 +25,7 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   // A letter's text stands further in, and so does what is printed below it.
   const edge = isSixthDesign(input) && input.layout === 'letter' ? LETTER_INDENT : margin;
   const left = edge + LOGO + GAP;
-  const measure = width - margin - left;
+  const measure = width - edge - left;
   const name = page.set(
     toTextContent(`${input.company.name}  |  NMLS # ${input.company.nmls}`, 'company.name'),
     { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },

@@ -1,3 +1,4 @@
+import { CARD_WIDTH } from './actionFrame.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import { lineWidth } from './cardText.ts';
@@ -12,7 +13,9 @@ import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
 import { type } from './text/typeStyles.ts';
 
 const PADDING = 18;
-const LOGO_UNDER = { gap: 16, width: 104, height: 32 };
+/** The same of two people from the sixth generation on, the lines under their names, and how wide the caption beside the code is. */
+const PAIR = { padding: 15, line: 10, label: 62 };
+const LOGO_UNDER = { gap: 8, width: 104, height: 32 };
 
 /**
  * Draws who to call: the officer, the realtor beside, the QR code at the right, on a band over the whole width that ends
@@ -29,61 +32,71 @@ export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for detail
   const columns = isStacked ? 1 : cards.length;
   const cardWidth = (available - GAP * 1.5 * (columns - 1)) / columns;
   const size = cards.length > 1 ? 50 : width < 500 ? 54 : 68;
+  const isPair = isSixthDesign(input) && isStacked;
+  const lines = isPair ? { isDense: true, isBrief: true, most: PAIR.line } : {};
+  const padding = isPair ? PAIR.padding : PADDING;
   const setAll = (all: typeof cards) =>
-    all.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1));
+    all.map((card) => setCard(canvas, card, cardWidth, size, tone, cards.length > 1, lines));
   const plain = setAll(cards.map(withoutLogo));
   const widest = Math.max(...(plain.at(-1)?.texts.map(lineWidth) ?? []));
   const plate = width - margin - LOGO_UNDER.width;
   // Beside the realtor's lines and under the code, rather than below them.
   const isLogoUnder =
-    isSixthDesign(input) &&
-    isStacked &&
-    hasCode &&
-    Boolean(input.realtor?.logo) &&
-    margin + size + GAP + widest + GAP <= plate;
+    isPair && hasCode && Boolean(input.realtor?.logo) && margin + size + GAP + widest + GAP <= plate;
   const set = isLogoUnder ? plain : setAll(cards);
-  const people = isStacked
-    ? set.reduce((sum, { height }) => sum + height, GAP)
-    : Math.max(...set.map(({ height }) => height));
-  const inner = Math.max(people, hasCode ? code + 13 : 0);
-  const top = bottom - inner - PADDING * 2;
+  // Each person in the middle of what stands beside them: the code, and the logo under it.
+  const middles = [code / 2, code + LOGO_UNDER.gap + LOGO_UNDER.height / 2];
+  const first = isLogoUnder ? Math.max(0, ((set[0]?.height ?? 0) - code) / 2) : 0;
+  const tops = set.map(({ height }, index) => first + (middles[index] ?? 0) - height / 2);
+  const people = isLogoUnder
+    ? Math.max(...set.map(({ height }, index) => (tops[index] ?? 0) + height))
+    : isStacked
+      ? set.reduce((sum, { height }) => sum + height, GAP)
+      : Math.max(...set.map(({ height }) => height));
+  const captionHeight = isLogoUnder ? 0 : 13;
+  const under = isLogoUnder ? first + LOGO_UNDER.gap + LOGO_UNDER.height : 0;
+  const inner = Math.max(people, hasCode ? code + captionHeight + under : 0);
+  const top = bottom - inner - padding * 2;
   page.fill(box(0, top, width, bottom - top), tone === 'dark' ? palette.evergreen : palette.mist);
   let x = margin;
-  let y = top + PADDING + (isStacked ? (inner - people) / 2 : 0);
-  for (const card of set) {
-    placeCard(canvas, card, x, isStacked ? y : top + PADDING + (inner - card.height) / 2, tone);
+  let y = top + padding + (isStacked ? (inner - people) / 2 : 0);
+  for (const [index, card] of set.entries()) {
+    const across = top + padding + (inner - card.height) / 2;
+    const down = isLogoUnder ? top + padding + (tops[index] ?? 0) : y;
+    placeCard(canvas, card, x, isStacked ? down : across, tone);
     if (isStacked) y += card.height + GAP;
     else x += cardWidth + GAP * 1.5;
   }
   if (set.length > 1 && !isStacked) {
     const middle = margin + cardWidth + GAP * 0.5;
-    page.path(line(middle, top + PADDING, middle, bottom - PADDING), {
+    page.path(line(middle, top + padding, middle, bottom - padding), {
       stroke: tone === 'dark' ? palette.moss : palette.sage,
       strokeWidth: 0.75,
     });
   }
   if (hasCode) {
     const left = width - margin - code;
-    const under = isLogoUnder ? LOGO_UNDER.height + LOGO_UNDER.gap : 0;
-    const start = top + PADDING + (inner - code - 13 - under) / 2;
+    const start = top + padding + (isLogoUnder ? first : (inner - code - captionHeight) / 2);
     if (isLogoUnder && input.realtor) {
-      const y = start + code + 13 + LOGO_UNDER.gap;
+      const y = start + code + LOGO_UNDER.gap;
       drawLogo(canvas, input.realtor, box(plate, y, LOGO_UNDER.width, LOGO_UNDER.height), tone);
     }
     qrCode(canvas, left, start, code);
-    page.write(
-      toTextContent(label),
-      {
-        ...type.label,
-        size: isFifthDesign(input) ? 9.5 : 8,
-        min: 6,
-        align: 'center',
-        face: 'sansBold',
-        color: tone === 'dark' ? palette.gold : palette.brass,
-      },
-      { x: left - 8, y: start + code + 3, width: code + 16 },
-      { lines: 1 },
-    );
+    const style = {
+      ...type.label,
+      size: isFifthDesign(input) ? 9.5 : 8,
+      min: 6,
+      face: 'sansBold',
+      color: tone === 'dark' ? palette.gold : palette.brass,
+    } as const;
+    if (isLogoUnder) {
+      const beside = { ...style, align: 'right', isBalanced: true } as const;
+      const caption = page.set(toTextContent(label), beside, PAIR.label, { lines: 3 });
+      page.place(caption, left - GAP / 2 - PAIR.label, start + (code - caption.height) / 2);
+    } else {
+      const below = { x: left - 8, y: start + code + 3, width: code + 16 };
+      page.write(toTextContent(label), { ...style, align: 'center' }, below, { lines: 1 });
+    }
   }
   return top;
 }
@@ -130,9 +143,10 @@ export function memberColumn(
   const { page, input } = canvas;
   const cards = toPeople(canvas);
   const isAlone = cards.length === 1;
+  const isBrief = isSixthDesign(input) && canvas.width < CARD_WIDTH && !isAlone;
   const parts: Part[] = cards.flatMap((card, index): Part[] => {
     const size = isAlone ? COLUMN_PORTRAIT : 44;
-    const texts = setCard(canvas, card, area.width + size + GAP, size, 'dark', true).texts;
+    const { texts } = setCard(canvas, card, area.width + size + GAP, size, 'dark', true, { isBrief });
     return [
       {
         height: size,

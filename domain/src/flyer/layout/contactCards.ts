@@ -32,13 +32,15 @@ export interface SetCard extends Card {
 
 /** Between portrait and texts. */
 export const CARD_GAP = 14;
-const DENSE_NAME = 12;
 /** Of its portrait. */
 export const DENSE_PORTRAIT = 36;
 /** Of title and email, in points: rather on two lines than smaller. */
 const LEAST_LINE = 8.5;
-/** Of a name that stands on one line for it, in points. */
+/** Of a name that stands on one line for it, in points, and of one on a card without an email. */
 const LEAST_NAME = 15;
+const LEAST_BRIEF_NAME = 12;
+/** Of a number to call there, read at arm's length. */
+const BRIEF_PHONE = 12;
 /** Between two lines of a card. */
 const ROW_GAP = 1.5;
 
@@ -79,6 +81,8 @@ interface CardOptions {
   isShort?: boolean;
   /** In as few lines as there may be: the title says who it is. */
   isDense?: boolean;
+  /** Without an email, which the page behind the code has, so that the number to call is large. */
+  isBrief?: boolean;
   /** Of the lines under the name, in points. */
   most?: number | undefined;
 }
@@ -90,7 +94,12 @@ export function setCard(
   size: number,
   tone: Tone,
   isLabelled: boolean,
-  { isShort = false, isDense = false, most = isDense ? LEAST_LINE : undefined }: CardOptions = {},
+  {
+    isShort = false,
+    isDense = false,
+    isBrief = false,
+    most = isDense ? LEAST_LINE : undefined,
+  }: CardOptions = {},
 ): SetCard {
   const { page, input } = canvas;
   const { person, prefix } = card;
@@ -104,7 +113,8 @@ export function setCard(
   const isLater = isFourthDesign(input);
   const isLarge = size > 55;
   const usualSizes = toSizes(input, isLarge);
-  const sizes = most === undefined ? usualSizes : toLimited(usualSizes, most, isLarge);
+  const limited = most === undefined ? usualSizes : toLimited(usualSizes, most, isLarge);
+  const sizes = isBrief ? { ...limited, phone: BRIEF_PHONE } : limited;
   const nmls = isLater ? 'NMLS\u00a0#\u00a0' : 'NMLS # ';
   const about = 'nmls' in person ? `${person.title}  |  ${nmls}${person.nmls}` : person.brokerage;
   const rows: [string, string, TypeStyle, number][] = [
@@ -123,7 +133,7 @@ export function setCard(
     [
       person.name,
       `${prefix}.name`,
-      { ...type.heading, size: isDense ? DENSE_NAME : sizes.name, min: 8.5, color: ink, leading: 1.15 },
+      { ...type.heading, size: sizes.name, min: 8.5, color: ink, leading: 1.15 },
       2,
     ],
     [
@@ -138,10 +148,15 @@ export function setCard(
       { ...type.value, size: sizes.phone, color: ink, leading: 1.3 },
       1,
     ],
-    [person.email, `${prefix}.email`, { ...type.label, size: sizes.email, min: 6.5, color: soft }, 2],
+    [
+      isBrief ? '' : person.email,
+      `${prefix}.email`,
+      { ...type.label, size: sizes.email, min: 6.5, color: soft },
+      2,
+    ],
   ];
   const extra =
-    prefix === 'officer' && input.branch && isLarge
+    prefix === 'officer' && input.branch && isLarge && !isBrief
       ? ([
           [
             `${input.branch.name} branch, ${isLater ? withTownTogether(input.branch.address) : input.branch.address}`,
@@ -155,8 +170,8 @@ export function setCard(
   const all = [...rows, ...extra]
     .filter(([text]) => text !== '')
     .map(([text, field, style, lines]) =>
-      isSixthDesign(input) && field.endsWith('.name') && style.size > LEAST_NAME
-        ? setName(page, toTextContent(text, field), style, measure)
+      isSixthDesign(input) && field.endsWith('.name') && (isBrief || style.size > LEAST_NAME)
+        ? setName(page, toTextContent(text, field), style, measure, isBrief ? LEAST_BRIEF_NAME : LEAST_NAME)
         : isFifthDesign(input) && /\.(title|email)$/.test(field)
           ? setWhole(page, toTextContent(text, field), style, measure, leastLine)
           : page.set(toTextContent(text, field), style, measure, { lines }),
@@ -167,7 +182,7 @@ export function setCard(
     most === undefined &&
     all.some((text) => isSmallLine(text) && text.size > least)
   )
-    return setCard(canvas, card, width, size, tone, isLabelled, { isShort, isDense, most: least });
+    return setCard(canvas, card, width, size, tone, isLabelled, { isShort, isDense, isBrief, most: least });
   const beside = isShort ? toBeside(all, prefix, measure) : new Map<SetText, SetText>();
   const moved = new Set(beside.values());
   const texts = all.filter((text) => !moved.has(text));
@@ -179,9 +194,15 @@ export function setCard(
 }
 
 /** On one line, if a smaller size allows that. */
-function setName(page: Canvas['page'], content: Content, style: TypeStyle, width: number): SetText {
+function setName(
+  page: Canvas['page'],
+  content: Content,
+  style: TypeStyle,
+  width: number,
+  least: number,
+): SetText {
   const { length } = page.issues;
-  const whole = page.set(content, { ...style, min: LEAST_NAME }, width, { lines: 1 });
+  const whole = page.set(content, { ...style, min: least }, width, { lines: 1 });
   if (whole.overflow === 0 && page.issues.length === length) return whole;
   page.issues.length = length;
   return page.set(content, style, width, { lines: 2 });

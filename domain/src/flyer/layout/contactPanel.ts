@@ -4,6 +4,7 @@ import {
   isOnCard,
   placeFrame,
   setCardFrame,
+  setCodeFrame,
   setFrame,
   setTitle,
   TITLE_GAP,
@@ -40,9 +41,11 @@ const BETWEEN = 10;
 const SIXTH_FRAME = { alone: 0.51, pair: 0.53 };
 const SIXTH_GAP = 15;
 /** Of a low panel: less air, and a frame that leaves two people room for a line each of name and phone. */
-const LOW = { padding: 10, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
+const LOW = { padding: 10, besideColumn: 8, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_WIDTH = 258;
 const LOGO_UNDER = { gap: 12, height: 38 };
+/** The same on a postcard, and there between the two people beside frame and logo. */
+const CARD_LOGO = { gap: 8, height: 30, between: 20 };
 
 /** Of the panel's width, on postcards with two people: beside them a logo has room, too. */
 const CARD_FRAME = 0.43;
@@ -62,7 +65,14 @@ export function contactPanel(
   const inner = width - left * 2;
   const cardFrame = isFifthDesign(canvas.input) ? 250 : 234;
   const cards = toPeople(canvas);
-  const isFramed = isSixthDesign(canvas.input) && isOnCard(canvas);
+  const isSixth = isSixthDesign(canvas.input);
+  const isSixthCard = isSixth && isOnCard(canvas);
+  const isAlone = cards.length === 1;
+  // Within a card no second one stands.
+  const isBare = isSixth && isCard;
+  const isTitled = isBare && isSixthCard && isAlone && hasLink(canvas);
+  const isCodeAlone = isTitled || (isSixthCard && !isAlone && !callToAction && hasLink(canvas));
+  const isFramed = isSixthCard && !isTitled;
   const isLow = isLowPage || isFramed;
   const isTall = isOnCard(canvas) && cards.length > 1 && !isFramed;
   const isPair = isLow && cards.length > 1 && !isTall && !isFramed;
@@ -74,31 +84,46 @@ export function contactPanel(
         ? LOW.pairFrame
         : 0.48;
   const usualWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
-  const frameWidth = isPair && frameLeft !== undefined ? left + inner - frameLeft : usualWidth;
-  const isAbove = isOnCard(canvas) && !isFramed && cards.length === 1 && hasLink(canvas);
-  const title =
-    isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: inner, isLow }) : undefined;
-  const options = { tone, width: frameWidth, isTall, isLow: isFramed ? isLowPage : isLow };
+  const wantedWidth = isPair && frameLeft !== undefined ? left + inner - frameLeft : usualWidth;
+  const options = { tone, width: wantedWidth, isTall, isLow: isFramed ? isLowPage : isLow };
   // Below the texts' right column a frame is narrow: what it asks for takes a line more there.
   const isCardFrame = isPair && frameLeft !== undefined;
   const said = label ?? toScanLabel(canvas);
-  const frame = isFramed
-    ? setCardFrame(canvas, callToAction, said, options)
-    : setFrame(canvas, title ? undefined : callToAction, said, { ...options, isCardFrame });
+  const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, tone, isBare) : undefined;
+  const frameWidth = codeFrame?.width ?? wantedWidth;
   const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;
+  const isAbove = isOnCard(canvas) && !isFramed && isAlone && hasLink(canvas);
+  const measure = isTitled ? inner - frameWidth - gap : inner;
+  const title =
+    isAbove && callToAction ? setTitle(canvas, callToAction, { tone, width: measure, isLow }) : undefined;
+  const frame =
+    codeFrame ??
+    (isFramed
+      ? setCardFrame(canvas, callToAction, said, options)
+      : setFrame(canvas, title ? undefined : callToAction, said, { ...options, isCardFrame }));
   const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
-  const between = isLow ? LOW.gap : BETWEEN;
-  const cardWidth = isRow ? (room - GAP) / cards.length : room;
-  const isDense = isFramed && cards.length > 1;
-  const size = isDense ? DENSE_PORTRAIT : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   // A logo that finds no room beside the lines stands under the frame: below them it would push up what the page says.
   const { realtor } = canvas.input;
   const isLogoUnder =
-    isSixthDesign(canvas.input) && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
+    isSixth &&
+    (!isLow || (isFramed && !isCodeAlone)) &&
+    !isRow &&
+    frame !== undefined &&
+    Boolean(realtor?.logo);
+  const isCardLogo = isLogoUnder && isFramed;
+  const between = isCardLogo ? CARD_LOGO.between : isLow ? LOW.gap : BETWEEN;
+  const cardWidth = isRow ? (room - GAP) / cards.length : room;
+  const isDense = isFramed && cards.length > 1;
+  const size = isDense
+    ? DENSE_PORTRAIT
+    : isTitled
+      ? LOW.portrait
+      : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
-  const usual = setCards(canvas, shown, cardWidth, size, tone, { isDense });
-  const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { isDense, isShort: true }) : usual;
+  const lines = { isDense, isBrief: isSixthCard };
+  const usual = setCards(canvas, shown, cardWidth, size, tone, lines);
+  const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
   const set = usual.map((card, index) => {
     const other = low[index];
     return other && other.height < card.height ? other : card;
@@ -106,21 +131,32 @@ export function contactPanel(
   const people = isRow
     ? Math.max(...set.map(({ height }) => height))
     : set.reduce((sum, { height }) => sum + height, between * (set.length - 1));
-  const plate = isLogoUnder ? LOGO_UNDER.gap + LOGO_UNDER.height : 0;
+  const logo = isCardLogo ? CARD_LOGO : LOGO_UNDER;
+  const plate = isLogoUnder ? logo.gap + logo.height : 0;
   const right = (frame?.height ?? 0) + plate;
-  const content = Math.max(people, right);
-  const below = isCard ? 14 : 0;
   const head = title ? title.height + TITLE_GAP : 0;
-  const padding = isLow ? LOW.padding : PADDING;
-  const top = bottom - below - content - head - padding * 2;
+  // Above the code alone nothing stands: the title belongs to the person.
+  const [own, above] = isTitled ? [head, 0] : [0, head];
+  const content = Math.max(people + own, right);
+  const below = isCard ? 14 : 0;
+  const padding = isPair && frameLeft !== undefined ? LOW.besideColumn : isLow ? LOW.padding : PADDING;
+  const top = bottom - below - content - above - padding * 2;
   drawGround(canvas, ground, box(0, top, width, bottom - top - below));
-  const start = top + padding + head;
-  if (title) canvas.page.place(title, left, top + padding - 2);
-  placePeople(canvas, set, { x: left, y: start + (content - people) / 2, between }, isRow, tone);
+  const start = top + padding + above;
+  const y = start + (content - people - own) / 2;
+  if (title) canvas.page.place(title, left, isTitled ? y : top + padding - 2);
+  placePeople(canvas, set, { x: left, y: y + own, between }, isRow, tone);
   if (frame) {
     const x = left + room + gap;
-    placeFrame(canvas, frame, box(x, start, frameWidth, content - plate), tone);
-    const under = box(x, start + (content + right) / 2 - LOGO_UNDER.height, frameWidth, LOGO_UNDER.height);
+    if (isBare) {
+      const middle = x - gap / 2;
+      canvas.page.path(line(middle, start, middle, start + content), {
+        stroke: palette.line,
+        strokeWidth: 0.75,
+      });
+    }
+    placeFrame(canvas, { ...frame, isBare }, box(x, start, frameWidth, content - plate), tone);
+    const under = box(x, start + (content + right) / 2 - logo.height, frameWidth, logo.height);
     if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, tone);
   }
   return top;

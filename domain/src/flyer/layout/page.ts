@@ -76,9 +76,9 @@ export function createPage(
     issue,
     set(content, given, width, limits = {}) {
       const style = isScaled ? onScale(given) : { ...given, hasPhrases: false };
-      const fit = (tried: TypeStyle) =>
+      const fit = (tried: TypeStyle, paragraphs = content.paragraphs) =>
         fitText(
-          content.paragraphs,
+          paragraphs,
           hasFullEnds
             ? {
                 ...tried,
@@ -91,7 +91,9 @@ export function createPage(
           tried.isWordmark ? wordmarkMeasure : measure,
           isScaled ? TYPE_SCALE : undefined,
         );
-      const first = fit(style);
+      const first = style.hasPhrases
+        ? withTermsTogether(content.paragraphs, (said) => fit(style, said))
+        : fit(style);
       const face = TEXT_FACES[style.face];
       const isTooFine =
         hasFineDisplay && !style.isWordmark && face !== undefined && first.size < LEAST_DISPLAY;
@@ -129,6 +131,22 @@ export function createPage(
   };
   return page;
 }
+
+/** Sets a heading whose terms of two words aren't broken, where that takes no further line and no smaller size. */
+function withTermsTogether(
+  paragraphs: readonly Paragraph[],
+  fit: (paragraphs: readonly Paragraph[]) => FittedText,
+): FittedText {
+  const usual = fit(paragraphs);
+  const together = paragraphs.map((paragraph) => ({
+    ...paragraph,
+    spans: paragraph.spans.map((span) => ({ ...span, text: span.text.replace(TERM, '$1\u00a0$2') })),
+  }));
+  const whole = fit(together);
+  return whole.size === usual.size && whole.height <= usual.height && whole.overflow === 0 ? whole : usual;
+}
+
+const TERM = /\b(down) (payment)/gi;
 
 function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field: string): void {
   const message = unprintableMessage(missing);

@@ -5,6 +5,10 @@ import { box, roundedBox } from './shapes.ts';
 
 const QUIET_ZONE = 4;
 
+/** Returns how wide the white edge of a code of that size is, for one whose modules end on a margin. */
+export const quietZone = ({ input, qr }: Canvas, size: number): number =>
+  input.link ? (size * QUIET_ZONE) / (qr(input.link).length + 2 * QUIET_ZONE) : 0;
+
 /** Draws the QR code of the tracked link on its white ground, `size` with the quiet zone. Nothing while there is no link. */
 export function qrCode({ page, input, qr }: Canvas, x: number, y: number, size: number): void {
   if (!input.link) return;

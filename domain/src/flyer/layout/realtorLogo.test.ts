@@ -67,18 +67,29 @@ test('a logo with dark letters can be read on a dark panel: a white plate lies u
   expect(ops[index - 1]).toMatchObject({ kind: 'path', fill: '#ffffff' });
 });
 
-test.each(['postcard', 'square'] as const)('is on a %s, too', (format) => {
-  for (const layout of ['just-listed', 'co-brand', 'open-house'] as const) {
-    const { scene, issues } = layoutFormat(
-      withLogo(sampleFlyer(layout, 'partners')),
-      fontMeasure,
-      testQr,
-      format,
-    );
-    expect(issues).toEqual([]);
-    expectLogo(scene);
-  }
+test.each([
+  ['postcard', 'just-listed'],
+  ['postcard', 'co-brand'],
+  ['postcard', 'open-house'],
+  ['square', 'just-listed'],
+  ['square', 'co-brand'],
+] as const)('is on a %s of %s, too', (format, layout) => {
+  const input = withLogo(sampleFlyer(layout, 'partners'));
+  const { scene, issues } = layoutFormat(input, fontMeasure, testQr, format);
+  expect(issues).toEqual([]);
+  expectLogo(scene);
 });
+
+test.each(['event', 'greeting', 'open-house'] as const)(
+  'a square image of %s has no logo too small for a phone: the brokerage has its name in words',
+  (layout) => {
+    const input = withLogo(sampleFlyer(layout, 'partners'));
+    const square = (given: FlyerInput) => layoutFormat(given, fontMeasure, testQr, 'square').scene;
+    const scene = square(input);
+    expect(logosIn(scene)).toEqual([]);
+    expect(scene).toEqual(square(sampleFlyer(layout, 'partners')));
+  },
+);
 
 test('where the texts need the room, the flyer goes without the logo', () => {
   const { realtor, ...partners } = sampleFlyer('rate-sheet', 'partners');

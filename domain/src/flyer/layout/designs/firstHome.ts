@@ -16,8 +16,13 @@ import { type TypeStyle, type } from '../text/typeStyles.ts';
 const SIDEBAR = 200;
 /** On a whole page, from the fifth generation on: so wide that usual email addresses stand on one line. */
 const WIDE_SIDEBAR = 218;
-/** On a postcard, from the sixth generation on. */
+/** The same from the sixth generation on, where it begins on the page's margin, and on a postcard. */
+const SIXTH_SIDEBAR = 232;
 const CARD_SIDEBAR = 180;
+/** Between the column's content and its right edge. */
+const INSET = { page: 22, card: 14 };
+/** From a step's numeral to its text. */
+const INDENT = 36;
 
 /** A dark column with an arched window and the officer; steps with large numerals beside it. */
 export function firstHome(canvas: Canvas): void {
@@ -26,7 +31,9 @@ export function firstHome(canvas: Canvas): void {
   const isFifth = isFifthDesign(canvas.input) && width >= 560;
   // A postcard, whose steps are as large as there is room for.
   const isCard = isSixthDesign(canvas.input) && width < 560;
-  const sidebar = isFifth ? WIDE_SIDEBAR : isCard ? CARD_SIDEBAR : SIDEBAR;
+  const isSixthPage = isFifth && isSixthDesign(canvas.input);
+  const wide = isSixthPage ? SIXTH_SIDEBAR : WIDE_SIDEBAR;
+  const sidebar = isFifth ? wide : isCard ? CARD_SIDEBAR : SIDEBAR;
   page.fill(box(0, 0, sidebar, bottom), palette.evergreen);
   page.path(line(sidebar, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
   const headline = fields.take('headline');
@@ -37,10 +44,13 @@ export function firstHome(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
 
   const isFirst = isFirstDesign(canvas.input);
-  const edge = isCard ? 20 : isSixthDesign(canvas.input) ? 22 : 24;
+  const edge = isCard || isSixthPage ? margin : 24;
   const column =
     isFifth || isCard
-      ? { x: edge, width: sidebar - (isCard ? edge * 2 : 44) }
+      ? {
+          x: edge,
+          width: isCard || isSixthPage ? sidebar - edge - INSET[isCard ? 'card' : 'page'] : sidebar - 44,
+        }
       : { x: 26, width: sidebar - 52 };
   brandMark(canvas, column.x, 30, column.width + 16, 'dark');
   const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
@@ -87,7 +97,7 @@ export function firstHome(canvas: Canvas): void {
     for (const part of stepParts(
       canvas,
       body,
-      { x, width: inner, indent: isCard ? 30 : 46 },
+      { x, width: inner, indent: isCard ? 30 : isSixthPage ? INDENT : 46 },
       Math.max(0, free - 20),
     ))
       add(part);

@@ -15,8 +15,12 @@ import { withSignature } from '../text/withSignature.ts';
 const LEAST_PICTURE = 90;
 /** From the fifth generation on: a house is seen from its roof to its door. */
 const ROOMY_PICTURE = 142;
-/** Above two people, where the message needs the room. */
-const SHARED_PICTURE = 104;
+/** From the sixth generation on, above a message that somebody signs; and above two people. */
+const SIGNED_PICTURE = 130;
+const SHARED_PICTURE = 90;
+/** Of who signs the message, in points: a step larger than its usual size. */
+const SIGNATURE = 24;
+const SIGNATURE_GAP = 8;
 
 /** A card of half a page: a picture, a name, a few words. */
 export function greeting(canvas: Canvas): void {
@@ -24,10 +28,9 @@ export function greeting(canvas: Canvas): void {
   page.fill(box(0, 0, width, height), palette.card);
   const client = fields.take('client_name', 'recipient');
   const headline = fields.take('headline');
-  const message = withSignature(
-    canvas.input,
-    withRestOfText(canvas, fields.take('message', 'body')?.content),
-  );
+  const said = withRestOfText(canvas, fields.take('message', 'body')?.content);
+  const message = withSignature(canvas.input, said);
+  const isSigned = message !== said;
   const photo = fields.takeOf('image', 'property_photo', 'photo');
   const callToAction = fields.take('call_to_action', 'closing');
   const facts = fields.takeAll(...SHORT_TYPES);
@@ -37,7 +40,8 @@ export function greeting(canvas: Canvas): void {
   const parts: Part[] = [];
   const isFifth = isFifthDesign(canvas.input);
   const isShared = isSixthDesign(canvas.input) && canvas.input.realtor !== undefined;
-  let free = bandTop - (isShared ? SHARED_PICTURE : isFifth ? ROOMY_PICTURE : LEAST_PICTURE) - 66;
+  const fifth = isSigned ? SIGNED_PICTURE : ROOMY_PICTURE;
+  let free = bandTop - (isShared ? SHARED_PICTURE : isFifth ? fifth : LEAST_PICTURE) - 66;
   const add = (part: Part) => {
     parts.push(part);
     free -= part.height + part.gap;
@@ -71,7 +75,7 @@ export function greeting(canvas: Canvas): void {
       { columns: 2, maxHeight: Math.max(0, free - 24), align: 'center', size: 13 },
     );
   if (table) free -= table.height + table.gap;
-  if (message) {
+  if (message && said) {
     const style = {
       ...type.lead,
       ...centered,
@@ -84,14 +88,19 @@ export function greeting(canvas: Canvas): void {
       // In the company's serif: the layout's is too fine for text.
       isWordmark: isSixthDesign(canvas.input),
     } as const;
-    add(
-      textPart(
-        page,
-        page.set(message, style, inner - 24, { height: Math.max(0, free - 10) }),
-        margin + 12,
-        10,
-      ),
-    );
+    const height = Math.max(0, free - 10);
+    const signature = isSigned && { ...message, paragraphs: message.paragraphs.slice(-1) };
+    const setName = (size: number) =>
+      signature &&
+      page.set(signature, { ...style, size, min: size, color: palette.evergreen, leading: 1.1 }, inner - 24, {
+        lines: 2,
+      });
+    const most = setName(SIGNATURE);
+    const room = most ? height - most.height - SIGNATURE_GAP : height;
+    const text = page.set(said, style, inner - 24, { height: Math.max(0, room) });
+    add(textPart(page, text, margin + 12, 10));
+    const name = text.size < style.size ? setName(text.size) : most;
+    if (name) add(textPart(page, name, margin + 12, SIGNATURE_GAP));
   }
   if (table) parts.push(table);
   if (closing) parts.push(closing);

@@ -10,7 +10,7 @@ import type { FilledField } from '../fields.ts';
 import { LETTER_INDENT } from '../formats/papers.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
-import { qrCode } from '../qrCode.ts';
+import { qrCode, quietZone } from '../qrCode.ts';
 import { box, line, rectangle } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
@@ -37,13 +37,19 @@ const SIXTH_ROOMY = [
   [14, 12, 1.25],
 ] as const;
 /** Around whom and what the letter is about. */
-const REFERENCE = { x: 16, y: 11, edge: 3 };
+const REFERENCE = { x: 16, y: 7, edge: 3 };
+/** Between any two paragraphs, as blank lines in the text are. */
+const PARAGRAPH_GAP = 21;
 /** Where it's signed. */
 const SIGN = { width: 200, gap: 10 };
 
+/** From the text to the page's right edge: as far as at the left from the sixth generation on, so that lines are short enough to read. */
+const toRight = ({ input, margin }: Canvas): number => (isSixthDesign(input) ? LETTER_INDENT : margin);
+
 /** A letter on the company's paper: date, recipient, reference, salutation, text, signature. */
 export function letter(canvas: Canvas): void {
-  const { page, input, fields, width, height, margin, bottom } = canvas;
+  const { page, input, fields, width, height, bottom } = canvas;
+  const margin = toRight(canvas);
   page.fill(box(0, 0, width, height), palette.card);
   const foot = isSixthDesign(input) ? height : bottom;
   page.fill(box(0, 0, 14, foot), palette.evergreen);
@@ -122,9 +128,10 @@ export function letter(canvas: Canvas): void {
     }
     add(formatSalutation(recipient, body), text, 18, 40);
     const end = closing && page.set(closing.content, text, inner, { height: 40 });
-    const endGap = isFifth ? 18 : 12;
+    const gap = isSixth ? PARAGRAPH_GAP : 18;
+    const endGap = isFifth ? gap : 12;
     if (end) free -= end.height + endGap;
-    const bodySize = add(body, text, 18, free - 18) ?? size;
+    const bodySize = add(body, text, gap, free - gap) ?? size;
     if (end) parts.push(textPart(page, end, LETTER_INDENT, endGap));
     return { sign, parts, bodySize };
   };
@@ -211,7 +218,8 @@ function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | u
 
 /** Signature at the left, QR code at the right, the realtor under them. */
 function signature(canvas: Canvas, inner: number, space: number, recipient: string): Part {
-  const { page, input, width, margin } = canvas;
+  const { page, input, width } = canvas;
+  const margin = toRight(canvas);
   const { officer } = input;
   const measure = inner - CODE - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
@@ -235,7 +243,7 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const partnerHeight = partner ? partner.height + partner.gap : 0;
   return {
     height: greeting.height + space + officerHeight + captionHeight + partnerHeight,
-    gap: 26,
+    gap: isSixthDesign(input) ? PARAGRAPH_GAP : 26,
     draw(y) {
       const top = page.place(greeting, LETTER_INDENT, y) + space;
       if (isSixthDesign(input) && space > SIGN.gap * 3)
@@ -252,7 +260,8 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
         'light',
       );
       drawStack(parts, start);
-      qrCode(canvas, width - margin - CODE, top, CODE);
+      const quiet = isSixthDesign(input) ? quietZone(canvas, CODE) : 0;
+      qrCode(canvas, width - margin - CODE + quiet, top, CODE);
       if (caption) page.place(caption, width - margin - CAPTION, top + CODE);
       if (!partner) return;
       const rule = top + officerHeight + captionHeight + partner.gap / 2;

@@ -390,7 +390,9 @@ it('the code on the front of a postcard is 0.8 inch wide without its margin, and
         ({ field, text }) => field === 'call_to_action' || /Scan to|sign up/.test(text),
       );
       const frames = scene.ops.flatMap((op) => {
-        if (op.kind !== 'path' || op.stroke === undefined || op.fill !== undefined) return [];
+        // A program's people stand on a card, which is the frame.
+        const isCard = layout === 'program';
+        if (op.kind !== 'path' || op.stroke === undefined || (op.fill !== undefined && !isCard)) return [];
         const xs = op.path.flatMap(([, x]) => x ?? []);
         const ys = op.path.flatMap(([, , y]) => y ?? []);
         return [
@@ -404,6 +406,30 @@ it('the code on the front of a postcard is 0.8 inch wide without its margin, and
       expect(action.length, layout).toBeGreaterThan(0);
       expect(frames.some(isIn), layout).toBe(true);
     }
+});
+
+it('names and numbers to call on the front of a postcard are read at arm’s length', () => {
+  for (const layout of LAYOUT_KEYS.filter((key) => toFormats(key).includes('postcard')))
+    for (const partner of [undefined, realtor]) {
+      const input = { ...sampleFlyer(layout), realtor: layout === 'co-brand' ? realtor : partner };
+      const texts = textsOf(lay(input, 'postcard'));
+      for (const { field, size, text } of texts) {
+        if (/^(officer|realtor)\.phone$/.test(field ?? ''))
+          expect(size, `${layout}: ${text}`).toBeGreaterThanOrEqual(10);
+        if (/^(officer|realtor)\.name$/.test(field ?? ''))
+          expect(size, `${layout}: ${text}`).toBeGreaterThanOrEqual(12);
+      }
+    }
+});
+
+it('a headline doesn’t break within "down payment"', () => {
+  for (const format of ['letter', 'postcard', 'square'] as const) {
+    const lines = textsOf(lay(sampleFlyer('program'), format)).filter(({ field }) => field === 'headline');
+    expect(lines.map(({ text }) => text.replaceAll('\u00a0', ' '))).toEqual([
+      'A smaller down payment',
+      'opens the door',
+    ]);
+  }
 });
 
 it('a listing of two companies says that its day and hour are of an open house, unless the headline does', () => {

@@ -80,7 +80,7 @@ export function square(canvas: Canvas): void {
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
   if (isSixthDesign(input) && input.layout === 'just-listed' && texts.pictures.main) {
     const before = toMark(page);
-    const top = squarePeople(canvas, input.realtor ? { hasNamesAbove: true } : { isBranded: true });
+    const top = squarePeople(canvas, { isBranded: input.realtor === undefined });
     if (cardPhoto(canvas, short, top) && page.issues.length === before.issues) return;
     takeBack(page, before);
   }

@@ -50,17 +50,15 @@ export function recap(canvas: Canvas, texts: SquareTexts, ground: Ground): void 
   const tone = ground === 'evergreen' ? DARK : LIGHT;
   page.fill(BAND, palette[ground]);
   const isGreeting = input.layout === 'greeting';
-  const isLeft = input.layout === 'open-house';
   const wide = texts.pictures.main ? PHOTO : PICTURE;
-  const picture = isGreeting ? BAND : box(isLeft ? 0 : WIDTH - wide, BAND.y, wide, BAND.height);
+  const picture = isGreeting ? BAND : box(WIDTH - wide, BAND.y, wide, BAND.height);
   drawPicture(canvas, texts, picture);
   for (const y of [BAND.y, BAND.y + BAND.height])
     page.path(line(0, y, WIDTH, y), { stroke: palette.gold, strokeWidth: 2 });
   if (isGreeting) return;
   const measure = WIDTH - wide - MARGIN - GUTTER;
-  const x = isLeft ? wide + GUTTER : MARGIN;
   const shown = recapParts(canvas, texts, tone, {
-    x,
+    x: MARGIN,
     measure,
     largest: 30,
     lines: 2,
@@ -103,13 +101,16 @@ function recapParts(
   { x, measure, largest, lines, height, placeLines }: RecapArea,
 ): Part[] {
   const price = texts.facts.find(({ field }) => /^(?:list_)?price$/.test(field.key));
-  // What kind of event it is has a line of its own.
-  const kind = canvas.input.layout === 'event' && texts.when ? texts.kicker : undefined;
-  const above = kind
-    ? texts.when
-    : texts.when
-      ? toNamedWhen(texts.when, texts.kicker)
-      : (price?.content ?? texts.kicker);
+  // What kind of event it is stands on the front: the column's first line would run into the return address.
+  const isEvent = canvas.input.layout === 'event';
+  const above =
+    isEvent && texts.when
+      ? texts.when
+      : texts.when
+        ? toNamedWhen(texts.when, texts.kicker)
+        : price
+          ? toTextContent(`${price.field.label} ${price.text}`, price.field.key)
+          : texts.kicker;
   const place = texts.address && toTextContent(withTownTogether(texts.address.text), texts.address.field.key);
   const strong = { ...type.value, size: 15, min: 10, color: tone.accent };
   const headline = {
@@ -120,16 +121,12 @@ function recapParts(
     role: 'P',
     color: tone.title,
   } as const;
-  const soft = { ...type.label, size: kind ? 10 : 12, min: 10, color: tone.soft };
+  const soft = { ...type.label, size: isEvent ? 10 : 12, min: 10, color: tone.soft };
   const over = { ...type.overline, size: 10, color: tone.title };
   // What a program is called is set as on its front.
   const isName = above !== undefined && above === texts.kicker;
   const parts = [
-    [setIfRoom(canvas, kind, over, measure, { lines: 1 }), 0],
-    [
-      setIfRoom(canvas, above, isName ? { ...over, color: tone.accent } : strong, measure, { lines: 1 }),
-      kind ? 2 : 0,
-    ],
+    [setIfRoom(canvas, above, isName ? { ...over, color: tone.accent } : strong, measure, { lines: 1 }), 0],
     [setIfRoom(canvas, texts.headline, headline, measure, { lines, height }), 3],
     [setIfRoom(canvas, place, soft, measure, { lines: placeLines }), 5],
   ] as const;

@@ -222,11 +222,12 @@ function placePeople(
   cards.forEach(({ person, prefix, texts }, index) => {
     const x = MARGIN + index * step;
     if (isAlone) {
-      const area = { x, y: y + (height - PORTRAIT) / 2, size: PORTRAIT };
+      const start = y + (height - PORTRAIT) / 2;
+      const ring = isOnSand ? RING : 0;
+      const area = { x: x + ring, y: start + ring, size: PORTRAIT - ring * 2 };
       const radius = PORTRAIT / 2;
       // Drawn people stand on sand themselves.
-      if (isOnSand)
-        canvas.page.path(circle(x + radius, area.y + radius, radius + RING), { fill: palette.card });
+      if (isOnSand) canvas.page.path(circle(x + radius, start + radius, radius), { fill: palette.card });
       portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
     }
     let top = start;

@@ -12,7 +12,7 @@ export const BOTH_HEIGHT = 30;
 const EDGE = 30;
 const GAP = 16;
 const MARK = 26;
-const LOGO = 22;
+const LOGO = 26;
 const NAME = 12;
 
 /** Returns whether it is a flyer of two companies, which stand on it as equals. */

@@ -22,8 +22,8 @@ interface ListingTexts {
   pictures: ListingPictures;
 }
 
-/** The white strip with both companies above the photo, and where their names begin in it, in points. */
-const HEAD = { height: 43, top: 2.5 };
+/** The white strip with both companies above the photo, and where their names begin in it, in points; on a page within what office printers reach. */
+const HEAD = { card: { height: 43, top: 2.5 }, page: { height: 52, top: 13 } };
 const LEAST_PHOTO = 120;
 /** Around the texts below the photo, and between two columns of them. */
 const AIR = { above: 8, below: 6, between: 22 };
@@ -47,18 +47,19 @@ export const toColumn = ({ width, margin }: Pick<Canvas, 'width' | 'margin'>): n
 export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: number): void {
   const { page, width, height, margin } = canvas;
   const inner = width - margin * 2;
+  const head = width < 560 ? HEAD.card : HEAD.page;
   const issues = page.issues.length;
   const toPhoto = (parts: readonly Part[]) =>
-    bandTop - HEAD.height - stackHeight(parts) - AIR.above - AIR.below;
+    bandTop - head.height - stackHeight(parts) - AIR.above - AIR.below;
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;
-    parts = setTexts(canvas, texts, bandTop - HEAD.height - LEAST_PHOTO, step);
+    parts = setTexts(canvas, texts, bandTop - head.height - LEAST_PHOTO, step);
     if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
   }
-  const photo = box(0, HEAD.height, width, toPhoto(parts));
+  const photo = box(0, head.height, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);
-  names(canvas, inner, HEAD.top);
+  names(canvas, inner, head.top);
   drawStack(parts, photo.y + photo.height + AIR.above);
 }
 
@@ -112,7 +113,7 @@ function setTexts(
     const text = story(x, inner - left - AIR.between, Math.max(0, free - 9));
     add({
       height: Math.max(table.height, text?.height ?? 0),
-      gap: 9,
+      gap: 7,
       draw(y) {
         table.draw(y);
         text?.draw(y);
@@ -146,7 +147,7 @@ function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room:
   const issues = page.issues.length;
   for (const { size, gap } of FACT_STEPS) {
     page.issues.length = issues;
-    const value = { ...type.heading, role: 'P', size, min: size } as const;
+    const value = { ...type.heading, role: 'P', size, min: size, leading: 1.05 } as const;
     const cells = facts.map(({ field, content }) => {
       const name = page.set(toTextContent(field.label, field.key), label, room, { lines: 1 });
       const figure = page.set(content, value, room, { lines: 1 });

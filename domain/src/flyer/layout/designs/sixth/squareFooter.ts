@@ -12,7 +12,7 @@ const SQUARE_LEGAL = 10;
 const SQUARE_LOGO = 23;
 const SQUARE_MARGIN = 30;
 /** Lines of words end at different places before it. */
-const SQUARE_RIGHT = 20;
+const SQUARE_RIGHT = 30;
 const MOST_SQUARE = 150;
 
 /** The same in one paragraph, in fewer words and in letters that a phone shows. The officer's NMLS number stands beside their name there. */

@@ -57,9 +57,21 @@ const ACROSS_STEPS = [
   { headline: 24, place: 15, price: 30, isAcross: true },
 ] as const;
 /** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
-const CARD = { edge: 30, padding: 16, above: 10, rule: 4, over: 20, between: 18, label: 12, sky: 14 };
+const CARD = {
+  edge: 30,
+  padding: 16,
+  above: 10,
+  bothAbove: 6,
+  rule: 4,
+  over: 20,
+  between: 18,
+  label: 12,
+  sky: 8,
+};
+/** Below the base line of the card's last text. */
+const LAST_BASE = 5;
 /** Of both companies at the card's foot. */
-const NAMES = { above: 4, below: 1 };
+const NAMES = { above: 6, below: 1 };
 
 /**
  * A home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
@@ -124,7 +136,8 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   ];
   const told = stackHeight(parts);
   const names = realtor ? NAMES.above + BOTH_HEIGHT + NAMES.below : CARD.above;
-  const top = Math.round(bandTop - told - CARD.rule - CARD.above - names);
+  const above = realtor ? CARD.bothAbove : CARD.above;
+  const top = Math.round(bandTop - told - CARD.rule - above - names);
   if (top < height * step.least) return false;
   const seen = box(0, 0, width, top + CARD.over);
   // A little more of the sky than of the lawn.
@@ -132,12 +145,13 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
   page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
-  const start = top + CARD.rule + CARD.above;
+  const start = top + CARD.rule + above;
   drawStack(parts, start);
   if (price && name) {
     const right = card.x + card.width - CARD.padding;
     if (isAcross) {
-      const y = start + told - price.height + 4;
+      // On the base line of the texts' last line.
+      const y = start + told - LAST_BASE - (price.lines[0]?.y ?? 0);
       const drop = (price.lines[0]?.y ?? 0) - (name.lines[0]?.y ?? 0);
       page.place(name, right - beside, y + drop);
       page.place(price, right - figureWidth, y);

@@ -84,7 +84,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
     inner - HOME * 2.3,
   );
   const soft = { ...type.lead, face: 'sans', size: step.lead, leading: 1.3, color: palette.mist } as const;
-  write(upper, texts.lead, soft, 5, 2, inner - HOME * 2.6);
+  write(upper, texts.lead, soft, 8, 2, inner - HOME * 2.6);
   const lower: Part[] = [];
   write(lower, texts.body, { ...type.body, size: step.body, leading: 1.32, gap: 0.25 }, 0, 12);
   write(

@@ -17,6 +17,9 @@ const COLUMN = 3.75;
 const LEAST_COLUMN = 112;
 /** Of a head without a headline. */
 const LOW_HEAD = 76;
+/** From the headline to the date, and from what is assumed to what to do next. */
+const DATE_GAP = 4;
+const ACTION_GAP = 12;
 
 /** From the roomiest to the tightest, in points: head, row, figures, names of the rows, what is assumed for them. */
 const STEPS = [
@@ -55,8 +58,8 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
     texts.headline && page.set(texts.headline, title, inner - 130, { lines: 1 }),
     texts.when && page.set(texts.when, dated, inner - 130, { lines: 1 }),
   ].filter((text) => text !== undefined);
-  const high = said.reduce((sum, { height }) => sum + height, 0);
-  said.reduce((top, text) => page.place(text, EDGE, top), 46 + (head - 50 - high) / 2);
+  const high = said.reduce((sum, { height }) => sum + height + DATE_GAP, -DATE_GAP);
+  said.reduce((top, text) => page.place(text, EDGE, top) + DATE_GAP, 46 + (head - 50 - high) / 2);
   let y = head + RULE + 7;
   const column = Math.max(LEAST_COLUMN, step.figure * COLUMN);
   const left = (order: number) => EDGE + inner - 14 - (columns.length - order) * column;
@@ -93,11 +96,11 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const assumed = texts.body && page.set(texts.body, terms, inner - 28);
   const bold = { ...type.value, size: 15, min: 12, color: palette.evergreen };
   const action = texts.callToAction && page.set(texts.callToAction, bold, inner - 28, { lines: 1 });
-  const below = (assumed?.height ?? 0) + (action ? action.height + 5 : 0);
+  const below = (assumed?.height ?? 0) + (action ? action.height + ACTION_GAP : 0);
   const free = bandTop - y - below;
   if (free < 14) return false;
   y += free / 2;
-  if (assumed) y = page.place(assumed, EDGE + 14, y) + 5;
+  if (assumed) y = page.place(assumed, EDGE + 14, y) + ACTION_GAP;
   if (action) page.place(action, EDGE + 14, y);
   return true;
 }

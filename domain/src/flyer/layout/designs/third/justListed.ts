@@ -47,14 +47,12 @@ const STORY_STEPS = [
 const COLUMN_FACTS = 8;
 /** From the page's top: what the column leaves of a photo at least, and from its own top to what it says. */
 const COLUMN_TOP = { least: 88, padding: 30 };
-
 /** Between what the column says and what it asks for, under that, and above all of it where the company's mark stands there. */
 const WORDS_GAP = 24;
 const ACTION_FOOT = 26;
 /** Of a frame, whose sides are those of the rules between the facts. */
 const FRAME = { side: 10, above: 12 };
 const BRANDED_TOP = 92;
-
 /** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
 const SUN_ROOM = 150;
 /** The same on a postcard. */
@@ -80,7 +78,9 @@ export function justListed(canvas: Canvas): void {
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const columnEdge = Math.round(width * (1 - COLUMN));
-  const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - margin * 0.75 };
+  // From the sixth generation on it ends on a page where all else does.
+  const columnMargin = isSixthDesign(canvas.input) && width >= 560 ? margin : margin * 0.75;
+  const column = { x: columnEdge + PADDING, width: width - columnEdge - PADDING - columnMargin };
   const said = { price, facts: facts.slice(0, COLUMN_FACTS), callToAction };
   // Without a photo, the texts are the picture.
   const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
@@ -119,7 +119,7 @@ export function justListed(canvas: Canvas): void {
       more.length > 0 &&
       factsPart(canvas, more, left, { columns: 3, maxHeight: Math.max(0, free - (body ? 40 : 0)), size: 14 });
     if (table) free -= table.height + table.gap;
-    const story = { ...type.body, ...(isTypographic && { size: 13.5 }), hasShortEnds: isRail };
+    const story = { ...type.body, ...(isTypographic && { size: 13.5 }) };
     if (body) write(body, step ? { ...story, size: step.body } : story, step?.gap ?? 10);
     if (table) parts.push(table);
     return parts;
@@ -206,7 +206,7 @@ function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
   const isDense = isCard && !isAlone;
   const portrait = isDense ? DENSE_PORTRAIT : canvas.width < 560 ? 44 : isAlone ? 60 : 44;
   const [tall, short] = [false, true].map((isShort) =>
-    setCards(canvas, people, width, portrait, 'light', { isShort, isDense }),
+    setCards(canvas, people, width, portrait, 'light', { isShort, isDense, isBrief: isCard }),
   );
   return people.flatMap((_, index) => {
     const [high, low] = [tall?.[index], short?.[index]];

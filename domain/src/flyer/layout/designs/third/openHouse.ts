@@ -41,7 +41,7 @@ const PLACE = { page: 24, card: 19 };
 /** Of such a page: where the headline begins and the strip, and the company's name beside the headline. */
 const LOW = { top: 8, foot: 11, strip: 38, brand: 136, gap: 34, rule: 10 };
 /** The same on a card with two people. */
-const LOW_CARD = { ...LOW, top: 4, foot: 7, strip: 30 };
+const LOW_CARD = { ...LOW, top: 7, foot: 10, strip: 34 };
 const LOW_CARD_AIR = { above: 6, below: 7 };
 
 const isFullCard = ({ input, width }: Canvas): boolean => width < 560 && input.realtor !== undefined;
