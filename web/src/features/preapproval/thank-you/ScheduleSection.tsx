@@ -10,7 +10,7 @@ import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { CallScheduler } from './CallScheduler.tsx';
-import { formatCallTime, toPromisedCall } from './callTime.ts';
+import { formatCallTime, formatClockDifference, toPromisedCall } from './callTime.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const HEADING_ID = 'thank-you-call';
@@ -94,6 +94,8 @@ export function ScheduleSection({
 }: ScheduleSectionProps) {
   const company = useCompany();
   const [requestedTime, setRequestedTime] = useState<string>();
+  const [opened] = useState(() => new Date());
+  const difference = found.status === 'ready' ? formatClockDifference(found.schedule.time_zone, opened) : '';
   const isNewlyScheduled = call !== undefined && requestedTime !== undefined;
   useEffect(() => {
     // The pressed button is gone, so focus the result.
@@ -150,7 +152,8 @@ export function ScheduleSection({
         <>
           <Typography color="text.secondary" sx={{ mb: 2.5 }}>
             Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
-            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
+            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
+            {difference && `, ${difference}`}.
             {prefersEvening && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler
