@@ -4,6 +4,9 @@ import { inspect } from './inspect.ts';
 import { contactAnswers, newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits, loadSubmissions } from './world.ts';
 
+// The times are said in two zones where the visitor's isn't the company's.
+test.use({ timezoneId: 'America/New_York' });
+
 test.beforeEach(async ({ page }) => {
   await clearRateLimits();
   await page.clock.install();

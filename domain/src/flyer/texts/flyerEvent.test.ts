@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { toFlyerEvent } from './flyerEvent.ts';
+import { findTimeProblem, toFlyerEvent } from './flyerEvent.ts';
 
 const openHouse = {
   open_house_date: '2026-11-29',
@@ -33,3 +33,13 @@ it.each([{}, { open_house_date: '' }, { open_house_date: '2026-02-30' }, { event
   'is none without a day: %j',
   (data) => expect(toFlyerEvent({ ...data, property_address: '1 Main Street' })).toBeNull(),
 );
+
+it.each([
+  ['open_house_date', 'open_house_time', '1-4', 'open_house_time'],
+  ['event_date', 'time', 'after lunch', 'time'],
+  ['event_date', 'event_time', '1-4 PM', undefined],
+  ['open_house_date', 'open_house_time', '', undefined],
+  ['no_date', 'open_house_time', '1-4', undefined],
+])('with %s, says of %s that calendars can’t read %j: %s', (date, time, written, field) => {
+  expect(findTimeProblem({ [date]: '2026-11-29', [time]: written })?.field).toBe(field);
+});

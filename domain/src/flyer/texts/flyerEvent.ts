@@ -1,5 +1,6 @@
 import { calendarDay } from '../fields/formatField.ts';
 import { readableLine } from './readableLine.ts';
+import { toTimeSpan } from './timeSpan.ts';
 
 /** When and where a flyer invites people. */
 export interface FlyerEvent {
@@ -33,4 +34,20 @@ export function toFlyerEvent(data: Readonly<Record<string, unknown>>): FlyerEven
     };
   }
   return null;
+}
+
+/** Returns the field of an event's time that calendars couldn't read, and what to do; undefined where there's nothing to say. */
+export function findTimeProblem(
+  data: Readonly<Record<string, unknown>>,
+): { field: string; message: string } | undefined {
+  const time = toFlyerEvent(data)?.time ?? '';
+  if (time === '' || toTimeSpan(time)) return undefined;
+  const field = KEYS.flatMap(({ times }) => times).find((key) => readableLine(data[key]) === time);
+  return field === undefined
+    ? undefined
+    : {
+        field,
+        message:
+          'Calendars can’t read this time, so they’ll show an all-day event. Write it like “1 PM to 4 PM.”',
+      };
 }

@@ -64,7 +64,12 @@ it('lists the branches and narrows down the officers', async () => {
 it('puts officers and branches in order of distance from a ZIP code, and says what it can’t find', async () => {
   const [jose, linh, maya] = sampleDirectory.officers;
   if (!jose || !linh || !maya) throw new Error('Three officers');
-  const officers = [{ ...jose, licensed_states: ['NJ'] }, { ...linh, licensed_states: ['CA'] }, maya];
+  const officers = [
+    { ...jose, licensed_states: ['NJ'] },
+    { ...linh, licensed_states: ['CA'] },
+    maya,
+    { ...linh, id: 'marcus-bell', name: 'Marcus Bell', licensed_states: [], license_lines: [] },
+  ];
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   show('/branches');
   const list = await findFinder();
@@ -78,7 +83,7 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
 
   await userEvent.type(field, '927');
   expect(field).toHaveAccessibleDescription('Enter all 5 digits of your ZIP code');
-  expect(namesIn(list)).toHaveLength(3);
+  expect(namesIn(list)).toHaveLength(4);
 
   await userEvent.type(field, '08');
   await within(branches).findByText('Less than 1 mile away', {}, { timeout: 20_000 });
@@ -86,6 +91,9 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   expect(namesIn(list), 'José isn’t licensed there').toEqual(['Linh Tran', 'Maya Torres']);
   expect(within(list).getByText('Less than 1 mile away')).toBeVisible();
   expect(within(list).getByText('2,431 mi away')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Marcus Bell' }).parentElement).toHaveTextContent(
+    'Marcus Bell works in our Fountain Valley branch, but isn’t currently licensed for homes in California.',
+  );
   expect(namesIn(branches)).toEqual(['Fountain Valley', 'Clifton']);
 
   await userEvent.clear(field);

@@ -232,6 +232,10 @@ test('submit names what is missing and goes there; nothing is called', async () 
   expect(screen.getByLabelText(/^The address/)).toHaveFocus();
   expect(screen.getByLabelText(/^The address/)).toHaveAccessibleDescription('Please fill this in');
   expect(callFunction).not.toHaveBeenCalled();
+  await user.type(screen.getByLabelText(/^The address/), '4 Pier Road');
+  expect(screen.getByRole('alert')).toBeVisible();
+  fireEvent.change(screen.getByLabelText(/^The date/), { target: { value: filled.date } });
+  await waitFor(() => expect(screen.queryByRole('alert')).toBeNull());
 });
 
 test('what waits for a realtor is told as the realtor, and focused there', async () => {

@@ -202,7 +202,14 @@ export function FlyerEditor({
     [navigate],
   );
   const { ask, question } = useUnresolvedQuestion(flyer);
-  const submission = useSubmit({ flyer, draftState, context, onGo: goTo, confirmUnresolvedMarks: ask });
+  const submission = useSubmit({
+    flyer,
+    draftState,
+    context,
+    isFilled: checks.missing.length === 0,
+    onGo: goTo,
+    confirmUnresolvedMarks: ask,
+  });
   const marks = useMarksView({ flyer, isOwn, isOpen, version, onGo: goTo });
   return (
     <>

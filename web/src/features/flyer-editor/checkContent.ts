@@ -11,6 +11,7 @@ import type { FlyerInput, LayoutIssue } from '@brokerage/domain/flyer/layout/fly
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
 import { type PictureSlot, pictureSlots } from '@brokerage/domain/flyer/layout/pictureSlots';
 import { fontMeasure } from '@brokerage/domain/flyer/layout/text/measure';
+import { findTimeProblem } from '@brokerage/domain/flyer/texts/flyerEvent';
 import { publicTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import { publicTitleProblem } from '@brokerage/domain/flyer/texts/publicTitleProblem';
 import {
@@ -89,6 +90,7 @@ export function checkContent(
   });
   const approval = { now: new Date(), timeZone: companyTimeZone() };
   const expiry = findValidityProblem({ version, category, data: values }, approval);
+  const time = findTimeProblem(values);
   // Only the template manager can change a locked text of the template; officers can do nothing about it.
   const isOfficers = ({ field: key, severity }: CheckFinding) => {
     const field = fields.find((one) => one.key === key);
@@ -105,6 +107,9 @@ export function checkContent(
     ...(titleProblem === undefined ? [] : [blocking('public_title', titleProblem)]),
     ...layoutIssues.map(({ field, message }: LayoutIssue) => blocking(field, message)),
     ...(expiry ? VALIDITY_FIELDS.map((key) => blocking(key, validitySentence(expiry))) : []),
+    ...(time && !version.locked_fields.includes(time.field)
+      ? [{ ...time, label: '', severity: 'warn' as const }]
+      : []),
     // Skip the past-date finding when the expiry issue already covers it.
     ...findings
       .filter(isOfficers)

@@ -1,10 +1,10 @@
 import { flyerErrors } from '@brokerage/domain/errors/flyerErrors';
 import { licenseErrors } from '@brokerage/domain/errors/licenseErrors';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { useCallback, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import { toContentProblems } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
-import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { useDismissToast, useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { MISSING_TITLE } from '../../ui/flyer/FlyerTitleField.tsx';
 import { checkContent, type FlyerContext } from './checkContent.ts';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
@@ -13,6 +13,8 @@ interface SubmitOptions {
   flyer: Flyer;
   draftState: FlyerDraftState;
   context: FlyerContext;
+  /** Whether every required field is filled, as the page shows it. */
+  isFilled: boolean;
   /** Goes to a field of the form. */
   onGo: (field: string) => void;
   /** Asks what to do about marks that are still open, once nothing blocks the flyer; false cancels the submission. */
@@ -28,6 +30,7 @@ export function useSubmit({
   flyer,
   draftState: { draft },
   context,
+  isFilled,
   onGo,
   confirmUnresolvedMarks,
 }: SubmitOptions) {
@@ -37,6 +40,12 @@ export function useSubmit({
   /** Being sent: nothing may be typed anymore. */
   const [isSending, setSending] = useState(false);
   const [missing, setMissing] = useState(NONE);
+  const dismissToast = useDismissToast();
+  const isMended = isFilled && missing.size > 0;
+  useEffect(() => {
+    // The toast that named the missing fields would cover others.
+    if (isMended) dismissToast();
+  }, [isMended, dismissToast]);
 
   const saveOrNotify = useCallback(async (): Promise<boolean> => {
     const isSaved = await draft.saveNow();

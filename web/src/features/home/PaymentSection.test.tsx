@@ -14,8 +14,11 @@ test('an amount can be typed beside its slider, and a wrong one shows no payment
   await user.tab();
   expect(screen.getByRole('slider', { name: 'Home price' })).toHaveValue('640000');
   expect(payment).toHaveTextContent('$3,152');
+  const more = screen.getByRole('link', { name: 'Add taxes and insurance' });
+  expect(more.getAttribute('href')).toMatch(/^\/resources#price=640000&down=\d+&rate=\d/);
   await user.clear(price);
   await user.type(price, '10');
   await user.tab();
   expect(payment).toHaveTextContent('–');
+  expect(more).toHaveAttribute('href', '/resources#mortgage-calculator');
 });

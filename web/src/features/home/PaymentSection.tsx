@@ -9,6 +9,7 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../hydration/InertUntilHydrated.tsx';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { calculatorUrl } from '../../lib/routes/calculatorUrl.ts';
 import { preApprovalUrl } from '../../lib/routes/preApprovalUrl.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
@@ -117,7 +118,11 @@ export function PaymentSection() {
                 Apply with these numbers
               </ButtonLink>
               <Link
-                href={`${routePaths.resources}#mortgage-calculator`}
+                href={
+                  isWrong
+                    ? `${routePaths.resources}#mortgage-calculator`
+                    : calculatorUrl(routePaths.resources, { price, down, rate }, ['price', 'down', 'rate'])
+                }
                 sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
               >
                 Add taxes and insurance

@@ -171,8 +171,8 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
       </Box>
       {live.status === 'loading' && !isFolded && (
         <div role="status" aria-label={`Loading: ${title}`}>
-          {/* As high as the rows that follow. */}
-          <Box sx={{ height: 57 * few, px: 2 }}>
+          {/* As high as one row: most tiles have no more. */}
+          <Box sx={{ height: 57, px: 2 }}>
             <Skeleton />
             <Skeleton width="60%" />
           </Box>

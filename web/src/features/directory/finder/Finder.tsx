@@ -12,7 +12,8 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { cardGrid } from '../cards.ts';
 import { BranchList } from './BranchList.tsx';
 import { EVERYBODY, FinderForm } from './FinderForm.tsx';
-import { filterOfficers, sortBranches } from './filterOfficers.ts';
+import { filterOfficers, listLeftOutNearby, sortBranches } from './filterOfficers.ts';
+import { LeftOutLine } from './LeftOutLine.tsx';
 import { MainLine } from './MainLine.tsx';
 import { OfficerCard } from './OfficerCard.tsx';
 import { OutsideNotice } from './OutsideNotice.tsx';
@@ -40,14 +41,15 @@ export function Finder({ directory }: { directory: Directory }) {
     near.status === 'found' &&
     served.length > 0 &&
     !(zipState !== undefined && served.includes(stateName(zipState)));
-  const found = filterOfficers(directory, {
+  const filter = {
     words: search.words,
     state: fields.state,
     language: fields.language,
     miles,
     // Elsewhere, the home may still be in a state where they can help.
     homeState: isOutside ? undefined : zipState,
-  });
+  };
+  const found = filterOfficers(directory, filter);
   const isFolded =
     !isUnfolded && found.length > FIRST + 2 && Object.values(fields).every((field) => field === '');
   const count = pluralize(found.length, 'loan officer');
@@ -71,6 +73,7 @@ export function Finder({ directory }: { directory: Directory }) {
           />
         </InertUntilHydrated>
         {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
+        <LeftOutLine officers={listLeftOutNearby(directory, filter)} />
         {found.length > 0 ? (
           <Box sx={{ ...cardGrid(320), mt: { xs: 1.5, md: 2 } }}>
             <Box
@@ -99,7 +102,7 @@ export function Finder({ directory }: { directory: Directory }) {
           <EmptyState scene="search" title="No loan officers found">
             <Box component="span" sx={{ display: 'block', mb: 2 }}>
               {search.words.length > 0
-                ? 'We look for these words in names, branch towns and topics. For another town or a county, enter its ZIP code to see who’s nearest. Or call us at '
+                ? 'We look for these words in names, towns, states, languages and topics. For another town or a county, enter its ZIP code to see who’s nearest. Or call us at '
                 : 'Try another state or any language, or call us at '}
               <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
                 {company.phoneDisplay}

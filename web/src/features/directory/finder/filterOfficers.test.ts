@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
-import { filterOfficers, languagesToChoose, sortBranches } from './filterOfficers.ts';
+import { filterOfficers, languagesToChoose, listLeftOutNearby, sortBranches } from './filterOfficers.ts';
 import { readSearch } from './readSearch.ts';
 
 const found = (name: string, state = '') =>
@@ -17,6 +17,10 @@ it.each([
   ['maya', 'CA', []],
   ['clifton maya', '', ['maya-torres']],
   ['.*', '', []],
+  ['Clifton, NJ', '', ['jose-pena', 'maya-torres']],
+  ['california', '', ['linh-tran']],
+  ['New Jersey', '', ['jose-pena', 'maya-torres']],
+  ['orres', '', []],
 ])('finds by name "%s" and state "%s"', (name, state, ids) => {
   expect(found(name, state)).toEqual(ids);
 });
@@ -30,6 +34,25 @@ it('finds by town and by what an officer helps with', () => {
     );
   expect(ids('condo')).toEqual(['jose-pena']);
   expect(ids('clifton')).toEqual(['jose-pena', 'maya-torres']);
+});
+
+it('finds by language and by state, but no state code inside a topic', () => {
+  const [jose, ...others] = sampleDirectory.officers;
+  if (!jose) throw new Error('An officer');
+  const spanish = {
+    ...jose,
+    languages: ['English', 'Spanish'],
+    specialties: ['Cash-out refinance', 'Co-ops'],
+  };
+  const ids = (text: string) =>
+    filterOfficers(
+      { ...sampleDirectory, officers: [spanish, ...others] },
+      { words: readSearch(text).words, state: '', language: '' },
+    ).map(({ officer }) => officer.id);
+  expect(ids('spanish')).toEqual(['jose-pena']);
+  expect(ids('CA')).toEqual(['linh-tran']);
+  expect(ids('cash')).toEqual(['jose-pena']);
+  expect(ids('co-op')).toEqual(['jose-pena']);
 });
 
 it('lists an officer whose branch is gone, but in no state', () => {
@@ -88,4 +111,16 @@ it('leaves out who isn’t licensed where the home is, but not whose licenses ar
   expect(
     filterOfficers({ ...sampleDirectory, officers }, inCalifornia).map(({ officer }) => officer.id),
   ).toEqual(['maya-torres']);
+  const leftOut = (homeState: string, near: string) => {
+    const miles = new Map([
+      ['clifton-nj', near === 'NJ' ? 1 : 2430],
+      ['fountain-valley-ca', near === 'CA' ? 1 : 2430],
+    ]);
+    return listLeftOutNearby({ ...sampleDirectory, officers }, { ...inCalifornia, miles, homeState }).map(
+      ({ officer }) => officer.id,
+    );
+  };
+  expect(leftOut('CA', 'CA')).toEqual(['linh-tran']);
+  expect(leftOut('CA', 'NJ'), 'the nearest branch is in another state').toEqual([]);
+  expect(leftOut('NJ', 'NJ'), 'José is licensed there').toEqual([]);
 });

@@ -2,6 +2,7 @@ import type { Branch } from '@brokerage/domain/directory/branch';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { Directory, PublicOfficer } from '@brokerage/domain/publicCallables';
 import { toKnownStates } from '../../../lib/directory/takesApplications.ts';
+import { stateName } from '../../../lib/format/names/stateName.ts';
 import type { BranchMiles } from './milesToBranches.ts';
 import { plain } from './readSearch.ts';
 
@@ -14,7 +15,7 @@ export interface OfficerAtBranch {
 }
 
 export interface OfficerFilter {
-  /** Of a name, a town or what an officer helps with, as `readSearch` returns them. */
+  /** Of a name, a town, a state, a language or what an officer helps with, as `readSearch` returns them. */
   words: readonly string[];
   /** Of the officer's branch, two letters; blank is every state. */
   state: string;
@@ -29,15 +30,27 @@ export interface OfficerFilter {
 /** More miles than possible, so that officers at an unknown distance come last. */
 const FAR = 99_999;
 
-const searchedText = ({ name, specialties = [] }: PublicOfficer, branch: Branch | undefined): string =>
-  plain([name, branch?.name ?? '', ...specialties].join(' '));
+/** Words with their hyphens and without, so that "co-ops" and "ops" are both found. */
+const toWords = (texts: readonly string[]): string[] =>
+  texts.map(plain).flatMap((text) => [...text.split(/\s+/), ...text.split(/[^\p{L}\p{N}]+/u)]);
+
+/** Returns whether an officer has a word that begins with the one typed. "CA" is a state where we have a branch, and no "cash-out". */
+function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: ReadonlySet<string>): boolean {
+  const state = word.toUpperCase();
+  const place = branch ? [branch.name, stateName(branch.state)] : [];
+  const more = states.has(state)
+    ? []
+    : [...place, ...(officer.languages ?? []), ...(officer.specialties ?? [])];
+  return branch?.state === state || toWords([officer.name, ...more]).some((each) => each.startsWith(word));
+}
 
 /**
- * Returns the officers of a state who speak a language and whose name, town and specialties have every word that was typed: nearest
- * first, else by name, as the directory's order is that of each branch's page.
+ * Returns the officers of a state who speak a language and whose name, place, languages and specialties have a word that begins with
+ * each one typed: nearest first, else by name, as the directory's order is that of each branch's page.
  */
 export function filterOfficers({ officers, branches }: Directory, filter: OfficerFilter): OfficerAtBranch[] {
   const { words, state, language, miles, homeState } = filter;
+  const states = new Set(branches.map((branch) => branch.state));
   return officers
     .map((officer) => ({
       officer,
@@ -45,16 +58,28 @@ export function filterOfficers({ officers, branches }: Directory, filter: Office
       miles: miles?.get(officer.branchId),
     }))
     .filter(
-      ({ officer, branch }) =>
-        (state === '' || branch?.state === state) &&
-        (language === '' || (officer.languages ?? []).includes(language)) &&
-        isOfferedIn(toKnownStates(officer), homeState) &&
-        words.every((word) => searchedText(officer, branch).includes(word)),
+      (each) =>
+        (state === '' || each.branch?.state === state) &&
+        (language === '' || (each.officer.languages ?? []).includes(language)) &&
+        isOfferedIn(toKnownStates(each.officer), homeState) &&
+        words.every((word) => hasWord(word, each, states)),
     )
     .toSorted(
       (one, other) =>
         (one.miles ?? FAR) - (other.miles ?? FAR) || (one.officer.name < other.officer.name ? -1 : 1),
     );
+}
+
+/** Returns who else works in the branches nearest to the ZIP code, in its state, but isn't licensed for homes there. */
+export function listLeftOutNearby(
+  directory: Directory,
+  { homeState, ...filter }: OfficerFilter,
+): OfficerAtBranch[] {
+  const nearest = Math.min(...(filter.miles?.values() ?? []));
+  return filterOfficers(directory, filter).filter(
+    ({ officer, branch, miles }) =>
+      miles === nearest && branch?.state === homeState && !isOfferedIn(toKnownStates(officer), homeState),
+  );
 }
 
 /** Returns the branches, nearest first. */

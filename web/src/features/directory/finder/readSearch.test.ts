@@ -9,6 +9,7 @@ it.each([
   ['07013', '07013', false, []],
   ['07013-1200', '07013', false, []],
   [' 07013 maya', '07013', false, ['maya']],
+  ['Newark, NJ', undefined, false, ['newark', 'nj']],
   ['203k', undefined, false, ['203k']],
 ])('reads %j as ZIP %s, begun %s, words %j', (text, zip, isZipBegun, words) => {
   expect(readSearch(text)).toEqual({ zip, isZipBegun, words });

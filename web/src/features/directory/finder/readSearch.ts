@@ -16,7 +16,9 @@ const ZIP = /^(\d{5})(?:-\d{0,4})?$/;
 
 /** Reads a ZIP code and words from what was typed into the search field. */
 export function readSearch(text: string): Search {
-  const parts = plain(text).split(/\s+/).filter(Boolean);
+  const parts = plain(text)
+    .split(/[\s,]+/)
+    .filter(Boolean);
   const numbers = parts.filter((part) => DIGITS.test(part));
   const zip = numbers.flatMap((number) => ZIP.exec(number)?.[1] ?? [])[0];
   return {

@@ -2,7 +2,7 @@ import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
-import type { RefObject } from 'react';
+import { type RefObject, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
@@ -10,6 +10,7 @@ import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { CallScheduler } from './CallScheduler.tsx';
 import type { PartOfDay } from './CallTimes.tsx';
+import { formatClockDifference } from './callTime.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
 const HEADING_ID = 'thank-you-call';
@@ -76,6 +77,8 @@ export function ScheduleSection({
 }: ScheduleSectionProps) {
   const company = useCompany();
   const preferred = toPartOfDay(bestTime);
+  const [opened] = useState(() => new Date());
+  const difference = found.status === 'ready' ? formatClockDifference(found.schedule.time_zone, opened) : '';
   return (
     <Box
       component="section"
@@ -121,8 +124,8 @@ export function ScheduleSection({
         <>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
             Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
-            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}.
-            {preferred && ` You asked for ${preferred}s, which are shaded.`}
+            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
+            {difference && `, ${difference}`}.{preferred && ` You asked for ${preferred}s, which are shaded.`}
             {bestTime === 'evening' && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler

@@ -50,6 +50,11 @@ function show(receipt: SentReceipt = RECEIPT, answers: object | undefined = { fi
   return { user, view };
 }
 
+const browser = new Intl.DateTimeFormat().resolvedOptions();
+/** Puts the visitor's browser into a time zone. */
+const visitorIn = (timeZone: string) =>
+  vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...browser, timeZone });
+
 const confirm = () => screen.getByRole('button', { name: 'Schedule a Call' });
 const times = () => screen.getAllByRole('radio');
 
@@ -58,6 +63,7 @@ beforeEach(() => {
   backend.call.mockReset();
   downloads.file.mockReset();
   provideDirectory(sampleDirectory);
+  visitorIn('America/New_York');
   scrollTo.mockReset();
   vi.stubGlobal('fetch', vi.fn().mockRejectedValue(new TypeError('Failed to fetch')));
   vi.stubGlobal('scrollTo', scrollTo);
@@ -146,11 +152,18 @@ describe('who has it', () => {
 
 describe('the times for a call', () => {
   it('are those of the officer’s branch, on its clock', () => {
+    visitorIn('America/Los_Angeles');
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     expect(
       screen.getByText(/^Optional\. Pick a time window and Linh will call you then\. Times are Pacific\.$/),
     ).toBeVisible();
     expect(times()).toHaveLength(callbackTimes(new Date(), pacificSchedule).length);
+  });
+
+  it('say how the clock there differs from the visitor’s', () => {
+    visitorIn('America/New_York');
+    show({ ...RECEIPT, officer_id: 'linh-tran' });
+    expect(screen.getByText(/Times are Pacific, 3 hours behind your time\.$/)).toBeVisible();
   });
 
   it('come with the way to an evening call, for whoever asked for one', () => {

@@ -1,14 +1,31 @@
 import type { PublicCompany } from '@brokerage/domain/company/publicCompany';
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { callbackTimeText } from '@brokerage/domain/schedule/callbackTimes';
+import { HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
+import { toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 import type { PromisedTime } from './calendarFile.ts';
 
-/** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`. */
-export function formatCallWindow({ callback, time_zone }: ScheduledCall): string {
+/** Returns how an office's clock differs from the visitor's: `3 hours ahead of your time`; '' where it doesn't. */
+export function formatClockDifference(officeZone: string, at: Date, visitorZone = browserTimeZone()): string {
+  const [office = 0, visitor = 0] = [officeZone, visitorZone].map((zone) => {
+    const { date, minutes } = toLocalTime(at, zone);
+    return Date.parse(date) + minutes * MINUTE_MS;
+  });
+  const hours = Math.abs(office - visitor) / HOUR_MS;
+  if (hours === 0) return '';
+  return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${office > visitor ? 'ahead of' : 'behind'} your time`;
+}
+
+const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** Returns a scheduled call as it's said: `Tuesday, Nov 24, between 9 AM and 12 PM PT`, and how that differs from the visitor's clock. */
+export function formatCallWindow({ callback, time_zone, from }: ScheduledCall): string {
   const [weekday, date, hours = ''] = callbackTimeText(callback).split(', ');
   const between = hours.replace(' to ', ' and ');
-  return `${weekday}, ${date}, between ${between} ${formatShortTimeZone(time_zone)}`;
+  const difference = formatClockDifference(time_zone, new Date(from));
+  const window = `${weekday}, ${date}, between ${between} ${formatShortTimeZone(time_zone)}`;
+  return difference ? `${window} (${difference})` : window;
 }
 
 /** Returns a scheduled call as a calendar takes it; `reference` is the application's, the only number that the applicant is given. */

@@ -1,5 +1,5 @@
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
-import { afterEach, expect, test } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { PagePath } from '../../../lib/routes/pagePath.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { CalculatorTabs } from './CalculatorTabs.tsx';
@@ -39,4 +39,18 @@ test.each([
 
 test('nothing typed, nothing carried', () => {
   expect(pressed(routePaths.resources, 'Rent or buy')).toBe(calculatorPaths.rentOrBuy);
+});
+
+test.each([
+  ['#price=640000&down=64000', 0, 1],
+  ['#price=640000&down=64000', 400, 0],
+  ['#faq', 0, 0],
+  ['', 0, 0],
+])('%j at %i px comes to the calculator %i times', (hash, top, times) => {
+  const scroll = vi.fn();
+  HTMLElement.prototype.scrollIntoView = scroll;
+  vi.stubGlobal('scrollY', top);
+  window.location.hash = hash;
+  render(<CalculatorTabs />);
+  expect(scroll.mock.calls).toEqual(Array.from({ length: times }, () => [{ behavior: 'instant' }]));
 });

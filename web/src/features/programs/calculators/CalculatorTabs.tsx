@@ -33,6 +33,9 @@ export function CalculatorTabs() {
   useEffect(() => {
     const tab = row.current?.querySelector<HTMLElement>('[aria-current]');
     if (row.current && tab) row.current.scrollLeft = tab.offsetLeft - 64;
+    // A link with numbers leads to their result. After a reload or Back, the browser has already found the place again.
+    if (window.location.hash.includes('=') && window.scrollY === 0)
+      row.current?.scrollIntoView?.({ behavior: 'instant' });
   }, []);
   return (
     <Box

@@ -1,32 +1,12 @@
 import type { LoanKind } from '@brokerage/domain/programs/calculators/loanKind';
 import type { LoanExample } from '@brokerage/domain/programs/loanExamples';
+import { calculatorUrl, type Purchase } from '../../../lib/routes/calculatorUrl.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { yearlyShare } from './mortgageExample.ts';
 
-/** Dollars, percent and years; a calculator's own example stands in for what is left out. */
-interface Purchase {
-  price: number;
-  down: number;
-  rate: number;
-  term?: number;
-  /** A year. */
-  tax?: number;
-  /** A year. */
-  insurance?: number;
-  /** Percent of the loan a year. */
-  pmi?: number;
-  kind?: LoanKind;
-}
-
-/** A calculator with those numbers filled in that it has fields for; the fragment stays in the browser. */
-function withNumbers(path: string, numbers: Purchase, names: readonly (keyof Purchase)[]): string {
-  const given = names.flatMap((name) => (numbers[name] === undefined ? [] : [[name, String(numbers[name])]]));
-  return `${path}#${new URLSearchParams(given)}`;
-}
-
 export const paymentLink = (numbers: Purchase) => ({
   label: 'See the monthly payment',
-  to: withNumbers(routePaths.resources, numbers, [
+  to: calculatorUrl(routePaths.resources, numbers, [
     'price',
     'down',
     'rate',
@@ -52,9 +32,9 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
 
 export const closingCostsLink = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
-  to: withNumbers(calculatorPaths.closingCosts, numbers, ['price', 'down', 'rate', 'tax', 'insurance']),
+  to: calculatorUrl(calculatorPaths.closingCosts, numbers, ['price', 'down', 'rate', 'tax', 'insurance']),
 });
 export const rentOrBuyLink = (numbers: Purchase) => ({
   label: 'Compare with renting',
-  to: withNumbers(calculatorPaths.rentOrBuy, numbers, ['price', 'down', 'rate', 'term']),
+  to: calculatorUrl(calculatorPaths.rentOrBuy, numbers, ['price', 'down', 'rate', 'term']),
 });

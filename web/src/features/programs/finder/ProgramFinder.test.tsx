@@ -84,6 +84,8 @@ test('another page can lead to an answer, which can be closed', async () => {
   expect(answer).toHaveAttribute('aria-expanded', 'true');
   expect(answer).toHaveAttribute('id', 'little-saved');
   expect(screen.getAllByRole('button', { expanded: true })).toHaveLength(1);
+  // Nothing down comes first.
+  expect(shownPaths().slice(0, 3)).toEqual(['/loans/va', '/loans/usda', '/loans/fha']);
   await userEvent.click(answer);
   expect(screen.queryAllByRole('button', { expanded: true })).toHaveLength(0);
 });

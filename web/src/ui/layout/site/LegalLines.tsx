@@ -17,7 +17,8 @@ export function LegalLines() {
     >
       <div>
         {company.name}
-        {company.address && `, ${withNumbersTogether(company.address)}`}. {`Company NMLS\u00a0#${company.nmls}`},{' '}
+        {company.address && `, ${withNumbersTogether(company.address)}`}.{' '}
+        {`Company NMLS\u00a0#${company.nmls}`},{' '}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank" sx={{ whiteSpace: 'nowrap' }}>
           NMLS Consumer Access
         </Link>

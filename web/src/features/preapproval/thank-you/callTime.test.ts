@@ -1,0 +1,31 @@
+import { expect, it } from 'vitest';
+import { formatCallWindow, formatClockDifference } from './callTime.ts';
+
+const NEW_YORK = 'America/New_York';
+const WINTER = new Date('2026-11-24T14:00:00Z');
+
+it.each([
+  [NEW_YORK, 'America/Los_Angeles', '3 hours ahead of your time'],
+  ['America/Los_Angeles', NEW_YORK, '3 hours behind your time'],
+  [NEW_YORK, 'America/Chicago', '1 hour ahead of your time'],
+  [NEW_YORK, 'America/Detroit', ''],
+  [NEW_YORK, 'Asia/Kolkata', '10.5 hours behind your time'],
+])('in %s, for a visitor in %s: %j', (office, visitor, difference) => {
+  expect(formatClockDifference(office, WINTER, visitor)).toBe(difference);
+});
+
+it('goes by the day: Arizona keeps its clocks in summer', () => {
+  expect(formatClockDifference(NEW_YORK, new Date('2026-07-01T14:00:00Z'), 'America/Phoenix')).toMatch(/^3 /);
+  expect(formatClockDifference(NEW_YORK, WINTER, 'America/Phoenix')).toMatch(/^2 /);
+});
+
+it('says the zone of a scheduled call', () => {
+  const call = {
+    reference_number: 'CB-TEST-0002',
+    callback: '2026-11-24 morning',
+    time_zone: NEW_YORK,
+    from: WINTER.toISOString(),
+    to: '2026-11-24T17:00:00.000Z',
+  };
+  expect(formatCallWindow(call)).toMatch(/^Tuesday, Nov 24, between 9 AM and 12 PM ET/);
+});
