@@ -141,12 +141,12 @@ test('a visitor asks an officer for a call from the officer’s page; it becomes
     await clearRateLimits();
     await page.clock.install();
     await page.goto('/loan-officer/linh-tran');
-    await page.getByRole('link', { name: 'Ask for a callback' }).click();
+    await page.getByRole('link', { name: 'Ask for a callback' }).first().click();
     await expect(page).toHaveURL('/contact?officer=linh-tran');
     await expect(page.getByRole('heading', { level: 1, name: 'Ask Linh to call you' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Call (714) 555-0111', exact: true })).toBeVisible();
     await expect(page.getByText(/^Mon-Fri 9AM-6PM, Pacific\stime/)).toBeVisible();
-    const callback = page.getByRole('combobox', { name: 'When should Linh call you?' });
+    const callback = page.getByRole('combobox', { name: 'Day and time' });
     await expect(callback).toHaveValue(/^\d{4}-\d{2}-\d{2} /);
     await expect(callback).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
     await expect(page.getByRole('heading', { name: 'Pick a time' })).toBeInViewport();

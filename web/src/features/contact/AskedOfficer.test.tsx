@@ -54,7 +54,7 @@ const openForLinh = async () => {
   await open('?officer=linh-tran&utm_source=sign');
   await screen.findByRole('heading', { level: 1, name: 'Ask Linh to call you' }, slow);
 };
-const callback = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /call you\?/ });
+const callback = () => screen.getByRole<HTMLSelectElement>('combobox', { name: /call you\?|Day and time/ });
 const field = (name: RegExp) => screen.getByRole('textbox', { name });
 
 async function fillAndSend() {
@@ -75,7 +75,7 @@ it('says who calls and when they are there, and chooses the first time of their 
     'tel:+17145550111',
   );
   expect(screen.getByText(/^Mon-Fri 9AM-6PM, Pacific time/)).toBeVisible();
-  expect(callback()).toHaveAccessibleName('When should Linh call you?');
+  expect(callback()).toHaveAccessibleName('Day and time');
   await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
   expect(callback()).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
   expect(callback().options[0]).toHaveTextContent('No, email is fine');

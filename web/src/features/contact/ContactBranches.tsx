@@ -34,7 +34,7 @@ export function ContactBranches({ shownAddress }: ContactBranchesProps) {
         <Typography id="our-branches" variant="h2">
           {others?.length === branches?.length ? 'Our branches' : 'Our other branches'}
         </Typography>
-        <ButtonLink href={routePaths.branches} sx={{ mx: -1.5 }}>
+        <ButtonLink href={routePaths.branches} sx={{ mx: -1.5, gap: 0.5 }}>
           See branches and loan officers
           <ArrowForward aria-hidden />
         </ButtonLink>

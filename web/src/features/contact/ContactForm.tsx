@@ -58,7 +58,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
   const callback = (
     <CallbackField
       control={control}
-      label={firstName ? `When should ${firstName} call you?` : 'Would you like us to call you?'}
+      label={firstName ? 'Day and time' : 'Would you like us to call you?'}
       times={times}
       hint={`During ${firstName ? `${firstName}’s` : 'our'} office hours, ${formatTimeZone(schedule.time_zone)}.`}
     />

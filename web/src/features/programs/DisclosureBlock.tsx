@@ -88,4 +88,5 @@ const onPaper = { '@media not print': { display: 'none' } } as const;
 const notes = {
   ...finePrint,
   '&:has(> p + p)': { maxWidth: 'none', columnCount: { md: 2 }, columnGap: 8 },
+  '& > p': { breakInside: 'avoid' },
 } as const;

@@ -13,7 +13,7 @@ import {
   withRoomForNames,
 } from './labelPlaces.ts';
 import { halo, MapNames } from './MapNames.tsx';
-import { INSET, INSET_CLEARANCE, INSET_PAPER, StateInset } from './StateInset.tsx';
+import { INSET, INSET_CLEARANCE, StateInset } from './StateInset.tsx';
 import {
   type Box as Frame,
   findPlace,
@@ -256,6 +256,7 @@ const drawing = {
 } as const;
 
 const scale = {
+  ...halo,
   position: 'absolute',
   left: 16,
   bottom: 12,
@@ -263,9 +264,6 @@ const scale = {
   borderBottom: '2px solid',
   whiteSpace: 'nowrap',
   lineHeight: 1.4,
-  // No line of the map runs through it.
-  bgcolor: INSET_PAPER,
-  boxShadow: `0 0 0 6px ${INSET_PAPER}`,
 } as const;
 
 /** Its tip is the place. */

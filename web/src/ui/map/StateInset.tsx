@@ -15,9 +15,6 @@ interface StateInsetProps {
 export const INSET = { across: 0.32, up: 0.4 } as const;
 export const INSET_CLEARANCE = { across: 0.38, up: 0.5 } as const;
 
-/** What lies on a map lets little of it through. */
-export const INSET_PAPER = 'rgb(255 253 249 / 94%)';
-
 /** Shows in a corner of a map where in its state it lies. Decoration beside the names of places. */
 export function StateInset({ map, name, frame, isAtTop }: StateInsetProps) {
   const { path, width, height, toSteps } = stateOutline(map);
@@ -56,7 +53,8 @@ const paper = {
   border: 1,
   borderColor: 'divider',
   borderRadius: '6px',
-  bgcolor: INSET_PAPER,
+  // Lets little of the map through.
+  bgcolor: 'rgb(255 253 249 / 94%)',
   textAlign: 'center',
   lineHeight: 1.3,
   color: 'text.primary',

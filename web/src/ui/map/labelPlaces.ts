@@ -98,9 +98,9 @@ const isApart = ([x0, y0, x1, y1]: Box, [left, top, right, bottom]: Box): boolea
 /** Returns a name's room with half of a county's name on each side. */
 export const withRoomForNames = ([x0, y0, x1, y1]: Box, width: number): Box => [
   x0 - width * 0.16,
-  y0 - width * 0.025,
+  y0 - width * 0.045,
   x1 + width * 0.16,
-  y1 + width * 0.025,
+  y1 + width * 0.045,
 ];
 
 /** Towns that a map names at most: more would hide the branches. */

@@ -139,7 +139,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
             lead={`Apply when you’re ready, or have ${firstName} call you first to talk about your plans.`}
             apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
             call={{
-              label: `Ask ${firstName} to call you`,
+              label: 'Ask for a callback',
               to: `${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`,
             }}
           />

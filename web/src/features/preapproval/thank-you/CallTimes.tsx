@@ -159,9 +159,10 @@ function TimeChoice(props: TimeChoiceProps) {
         position: 'relative',
         display: 'grid',
         placeItems: 'center',
+        alignContent: 'center',
         minHeight: CHOICE_PX,
         px: 0.5,
-        py: 0.5,
+        py: 0.25,
         textAlign: 'center',
         typography: 'body2',
         lineHeight: 1.3,
@@ -169,7 +170,7 @@ function TimeChoice(props: TimeChoiceProps) {
         border: '1px solid',
         borderColor: 'neutral.main',
         borderRadius: 1,
-        bgcolor: isPreferred ? 'primary.soft' : 'background.paper',
+        bgcolor: 'background.paper',
         transition: 'background-color 150ms ease-out',
         '&:has(input:checked)': {
           bgcolor: 'primary.main',
@@ -197,7 +198,12 @@ function TimeChoice(props: TimeChoiceProps) {
       />
       <span style={visuallyHidden}>{day}, </span>
       <span>{keepTimesTogether(words)}</span>
-      {isPreferred && <span style={visuallyHidden}>, as you asked</span>}
+      {isPreferred && (
+        <Box component="span" sx={{ fontSize: 12, fontWeight: 600, lineHeight: 1.3 }}>
+          <span style={visuallyHidden}>, </span>
+          Your preference
+        </Box>
+      )}
     </Box>
   );
 }

@@ -125,7 +125,7 @@ export function ScheduleSection({
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
             Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
             Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
-            {difference && `, ${difference}`}.{preferred && ` You asked for ${preferred}s, which are shaded.`}
+            {difference && `, ${difference}`}.{preferred && ` You asked for ${preferred}s, which are marked.`}
             {bestTime === 'evening' && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler

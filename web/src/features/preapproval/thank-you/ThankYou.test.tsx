@@ -174,15 +174,15 @@ describe('the times for a call', () => {
   });
 
   it.each([
-    ['morning', 'You asked for mornings, which are shaded.', /^9/],
-    ['afternoon', 'You asked for afternoons, which are shaded.', /^(12|3)/],
+    ['morning', 'You asked for mornings, which are marked.', /^9/],
+    ['afternoon', 'You asked for afternoons, which are marked.', /^(12|3)/],
   ])('are marked for whoever asked for a %s', (best_contact_time, sentence, hours) => {
     // Before the office opens in New Jersey on a Friday.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });
     show(RECEIPT, { first_name: 'Maria', best_contact_time });
     vi.useRealTimers();
     expect(screen.getByText(new RegExp(sentence))).toBeVisible();
-    const marked = screen.getAllByRole('radio', { name: /, as you asked$/ });
+    const marked = screen.getAllByRole('radio', { name: /, Your preference$/ });
     const all = times().filter((time) =>
       hours.test(time.closest('label')?.textContent?.split(', ')[2] ?? ''),
     );

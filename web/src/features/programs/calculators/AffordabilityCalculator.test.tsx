@@ -16,6 +16,7 @@ const retype = async (label: string, text: string) => {
 
 test('says of a home in mind what it costs each month, and whether that is within the limits', async () => {
   render(<AffordabilityCalculator />);
+  await retype('Have a home in mind? Its price', '500000');
   expect(screen.getByText('$563 a month over your limit')).toBeVisible();
   expect(screen.getByText(/of your income, or/)).toHaveTextContent(
     '$3,363 a month: 33.6% of your income, or 39.6% with debts.',
@@ -27,10 +28,16 @@ test('says of a home in mind what it costs each month, and whether that is withi
   expect(screen.getByRole('status')).toHaveTextContent(highest);
 });
 
-test('needs no home in mind', async () => {
+test('begins without a home in mind', async () => {
   render(<AffordabilityCalculator />);
   const highest = screen.getByRole('status').textContent ?? '';
   const field = screen.getByLabelText('Have a home in mind? Its price');
+  expect(field).toHaveValue('');
+  expect(field).toBeValid();
+  expect(field).toHaveAccessibleDescription('We’ll compare it with your limits.');
+  expect(screen.queryByText(/of your income, or/)).toBeNull();
+  await retype('Have a home in mind? Its price', '500000');
+  expect(field).not.toHaveAccessibleDescription();
   await userEvent.clear(field);
   await userEvent.tab();
   expect(field).toBeValid();
@@ -39,11 +46,19 @@ test('needs no home in mind', async () => {
   expect(screen.getByRole('link', { name: 'Apply with this price' })).toBeVisible();
 });
 
-test('the payment for a home is the one of the mortgage calculator', () => {
+test('a link brings the home in mind', () => {
+  window.history.replaceState(null, '', '#income=12000&price=500000');
+  render(<AffordabilityCalculator />);
+  expect(screen.getByLabelText('Have a home in mind? Its price')).toHaveValue('500,000');
+  expect(screen.getByText(/of your income, or/)).toHaveTextContent('$3,363 a month');
+});
+
+test('the payment for a home is the one of the mortgage calculator', async () => {
   render(<MortgageCalculator />);
   const payment = screen.getByRole('status').textContent;
   cleanup();
   render(<AffordabilityCalculator />);
+  await retype('Have a home in mind? Its price', '500000');
   expect(screen.getByText(/of your income, or/)).toHaveTextContent(`${payment} a month`);
 });
 

@@ -26,7 +26,8 @@ const EXAMPLE = {
   debts: 600,
   down: 100_000,
   rate: 6.25,
-  price: MORTGAGE_EXAMPLE.price,
+  // Blank, so that nobody is told they are over a limit for a home they never named.
+  price: undefined,
   term: 30,
   // As much as the tax and insurance of the mortgage example (`YEARLY_SHARES`): one price costs the same on both pages.
   escrow: 2.16,
@@ -138,7 +139,9 @@ function yearly(price: number, share: number): { tax: number; insurance: number 
 
 /** The price that income and debts allow by two shares of income. */
 export function AffordabilityCalculator({ method }: CalculatorProps) {
-  const { numbers, field, isWrong, hash } = useFields('afford', EXAMPLE, limits, { optional: ['price'] });
+  const { typed, numbers, field, isWrong, hash } = useFields('afford', EXAMPLE, limits, {
+    optional: ['price'],
+  });
   const result = numbers && affordablePrice(numbers);
   const price = (result?.price ?? 0) / 100;
   const down = Math.min(numbers?.down ?? 0, price);
@@ -190,7 +193,13 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
             <NumberField {...field('rate', 'Interest rate')} />
           </FieldGroup>
           <Box sx={checkStyles}>
-            <NumberField {...field('price', 'Have a home in mind? Its price')} />
+            <NumberField
+              {...field(
+                'price',
+                'Have a home in mind? Its price',
+                typed.price === undefined ? 'We’ll compare it with your limits.' : undefined,
+              )}
+            />
             <Typography component="div" variant="body2" aria-live="polite" sx={{ gridColumn: '1 / -1' }}>
               {numbers?.price !== undefined && <HomeAnswer price={numbers.price} numbers={numbers} />}
             </Typography>

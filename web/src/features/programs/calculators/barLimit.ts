@@ -1,10 +1,12 @@
-/** How much longer than the next one the longest bar may be, so that the others can still be told apart. */
-const LONGEST = 2;
+/** How many times as long as the next one a bar may be before it is cut. */
+const OUTLIER = 3;
+/** How many times as long as the next one a cut bar is drawn: clearly less than its length. */
+const CUT = 2;
 
 /** Returns the value beyond which a bar is cut: an outlier would leave only stubs of the others. */
 export function barLimit(values: readonly number[]): number {
   const [longest = 0, next = 0] = values.map(Math.abs).toSorted((a, b) => b - a);
-  return next > 0 ? Math.min(longest, next * LONGEST) : longest;
+  return next > 0 && longest > next * OUTLIER ? next * CUT : longest;
 }
 
 /** Returns the value as its bar shows it: no further from zero than the limit. */

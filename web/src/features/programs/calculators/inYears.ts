@@ -1,5 +1,13 @@
 import { pluralize } from '../../../lib/format/pluralize.ts';
 
+/** Returns a period to the month, from months: "7 years 8 months". */
+export function inYearsAndMonths(months: number): string {
+  const [years, rest] = [Math.floor(months / 12), months % 12];
+  return [years > 0 && pluralize(years, 'year'), rest > 0 && pluralize(rest, 'month')]
+    .filter(Boolean)
+    .join(' ');
+}
+
 /** A period in words, from months: "21 years", below ten years to the half "4½ years", below two years "18 months". */
 export function inYears(months: number): string {
   if (months < 24) return pluralize(months, 'month');

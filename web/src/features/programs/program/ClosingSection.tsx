@@ -118,7 +118,7 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
             {words}
             {!isCalled && <Box sx={{ pl: { md: 8 } }}>{person}</Box>}
           </Box>
-          <Box sx={paths}>
+          <Box sx={isCalled ? paths : levelPaths}>
             <Path entry={closing.apply}>
               <ButtonLink href={to} variant="contained" color="secondary" size="large">
                 Apply Now
@@ -248,8 +248,6 @@ const paths = {
   rowGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: { sm: 'flex-start' } },
-  // The buttons stand on one line.
-  '& > div > p': { flexGrow: 1 },
   '& > div + div': {
     borderStyle: 'solid',
     borderColor: 'primary.light',
@@ -258,6 +256,9 @@ const paths = {
     pl: { sm: 4, md: 8 },
   },
 } as const;
+
+/** Of like height, so that the buttons stand on one line. */
+const levelPaths = { ...paths, '& > div > p': { flexGrow: 1 } } as const;
 
 const picture = {
   display: 'block',

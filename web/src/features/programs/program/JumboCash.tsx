@@ -1,4 +1,4 @@
-import { formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -27,7 +27,7 @@ export function JumboCash() {
           </div>
           <div>
             <dt>
-              {RESERVE_MONTHS} months of payments in reserve, {formatWholeDollars(payment)} each
+              {RESERVE_MONTHS} months of payments in reserve, {formatDollars(payment / 100)} each
             </dt>
             <dd>{formatWholeDollars(reserve)}</dd>
           </div>

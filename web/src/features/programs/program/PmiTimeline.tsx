@@ -7,7 +7,7 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { paymentLink } from '../calculators/calculatorLinks.ts';
-import { inYears } from '../calculators/inYears.ts';
+import { inYearsAndMonths } from '../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageExample.ts';
 import { finePrint } from '../finePrint.ts';
 import { loanInks } from '../loanInks.ts';
@@ -83,8 +83,8 @@ export function PmiTimeline() {
                   <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
                 </Box>
                 <Typography sx={{ mt: 0.75 }}>
-                  Ask to cancel after about <strong>{inYears(canAsk)}</strong>; ends automatically after about{' '}
-                  {inYears(ends)}
+                  Ask to cancel after about <strong>{inYearsAndMonths(canAsk)}</strong>; ends automatically
+                  after about {inYearsAndMonths(ends)}
                 </Typography>
               </div>
             </Box>

@@ -57,7 +57,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   va: {
     form: 'steps',
     title: 'Start with your Certificate of Eligibility',
-    lead: 'Thank you for your service. You don’t need it to apply.',
+    lead: 'You don’t need the certificate to apply. Thank you for your service.',
     items: [
       {
         title: 'We request your certificate',

@@ -9,7 +9,6 @@ import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
-import { formatTick } from '../axisTicks.ts';
 import { regulation } from '../guides/guideText.ts';
 import { SourcesFold } from '../SourcesFold.tsx';
 import { FIRST_PRICE } from './costOfHome.ts';
@@ -38,10 +37,8 @@ const JUMBO_PRICE = loanExample('jumbo').price / 100;
 /** The cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
 const cashText = (slug: Slug, from: number, to: number) => {
   const price = slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE;
-  const shares = [...new Set([from, to])];
-  // A range takes one line.
-  const toText = shares.length > 1 ? formatTick : formatDollars;
-  return shares.map((share) => toText((price * share) / 100)).join(' to ');
+  // Where there is no room for a range, it breaks before its second half.
+  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join(' to\u00a0');
 };
 
 const [, regulationZ] = regulation('', 1026, 19);
@@ -79,7 +76,8 @@ export function DownPayments() {
           </Link>
         </Box>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          As a share of the price, and in cash for a {formatDollars(FIRST_PRICE)} home.
+          As a share of the price, and in cash for a {formatDollars(FIRST_PRICE)} home, or{' '}
+          {formatDollars(JUMBO_PRICE)} with a jumbo loan.
         </Typography>
         <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
           <Box
@@ -147,11 +145,6 @@ export function DownPayments() {
                   <Box component="span" sx={cash}>
                     {cashText(slug, from, to)}
                   </Box>
-                  {slug === 'jumbo' && (
-                    <Box component="span" sx={cash}>
-                      of {formatTick(JUMBO_PRICE)}
-                    </Box>
-                  )}
                 </Typography>
               </Box>
             );
@@ -180,7 +173,13 @@ const heads = {
   mb: { xs: 2, md: 4 },
 } as const;
 
-const cash = { display: 'block', typography: 'body2', color: 'text.secondary' } as const;
+const cash = {
+  display: 'block',
+  width: { xs: 'min-content', md: 'auto' },
+  ml: 'auto',
+  typography: 'body2',
+  color: 'text.secondary',
+} as const;
 
 const emblem = {
   flex: 'none',
@@ -198,6 +197,7 @@ const row = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) max-content',
     sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
+    md: 'minmax(0, 4fr) minmax(0, 6fr) 172px',
   },
   alignItems: 'center',
   py: { xs: 1.5, md: 1.75 },

@@ -53,8 +53,17 @@ export function WhereToStart() {
           {places.map(({ where, text, label, to, person }) => (
             <li key={where}>
               <Typography variant="h3">{where}</Typography>
-              <div>
-                <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+              <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+              <Box sx={stepStyles}>
+                <ButtonLink
+                  href={to}
+                  size="large"
+                  {...(to === apply.to
+                    ? { variant: 'contained', color: 'secondary' }
+                    : { variant: 'outlined', color: 'inherit' })}
+                >
+                  {label}
+                </ButtonLink>
                 {person && (
                   <Box sx={personStyles}>
                     <OfficerPortrait id={person.id} photo={person.photo} size={72} />
@@ -67,16 +76,7 @@ export function WhereToStart() {
                     </Typography>
                   </Box>
                 )}
-              </div>
-              <ButtonLink
-                href={to}
-                size="large"
-                {...(to === apply.to
-                  ? { variant: 'contained', color: 'secondary' }
-                  : { variant: 'outlined', color: 'inherit' })}
-              >
-                {label}
-              </ButtonLink>
+              </Box>
             </li>
           ))}
         </Box>
@@ -85,7 +85,10 @@ export function WhereToStart() {
   );
 }
 
-const personStyles = { mt: 2, display: 'flex', alignItems: 'center', gap: 2 } as const;
+/** On a phone the button is as wide as the page. */
+const stepStyles = { mt: 1.5, display: 'grid', rowGap: 2.5, justifyItems: { sm: 'start' } } as const;
+
+const personStyles = { display: 'flex', alignItems: 'center', gap: 2 } as const;
 
 const band = {
   bgcolor: 'primary.main',
@@ -113,5 +116,4 @@ const list = {
     pt: 2.5,
     borderTop: '1px solid rgb(255 255 255 / 30%)',
   },
-  '& a': { mt: 1.5, justifySelf: { sm: 'start' } },
 } as const;

@@ -39,15 +39,6 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
           fill="var(--brass)"
         />
       )}
-      {/* The payment is that of both parts. */}
-      {cashShare > 0 && (
-        <path
-          d={`M${toX(loan.years) + 3} ${toY(loan.payment)}h5V${HEIGHT - 1}h-5`}
-          fill="none"
-          stroke="currentColor"
-          strokeWidth="1.75"
-        />
-      )}
       <path
         d={outline(currentLoan)}
         fill="none"
