@@ -45,7 +45,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
   const title = 'Open house, Elm Street';
   const code = await giveLink(officer, await giveSharedFlyer(officer, title));
   const administrator = await newMember({ role: 'compliance' });
-  const staffPage = async (email: string, path: string) => {
+  const memberPage = async (email: string, path: string) => {
     const opened = await (await browser.newContext({ viewport })).newPage();
     await openSignedIn(opened, email, path);
     return opened;
@@ -65,7 +65,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
       return questionnaire.expectThankYou();
     });
 
-  const desk = await staffPage(administrator.email, LIST.submissions);
+  const desk = await memberPage(administrator.email, LIST.submissions);
   await test.step('an administrator sees the flyer it came from, and assigns it', async () => {
     await open(desk, reference);
     await expect(sheet(desk)).toContainText('Assigned to the General team');
@@ -83,7 +83,7 @@ test('from a flyer’s link to a denial that is exported and on record @phone', 
   });
 
   await test.step('the officer calls, logs it, and denies the application with a reason', async () => {
-    const theirs = await staffPage(officer.email, LIST.leads);
+    const theirs = await memberPage(officer.email, LIST.leads);
     await open(theirs, reference);
     await sheet(theirs).getByRole('button', { name: 'Log contact' }).click();
     await dialog(theirs, 'Log contact').getByLabel('Note (optional)').fill('Spoke about income');

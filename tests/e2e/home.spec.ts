@@ -51,6 +51,10 @@ test('the home page estimates a payment, lists a state’s officers and leads on
       'href',
       '/pre-approval?purpose=Purchase&price=500000&down=25000',
     );
+    await expect(main.getByRole('link', { name: 'Grace Lindqvist' })).toHaveAttribute(
+      'href',
+      '/loan-officer/grace-lindqvist',
+    );
     await expect(main.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
     await expect(main.getByRole('link', { name: 'FHA loans' })).toHaveAttribute('href', '/loans/fha');
     await inspect(page);
@@ -58,10 +62,10 @@ test('the home page estimates a payment, lists a state’s officers and leads on
 });
 
 test('members can sign in from the site, but not from the questionnaire', async ({ page }) => {
-  const staff = page.getByRole('link', { name: 'Officer Portal' });
+  const signIn = page.getByRole('link', { name: 'Officer Portal' });
   await page.goto('/contact');
-  await expect(staff).toHaveAttribute('href', '/officer-login');
+  await expect(signIn).toHaveAttribute('href', '/officer-login');
   await page.goto('/pre-approval');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(staff).toHaveCount(0);
+  await expect(signIn).toHaveCount(0);
 });

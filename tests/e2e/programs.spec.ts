@@ -171,9 +171,9 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' }).last()).toHaveAttribute(
     'href',
-    '/pre-approval?purpose=Purchase&lo=grace-lindqvist',
+    '/pre-approval?purpose=Purchase',
   );
-  const source = page.getByText(/Down payment assistance \(fha option.*: HUD Handbook 4000\.1/);
+  const source = page.getByText(/Down payment assistance \(FHA option.*: HUD Handbook 4000\.1/);
   await expect(source).toBeHidden();
   await page.getByText('Sources of the figures on this page').click();
   await expect(source).toBeVisible();

@@ -33,7 +33,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
   const flyerId = await newFlyer(team);
   const baseURL = site.origin;
 
-  const staffPage = async (email: string, path: string) => {
+  const memberPage = async (email: string, path: string) => {
     const page = await (await browser.newContext({ viewport, baseURL })).newPage();
     await openSignedIn(page, email, path, baseURL);
     return page;
@@ -72,7 +72,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
   expect(before.text).toContain(OLD_NAME);
 
   await test.step('the administrator renames the company and moves a branch', async () => {
-    const page = await staffPage(admin.email, '/officer-portal/company');
+    const page = await memberPage(admin.email, '/officer-portal/company');
     await page.getByRole('textbox', { name: 'Company name' }).fill(NEW_NAME);
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(toast(page, 'Company settings saved')).toBeVisible();
@@ -104,7 +104,7 @@ test('a company is renamed and a branch moves: pages, flyers, signatures and mai
   });
 
   await test.step('flyer preview and signature follow', async () => {
-    const page = await staffPage(ana.email, `/officer-portal/pdf/edit/${flyerId}?tab=preview`);
+    const page = await memberPage(ana.email, `/officer-portal/pdf/edit/${flyerId}?tab=preview`);
     const preview = page.getByRole('region', { name: 'The flyer' });
     await expect(preview).toContainText(NEW_NAME);
     await expect(preview).toContainText('12 Ferry Street');

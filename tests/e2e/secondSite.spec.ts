@@ -31,7 +31,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
   await page.clock.install();
   const officer = await newMember({ tenantId: 'harborview' });
   const administrator = await newMember({ role: 'super_admin', tenantId: 'harborview' });
-  const staffPage = async (email: string, path: string, origin = SECOND) => {
+  const memberPage = async (email: string, path: string, origin = SECOND) => {
     const opened = await (await browser.newContext({ viewport })).newPage();
     await openSignedIn(opened, email, path, origin);
     return opened;
@@ -69,19 +69,19 @@ test('the second company’s site has its own officers, desk and flyers, and not
   });
 
   await test.step('the application is on the second company’s desk, and not on the first one’s', async () => {
-    const desk = await staffPage(administrator.email, '/officer-portal?tab=submissions');
+    const desk = await memberPage(administrator.email, '/officer-portal?tab=submissions');
     await desk.getByRole('searchbox', { name: 'Search' }).fill(reference);
     await expect(desk.getByRole('link', { name: reference })).toBeVisible();
     await desk.context().close();
     const stranger = await newMember({ role: 'super_admin' });
-    const first = await staffPage(stranger.email, '/officer-portal?tab=submissions', FIRST);
+    const first = await memberPage(stranger.email, '/officer-portal?tab=submissions', FIRST);
     await first.getByRole('searchbox', { name: 'Search' }).fill(reference);
     await expect(first.getByText('No matching submissions')).toBeVisible();
     await expect(first.getByRole('link', { name: reference })).toHaveCount(0);
     await first.context().close();
   });
 
-  const portal = await staffPage(officer.email, '/officer-portal');
+  const portal = await memberPage(officer.email, '/officer-portal');
   const shareUrl =
     await test.step('an officer shares a flyer under the second company’s address', async () => {
       const data = { headline: 'Just listed', property_address: '7 Wharf Lane, Portland, ME 04101' };
@@ -141,7 +141,7 @@ test('the second company’s site has its own officers, desk and flyers, and not
   });
 
   await test.step('whoever signs in at the other company’s site is shown the way to their own', async () => {
-    const lost = await staffPage(officer.email, '/officer-portal/pdf/flyers', FIRST);
+    const lost = await memberPage(officer.email, '/officer-portal/pdf/flyers', FIRST);
     const way = lost.getByRole('link', { name: 'Go to Harborview Lending' });
     await expect(way).toHaveAttribute('href', `${SECOND}/officer-portal/pdf/flyers`);
     await inspect(lost);

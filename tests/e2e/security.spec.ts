@@ -56,8 +56,8 @@ test.describe('with refusals', () => {
     test.slow();
     await clearRateLimits();
     await page.emulateMedia({ reducedMotion: 'reduce' });
-    const staff = await newMember();
-    const { email } = staff;
+    const member = await newMember();
+    const { email } = member;
     await openSecurity(page, email);
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
     await inspect(page);
@@ -127,7 +127,7 @@ test.describe('with refusals', () => {
     await expect(page).toHaveURL(SECURITY);
     await expect(page.getByText('Your lost authenticator is removed. Set up a new one now.')).toBeVisible();
     await expect(page.getByText('Not set up', { exact: true })).toBeVisible();
-    const { actions, mails } = await loadRecords(staff);
+    const { actions, mails } = await loadRecords(member);
     expect(actions).toContain('second_factor_removed_by_recovery_code');
     expect(mails).not.toEqual([]);
 

@@ -3,8 +3,6 @@ import { paths } from '@brokerage/domain/paths';
 import type { DocumentData } from 'firebase-admin/firestore';
 import { firestore } from './firestore.ts';
 
-/** The database behind the browser, read and prepared with the Admin SDK. */
-
 const PUBLIC_TENANT = 'larkfield';
 export const PASSWORD = 'Demo-pass-1992';
 

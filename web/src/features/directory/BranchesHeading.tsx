@@ -3,7 +3,7 @@ import Typography from '@mui/material/Typography';
 /** Where "See our branches" leads, also while they load. */
 export function BranchesHeading({ count }: { count?: number }) {
   return (
-    <Typography id="branches" variant="h2" sx={{ mt: { xs: 7, md: 11 }, scrollMarginTop: 96 }}>
+    <Typography id="branches" variant="h2" tabIndex={-1} sx={{ mt: { xs: 7, md: 11 }, scrollMarginTop: 96 }}>
       {count === 1 ? 'Our branch' : 'Our branches'}
     </Typography>
   );

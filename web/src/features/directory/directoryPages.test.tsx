@@ -91,7 +91,8 @@ it('puts officers and branches in order of distance from a ZIP code, and says wh
   expect(namesIn(list), 'José isn’t licensed there').toEqual(['Linh Tran', 'Maya Torres']);
   expect(within(list).getByText('Less than 1 mile away')).toBeVisible();
   expect(within(list).getByText('2,431 mi away')).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Marcus Bell' }).parentElement).toHaveTextContent(
+  const line = screen.getByRole('link', { name: 'Marcus Bell' }).closest('[role="status"]');
+  expect(line).toHaveTextContent(
     'Marcus Bell works in our Fountain Valley branch, but isn’t currently licensed for homes in California.',
   );
   expect(namesIn(branches)).toEqual(['Fountain Valley', 'Clifton']);
@@ -358,6 +359,22 @@ it('offers no application with an officer whose licenses have all expired', asyn
       .map((link) => link.textContent),
   ).toEqual(['Apply with Maya']);
   expect(within(list).getByRole('link', { name: 'Get matched' })).toHaveAttribute('href', '/pre-approval');
+}, 60_000);
+
+it('shows the branches without losing what was searched for', async () => {
+  const scrollIntoView = vi.fn();
+  Element.prototype.scrollIntoView = scrollIntoView;
+  show('/branches');
+  await findFinder();
+  const link = screen.getByRole('link', { name: 'See our branches' });
+  expect(link.closest('[inert]'), 'a link without scripts, too').toBeNull();
+  await userEvent.type(screen.getByRole('searchbox', { name: 'Name, town, ZIP or topic' }), 'maya');
+  await waitFor(() => expect(window.location.hash).toBe('#text=maya'));
+  await userEvent.click(link);
+  expect(scrollIntoView).toHaveBeenCalledOnce();
+  expect(screen.getByRole('heading', { name: 'Our branches' })).toHaveFocus();
+  expect(window.location.hash).toBe('#text=maya');
+  window.history.replaceState(null, '', '/');
 }, 60_000);
 
 it('speaks of one branch where there is one', async () => {

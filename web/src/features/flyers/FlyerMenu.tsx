@@ -27,16 +27,24 @@ interface Download {
   label: string;
 }
 
-/** Adds downloads in the formats of the flyer's layout, which its template's version names. */
+/** What every layout has, whatever its paper. */
+const COMMON_DOWNLOADS: readonly Download[] = [
+  { format: 'letter', label: 'Download PDF' },
+  { format: 'bleed', label: 'Download PDF with bleed and crop marks' },
+];
+
+/** Adds downloads in the formats of the flyer's layout, which its template's version names; until that is loaded, in those of all layouts. */
 function ApprovedFlyerMenu(props: FlyerMenuProps) {
   const { tenant_id: tenantId, template_id: templateId, template_version_id: versionId } = props.flyer;
   const version = useTemplateVersion(tenantId, templateId, versionId);
-  const found = (version.status === 'ready' ? version.data : undefined) ?? {};
-  const layout = toLayoutKey(found, props.flyer.snapshot?.category ?? 'flyer');
-  const downloads = toFormats(layout).map((format) => ({
-    format,
-    label: `Download ${toFormatLabel(format, layout).replace(/^(?:Postcard|Square)/, (word) => word.toLowerCase())}`,
-  }));
+  const found = version.status === 'ready' ? version.data : undefined;
+  const layout = found && toLayoutKey(found, props.flyer.snapshot?.category ?? 'flyer');
+  const downloads = layout
+    ? toFormats(layout).map((format) => ({
+        format,
+        label: `Download ${toFormatLabel(format, layout).replace(/^(?:Postcard|Square)/, (word) => word.toLowerCase())}`,
+      }))
+    : COMMON_DOWNLOADS;
   return <ActionsMenu {...props} downloads={downloads} />;
 }
 

@@ -150,6 +150,20 @@ test.each([
   expect(items).toHaveLength(count);
 });
 
+test.each([
+  ['is loading', loading],
+  ['failed to load', failed('unavailable')],
+] as const)('what no layout lacks is offered while the version %s', async (_state, version) => {
+  vi.mocked(useTemplateVersion).mockReturnValue(version);
+  const { user } = open();
+  await user.click(screen.getByRole('button', { name: 'More for Elm Street' }));
+  const items = await screen.findAllByRole('menuitem', { name: /^Download/ });
+  expect(items.map(({ textContent }) => textContent)).toEqual([
+    'Download PDF',
+    'Download PDF with bleed and crop marks',
+  ]);
+});
+
 test('notes: the reason, also after it was revised; since when it waits; a newer version', () => {
   open(
     list([

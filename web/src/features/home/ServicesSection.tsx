@@ -26,7 +26,7 @@ const services: readonly Service[] = [
       'Know your price range before you shop.',
       'We go over your income, savings and credit, and tell you what you can afford.',
     ],
-    action: 'Get pre-approved',
+    action: 'Get Pre-Approved',
     to: preApprovalUrl('Purchase'),
   },
   {

@@ -2,6 +2,7 @@ import { DECLINE_REASON_LIMIT } from '@brokerage/domain/member/profileCallables'
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
+import { inSentence } from '../../lib/format/inSentence.ts';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
@@ -106,6 +107,3 @@ export function DeclineChangeDialog({ change, onClose }: ReviewChangeDialogProps
     </ActionDialog>
   );
 }
-
-/** `Email` as it reads inside a sentence; `NMLS number` stays. */
-const inSentence = (label: string) => (/^[A-Z]{2}/.test(label) ? label : label.toLowerCase());

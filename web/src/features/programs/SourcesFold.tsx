@@ -3,14 +3,15 @@ import Link from '@mui/material/Link';
 import { Disclosure } from './Disclosure.tsx';
 
 interface SourcesFoldProps {
+  title?: string;
   /** Each with the statement that it supports, where it isn't the whole page, and its address, where it has one. */
   sources: readonly { of?: string; name: string; address?: string }[];
 }
 
-/** Where a page's statements can be checked, once for all of them. */
-export function SourcesFold({ sources }: SourcesFoldProps) {
+/** Where a page's statements can be checked, once for all of them: closed until somebody wants it, and open on paper. */
+export function SourcesFold({ title = 'Sources', sources }: SourcesFoldProps) {
   return (
-    <Disclosure title="Sources">
+    <Disclosure title={title} sx={openOnPaper}>
       <Box component="ul" sx={list}>
         {sources.map(({ of, name, address }) => (
           <li key={`${of}${name}`}>
@@ -28,6 +29,10 @@ export function SourcesFold({ sources }: SourcesFoldProps) {
     </Disclosure>
   );
 }
+
+const openOnPaper = {
+  '@media print': { '&::details-content': { contentVisibility: 'visible', blockSize: 'auto' } },
+} as const;
 
 const list = {
   listStyle: 'none',

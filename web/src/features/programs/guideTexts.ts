@@ -39,7 +39,7 @@ export const faq = [
   ],
   [
     'What credit score do I need?',
-    'Typically 580+ for FHA, 620+ for conventional and 700+ for jumbo loans. Your score is only one part of the decision.',
+    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. For its lowest down payment, the FHA goes as low as 580, though many lenders ask for more. Each program page has the sources.',
   ],
   [
     'Can I buy without a down payment?',

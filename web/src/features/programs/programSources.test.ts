@@ -1,6 +1,7 @@
 import { facts } from '@brokerage/domain/programs/facts';
 import { programs } from '@brokerage/domain/programs/programs';
 import { expect, test } from 'vitest';
+import { inSentence } from '../../lib/format/inSentence.ts';
 import { faq } from './guideTexts.ts';
 import { pageSources, tableSources } from './programSources.ts';
 
@@ -24,10 +25,16 @@ test.each(programs)(
     for (const id of shown) {
       const { source, label } = facts[id];
       if ('isSuperseded' in facts[id]) continue;
-      expect(text.some((each) => each.startsWith(source) && each.includes(label.toLowerCase()))).toBe(true);
+      expect(text.some((each) => each.startsWith(source) && each.includes(inSentence(label)))).toBe(true);
     }
   },
 );
+
+test('keeps the capitals of an abbreviation', () => {
+  expect(pageSources('down-payment-assistance').map(({ of }) => of)).toContainEqual(
+    expect.stringContaining('Down payment assistance (FHA option'),
+  );
+});
 
 test('names the law by which mortgage insurance ends', () => {
   expect(pageSources('conventional').at(-1)?.of).toBe('When PMI ends');
@@ -35,6 +42,8 @@ test('names the law by which mortgage insurance ends', () => {
 
 test('the answer on credit scores has the figures of the programs', () => {
   const answer = faq.find(([question]) => question === 'What credit score do I need?')?.[1];
-  for (const { value } of [facts.fhaCredit, facts.conventionalCredit, facts.jumboCredit])
-    expect(answer).toContain(value);
+  expect(answer).toContain(`${facts.conventionalCredit.value} for a conventional loan`);
+  expect(answer).toContain(`${facts.jumboCredit.value} for a jumbo loan`);
+  // The fact's figure is the lowest score, not what lenders typically want.
+  expect(answer).toContain(`as low as ${facts.fhaCredit.value.replace('+', '')}, though many lenders`);
 });

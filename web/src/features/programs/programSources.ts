@@ -8,6 +8,7 @@ import {
 import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
+import { inSentence } from '../../lib/format/inSentence.ts';
 
 /** Who publishes figures of a page, and which figures those are. */
 interface Source {
@@ -32,7 +33,7 @@ function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])
       if (isSuperseded) continue;
       const name = `${source}, as of ${formatIsoDate(effectiveDate)}`;
       const of = sources.get(name) ?? new Map<string, Set<string>>();
-      of.set(program, (of.get(program) ?? new Set()).add(label.toLowerCase()));
+      of.set(program, (of.get(program) ?? new Set()).add(inSentence(label)));
       sources.set(name, of);
     }
   }

@@ -10,10 +10,9 @@ interface CarriedAmounts {
   rate?: number;
 }
 
-/** The questionnaire with its purpose already chosen, the amounts that are known, and the officer to apply with. */
-export function preApprovalUrl(purpose: Purpose, amounts: CarriedAmounts = {}, officerId?: string): string {
+/** The questionnaire with its purpose already chosen, and the amounts that are known. */
+export function preApprovalUrl(purpose: Purpose, amounts: CarriedAmounts = {}): string {
   const search = new URLSearchParams({ purpose });
-  if (officerId) search.set('lo', officerId);
   for (const [name, amount] of Object.entries(amounts)) {
     if (typeof amount === 'number') search.set(name, String(amount));
   }

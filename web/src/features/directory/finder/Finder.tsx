@@ -1,12 +1,15 @@
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import type { Directory } from '@brokerage/domain/publicCallables';
+import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
-import { useEffect, useRef, useState } from 'react';
+import Typography from '@mui/material/Typography';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { cardGrid } from '../cards.ts';
@@ -69,9 +72,21 @@ export function Finder({ directory }: { directory: Directory }) {
             onChange={setFields}
             isZipBegun={search.isZipBegun}
             zipStatus={near.status}
-            status={status}
           />
         </InertUntilHydrated>
+        <Box sx={statusLine}>
+          <Typography role="status" sx={{ color: 'text.secondary' }}>
+            {status}
+          </Typography>
+          <ButtonLink
+            href="#branches"
+            startIcon={<ArrowDownward />}
+            onClick={showBranches}
+            sx={{ mr: -1.5, whiteSpace: 'nowrap' }}
+          >
+            {directory.branches.length === 1 ? 'See our branch' : 'See our branches'}
+          </ButtonLink>
+        </Box>
         {isOutside && <OutsideNotice state={zipState && stateName(zipState)} served={served} />}
         <LeftOutLine officers={listLeftOutNearby(directory, filter)} />
         {found.length > 0 ? (
@@ -91,7 +106,7 @@ export function Finder({ directory }: { directory: Directory }) {
               <ActionButton
                 variant="outlined"
                 onClick={() => setUnfolded(true)}
-                sx={{ display: { sm: 'none' } }}
+                sx={{ display: { sm: 'none' }, '@media (scripting: none)': { display: 'none' } }}
               >
                 Show all {count}
               </ActionButton>
@@ -124,8 +139,29 @@ export function Finder({ directory }: { directory: Directory }) {
   );
 }
 
-/** On a phone, the branches would be far down the page. */
+/** Goes there without a change of the address, whose hash holds what was searched for. */
+function showBranches(event: MouseEvent) {
+  const heading = document.getElementById('branches');
+  // Otherwise the browser opens a new tab or window.
+  const isPlain = !(event.ctrlKey || event.metaKey || event.shiftKey || event.altKey);
+  if (!heading || !isPlain) return;
+  event.preventDefault();
+  heading.scrollIntoView();
+  heading.focus({ preventScroll: true });
+}
+
+const statusLine = {
+  mt: 1,
+  display: 'flex',
+  alignItems: 'center',
+  justifyContent: 'space-between',
+  columnGap: 2,
+} as const;
+
+/** On a phone, the branches would be far down the page. Without scripts, nothing could show the others. */
 const FIRST = 6;
 const firstOnPhones = {
-  [`& > li:nth-of-type(n + ${FIRST + 1})`]: { display: { xs: 'none', sm: 'flex' } },
+  '@media (scripting: enabled) and (max-width: 599.95px)': {
+    [`& > li:nth-of-type(n + ${FIRST + 1})`]: { display: 'none' },
+  },
 } as const;

@@ -1,10 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
-import ArrowDownward from '@mui/icons-material/ArrowDownward';
 import Box from '@mui/material/Box';
 import TextField from '@mui/material/TextField';
-import Typography from '@mui/material/Typography';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { languagesToChoose } from './filterOfficers.ts';
 import type { ZipSearch } from './useZipSearch.ts';
 
@@ -35,16 +32,18 @@ interface FinderFormProps {
   onChange: (fields: FinderFields) => void;
   isZipBegun: boolean;
   zipStatus: ZipSearch['status'];
-  /** How many were found. */
-  status: string;
 }
 
-/** The fields of the finder. */
-export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus, status }: FinderFormProps) {
+/** The fields of the finder, which nobody could fill in without scripts. */
+export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus }: FinderFormProps) {
   const states = [...new Set(directory.branches.map(({ state }) => state))].toSorted();
   const languages = languagesToChoose(directory.officers);
   return (
-    <Box role="search" aria-label="Loan officers" sx={{ mt: { xs: 3, md: 5 } }}>
+    <Box
+      role="search"
+      aria-label="Loan officers"
+      sx={{ mt: { xs: 3, md: 5 }, '@media (scripting: none)': { display: 'none' } }}
+    >
       <Box sx={states.length > 1 && languages.length > 0 ? row : shortRow}>
         <TextField
           id="officer-name"
@@ -95,25 +94,9 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus,
           </TextField>
         )}
       </Box>
-      <Box sx={statusLine}>
-        <Typography role="status" sx={{ color: 'text.secondary' }}>
-          {status}
-        </Typography>
-        <ButtonLink href="#branches" startIcon={<ArrowDownward />} sx={{ mr: -1.5, whiteSpace: 'nowrap' }}>
-          {directory.branches.length === 1 ? 'See our branch' : 'See our branches'}
-        </ButtonLink>
-      </Box>
     </Box>
   );
 }
-
-const statusLine = {
-  mt: 1,
-  display: 'flex',
-  alignItems: 'center',
-  justifyContent: 'space-between',
-  columnGap: 2,
-} as const;
 
 /** On a wide screen, as wide as the columns of the list below. */
 const row = {

@@ -1,20 +1,43 @@
+import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { Fragment } from 'react';
 import { stateName } from '../../../lib/format/names/stateName.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { officerPath } from '../../../lib/routes/directoryLinks.ts';
 import type { OfficerAtBranch } from './filterOfficers.ts';
 
 interface LeftOutLineProps {
-  /** Of a branch in the home's state. */
+  /** Of the nearest branch, or of several at one place, in the home's state. */
   officers: readonly OfficerAtBranch[];
 }
 
+/** Of more than three, two are named. */
+const NAMED = { most: 3, ofMore: 2 };
+
 /** Says why loan officers of the nearest branch aren't among those who can help with a home there. */
 export function LeftOutLine({ officers }: LeftOutLineProps) {
-  return officers.map(({ officer, branch }) => (
-    <Typography key={officer.id} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-      <Link href={officerPath(officer.id)}>{officer.name}</Link> works in our {branch?.name} branch, but isn’t
-      currently licensed for homes in {branch && stateName(branch.state)}.
-    </Typography>
-  ));
+  const branches = [...new Set(officers.map(({ branch }) => branch))];
+  return (
+    <Box role="status">
+      {branches.map((branch) => {
+        const there = officers.filter((each) => each.branch === branch);
+        const named = there.slice(0, there.length > NAMED.most ? NAMED.ofMore : NAMED.most);
+        const others = there.length - named.length;
+        const [work, are] = there.length === 1 ? ['works', 'isn’t'] : ['work', 'aren’t'];
+        return (
+          <Typography key={branch?.id} variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+            {named.map(({ officer }, index) => (
+              <Fragment key={officer.id}>
+                {index > 0 && (index === there.length - 1 ? ' and ' : ', ')}
+                <Link href={officerPath(officer.id)}>{officer.name}</Link>
+              </Fragment>
+            ))}
+            {others > 0 && ` and ${pluralize(others, 'other')}`} {work} in our {branch?.name} branch, but{' '}
+            {are} currently licensed for homes in {branch && stateName(branch.state)}.
+          </Typography>
+        );
+      })}
+    </Box>
+  );
 }

@@ -55,6 +55,44 @@ it('finds by language and by state, but no state code inside a topic', () => {
   expect(ids('co-op')).toEqual(['jose-pena']);
 });
 
+it('finds by a state’s code the state, and a topic of the same letters elsewhere', () => {
+  const [jose, linh, maya] = sampleDirectory.officers;
+  if (!jose || !linh || !maya) throw new Error('Three officers');
+  const directory = {
+    branches: sampleDirectory.branches.map((each) => (each.state === 'CA' ? { ...each, state: 'VA' } : each)),
+    officers: [
+      { ...jose, specialties: ['VA loans'] },
+      { ...linh, specialties: ['Jumbo loans'] },
+      { ...maya, specialties: ['Vacation homes', 'Co-ops'] },
+    ],
+  };
+  const ids = (text: string) =>
+    filterOfficers(directory, { words: readSearch(text).words, state: '', language: '' }).map(
+      ({ officer }) => officer.id,
+    );
+  expect(ids('VA')).toEqual(['jose-pena', 'linh-tran']);
+  expect(ids('va loans')).toContain('jose-pena');
+  expect(ids('vac')).toEqual(['maya-torres']);
+});
+
+it('finds no code inside of a topic’s words', () => {
+  const [jose, ...others] = sampleDirectory.officers;
+  if (!jose) throw new Error('An officer');
+  for (const [state, topic] of [
+    ['CO', 'Condos and co-ops'],
+    ['IN', 'Investing in rentals'],
+  ] as const) {
+    const [first, ...branches] = sampleDirectory.branches;
+    if (!first) throw new Error('A branch');
+    const directory = {
+      branches: [first, ...branches.map((each) => ({ ...each, state }))],
+      officers: [{ ...jose, specialties: [topic] }, ...others],
+    };
+    const found = filterOfficers(directory, { words: [state.toLowerCase()], state: '', language: '' });
+    expect(found.map(({ officer }) => officer.id)).not.toContain('jose-pena');
+  }
+});
+
 it('lists an officer whose branch is gone, but in no state', () => {
   const [, , maya] = sampleDirectory.officers;
   const lonely = { branches: [], officers: maya ? [maya] : [] };

@@ -34,14 +34,17 @@ const FAR = 99_999;
 const toWords = (texts: readonly string[]): string[] =>
   texts.map(plain).flatMap((text) => [...text.split(/\s+/), ...text.split(/[^\p{L}\p{N}]+/u)]);
 
+/** Returns whether a text has a code as a word of its own: "VA loans" has VA, "Co-ops" and "Investing in rentals" have neither CO nor IN. */
+const hasCode = (text: string, code: string) => new RegExp(`\\b${code}\\b`).test(text);
+
 /** Returns whether an officer has a word that begins with the one typed. "CA" is a state where we have a branch, and no "cash-out". */
 function hasWord(word: string, { officer, branch }: OfficerAtBranch, states: ReadonlySet<string>): boolean {
-  const state = word.toUpperCase();
-  const place = branch ? [branch.name, stateName(branch.state)] : [];
-  const more = states.has(state)
-    ? []
-    : [...place, ...(officer.languages ?? []), ...(officer.specialties ?? [])];
-  return branch?.state === state || toWords([officer.name, ...more]).some((each) => each.startsWith(word));
+  const code = word.toUpperCase();
+  const { languages = [], specialties = [] } = officer;
+  const begins = (texts: readonly string[]) => toWords(texts).some((each) => each.startsWith(word));
+  if (branch?.state === code || begins([officer.name])) return true;
+  if (states.has(code)) return specialties.some((each) => hasCode(each, code));
+  return begins([...(branch ? [branch.name, stateName(branch.state)] : []), ...languages, ...specialties]);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
+import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { Box, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
@@ -24,14 +25,20 @@ function toDays(now: Date, officeHours: OfficeSchedule): [string, TimeOfDay[]][]
   return [...days];
 }
 
-const isIn = (part: PartOfDay | undefined, { value }: TimeOfDay) =>
+/** Returns whether a time is in the part of the day that somebody prefers. */
+export const isPreferredTime = (part: PartOfDay | undefined, { value }: { value: string }): boolean =>
   part !== undefined && value.endsWith('morning') === (part === 'morning');
 
-const endOf = (times: readonly TimeOfDay[]) => times.at(-1)?.hours.split(' to ')[1];
-
-/** Returns how many times of today are over, by those of the next day; 0 where today ends at another hour. */
-function countPassed([[, today] = ['', []], [, next] = ['', []]]: [string, TimeOfDay[]][]): number {
-  return endOf(today) === endOf(next) ? Math.max(0, next.length - today.length) : 0;
+/** Returns how many times of today are over; 0 where the first day on offer is a later one. */
+function countPassed(
+  now: Date,
+  officeHours: OfficeSchedule,
+  [first]: readonly [string, TimeOfDay[]][],
+): number {
+  const { time_zone: timeZone } = officeHours;
+  const { date } = toLocalTime(now, timeZone);
+  const [whole] = toDays(fromLocalTime({ date, minutes: 0 }, timeZone), officeHours);
+  return first && whole?.[0] === first[0] ? whole[1].length - first[1].length : 0;
 }
 
 const CHOICE_PX = 44;
@@ -86,7 +93,7 @@ export function CallTimes({
   if (days.length === 0) {
     return <Typography>There are no open times in the next few weeks. Please call us instead.</Typography>;
   }
-  const passed = countPassed(days);
+  const passed = countPassed(opened, officeHours, days);
   return (
     <Box
       role="radiogroup"
@@ -123,7 +130,7 @@ export function CallTimes({
                 key={time.value}
                 {...time}
                 day={day}
-                isPreferred={isIn(preferred, time)}
+                isPreferred={isPreferredTime(preferred, time)}
                 isChosen={time.value === chosen}
                 isUnavailable={unavailable.includes(time.value)}
                 errorId={errorId}

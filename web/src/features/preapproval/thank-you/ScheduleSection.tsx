@@ -1,5 +1,6 @@
 import type { ScheduledCall } from '@brokerage/domain/contact/scheduleCall';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { callbackTimes } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { Box, Button, Link, Skeleton, Typography } from '@mui/material';
 import { type RefObject, useState } from 'react';
@@ -9,7 +10,7 @@ import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { CallScheduler } from './CallScheduler.tsx';
-import type { PartOfDay } from './CallTimes.tsx';
+import { isPreferredTime, type PartOfDay } from './CallTimes.tsx';
 import { formatClockDifference } from './callTime.ts';
 import { type SentOfficer, toSentFirstName } from './useSentOfficer.ts';
 
@@ -79,6 +80,9 @@ export function ScheduleSection({
   const preferred = toPartOfDay(bestTime);
   const [opened] = useState(() => new Date());
   const difference = found.status === 'ready' ? formatClockDifference(found.schedule.time_zone, opened) : '';
+  const isAnyPreferred =
+    found.status === 'ready' &&
+    callbackTimes(opened, found.schedule).some((time) => isPreferredTime(preferred, time));
   return (
     <Box
       component="section"
@@ -125,7 +129,8 @@ export function ScheduleSection({
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
             Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
             Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
-            {difference && `, ${difference}`}.{preferred && ` You asked for ${preferred}s, which are marked.`}
+            {difference && `, ${difference}`}.
+            {isAnyPreferred && ` You asked for ${preferred}s, which are marked.`}
             {bestTime === 'evening' && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler

@@ -189,6 +189,28 @@ describe('the times for a call', () => {
     expect(marked).toEqual(all);
   });
 
+  it('are said to be marked only where one is', () => {
+    const noon = { opens: '12:00', closes: '18:00' };
+    const week = {
+      ...pacificSchedule.week,
+      monday: noon,
+      tuesday: noon,
+      wednesday: noon,
+      thursday: noon,
+      friday: noon,
+    };
+    provideDirectory({
+      ...sampleDirectory,
+      branches: sampleDirectory.branches.map((branch) => ({
+        ...branch,
+        own_hours: { text: 'Afternoons', week },
+      })),
+    });
+    show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'morning' });
+    expect(screen.getByText(/Times are Pacific/)).not.toHaveTextContent('marked');
+    expect(screen.queryByRole('radio', { name: /, as you asked$/ })).toBeNull();
+  });
+
   it('begin now where the day’s window has begun', () => {
     // 1:19 PM in New Jersey on a Friday.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T18:19:00Z') });

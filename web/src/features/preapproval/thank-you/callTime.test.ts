@@ -10,6 +10,7 @@ it.each([
   [NEW_YORK, 'America/Chicago', '1 hour ahead of your time'],
   [NEW_YORK, 'America/Detroit', ''],
   [NEW_YORK, 'Asia/Kolkata', '10.5 hours behind your time'],
+  [NEW_YORK, 'Etc/Nowhere', ''],
 ])('in %s, for a visitor in %s: %j', (office, visitor, difference) => {
   expect(formatClockDifference(office, WINTER, visitor)).toBe(difference);
 });

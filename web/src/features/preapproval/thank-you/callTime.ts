@@ -6,15 +6,22 @@ import { toLocalTime } from '@brokerage/domain/schedule/localTime';
 import { formatShortTimeZone } from '@brokerage/domain/schedule/timeZones';
 import type { PromisedTime } from './calendarFile.ts';
 
-/** Returns how an office's clock differs from the visitor's: `3 hours ahead of your time`; '' where it doesn't. */
+/** Returns how an office's clock differs from the visitor's: `3 hours ahead of your time`; '' where it doesn't, or where the visitor's isn't known. */
 export function formatClockDifference(officeZone: string, at: Date, visitorZone = browserTimeZone()): string {
-  const [office = 0, visitor = 0] = [officeZone, visitorZone].map((zone) => {
-    const { date, minutes } = toLocalTime(at, zone);
-    return Date.parse(date) + minutes * MINUTE_MS;
-  });
-  const hours = Math.abs(office - visitor) / HOUR_MS;
-  if (hours === 0) return '';
-  return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${office > visitor ? 'ahead of' : 'behind'} your time`;
+  try {
+    const [office, visitor] = [toClock(at, officeZone), toClock(at, visitorZone)];
+    const hours = Math.abs(office - visitor) / HOUR_MS;
+    if (hours === 0) return '';
+    return `${hours} ${hours === 1 ? 'hour' : 'hours'} ${office > visitor ? 'ahead of' : 'behind'} your time`;
+  } catch {
+    // A browser may name a time zone that its own Intl doesn't know, such as Etc/Unknown.
+    return '';
+  }
+}
+
+function toClock(at: Date, timeZone: string): number {
+  const { date, minutes } = toLocalTime(at, timeZone);
+  return Date.parse(date) + minutes * MINUTE_MS;
 }
 
 const browserTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;

@@ -3,6 +3,7 @@ import { render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { stubDirectory } from '../../../lib/directory/testing/directoryStub.ts';
 import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
+import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { ClosingSection } from './ClosingSection.tsx';
 import { programClosings, undecidedClosing } from './programClosings.ts';
 
@@ -24,7 +25,7 @@ const open = (slug: ProgramSlug) =>
   );
 const slugs = programs.map(({ slug }) => slug);
 
-it.each(slugs)('ends the page of %s with one person, and one way to apply with them', (slug) => {
+it.each(slugs)('ends the page of %s with one person, their number, and one way to apply', (slug) => {
   open(slug);
   expect(screen.getByRole('region', { name: programClosings[slug].title })).toBeVisible();
   const [person] = screen
@@ -33,9 +34,11 @@ it.each(slugs)('ends the page of %s with one person, and one way to apply with t
   const id = person?.getAttribute('href')?.split('/').at(-1);
   expect(screen.getByRole('link', { name: 'Apply Now' })).toHaveAttribute(
     'href',
-    `/pre-approval?purpose=Purchase&lo=${id}`,
+    '/pre-approval?purpose=Purchase',
   );
-  expect(document.querySelectorAll('a[href^="tel:"]').length).toBeLessThanOrEqual(1);
+  const phone = sampleDirectory.officers.find((officer) => officer.id === id)?.phone;
+  const calls = [...document.querySelectorAll('a[href^="tel:"]')].map((link) => link.getAttribute('href'));
+  expect(calls).toEqual([phoneLink(phone ?? '')]);
 });
 
 it.each(slugs)('ends the page of %s with the company’s number while the directory isn’t there', (slug) => {

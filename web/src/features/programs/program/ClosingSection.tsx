@@ -30,7 +30,7 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
   const state = useDirectory();
   const found = state.status === 'ready' ? findOfficerToAsk(topic, state.directory.officers) : undefined;
   const { title, lead } = closing;
-  const to = preApprovalUrl(purpose, {}, found?.officer.id);
+  const to = preApprovalUrl(purpose);
   const call = found && {
     label: formatUsPhone(found.officer.phone),
     to: phoneLink(found.officer.phone),

@@ -1,6 +1,7 @@
 import { findProgram } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Link from '@mui/material/Link';
+import { inSentence } from '../../../lib/format/inSentence.ts';
 
 /** "See FHA loans": leads to a program that suits better. */
 export function OtherProgram({ program, isDark = false }: { program: ProgramSlug; isDark?: boolean }) {
@@ -9,6 +10,6 @@ export function OtherProgram({ program, isDark = false }: { program: ProgramSlug
     <Link
       href={path}
       sx={{ whiteSpace: 'nowrap', ...(isDark && { color: 'inherit' }) }}
-    >{`See ${/^[A-Z]{2}/.test(name) ? name : name.toLowerCase()}`}</Link>
+    >{`See ${inSentence(name)}`}</Link>
   );
 }

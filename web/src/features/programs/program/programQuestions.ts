@@ -22,11 +22,11 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ['Is FHA only for first-time buyers?', 'No. Anyone who qualifies can use it for a home they live in.'],
     [
       'Can I get rid of the mortgage insurance?',
-      'Many people refinance into a conventional loan once they have 20% equity. Then there’s no mortgage insurance.',
+      'Not by paying down the loan: with less than 10% down, it lasts for the life of the loan. Many people refinance into a conventional loan once they have 20% equity, and pay no mortgage insurance then.',
     ],
     [
       'Is there a limit on how much I can borrow?',
-      'Yes. In 2026, it’s up to $541,287 on one unit, and up to $1,249,125 in high-cost counties. Two to four units have higher limits. We’ll look up yours.',
+      'Yes. In 2026, the limit on one unit runs from $541,287 in low-cost counties to $1,249,125 in high-cost ones. Two to four units have higher limits. We’ll look up yours.',
     ],
     [
       'What if my score is below 580?',

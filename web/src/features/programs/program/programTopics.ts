@@ -1,8 +1,6 @@
 import { findProgram, neighbors } from '@brokerage/domain/programs/comparison';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-
-/** The program's short name in the middle of a sentence: capitals stay where they are an abbreviation. */
-const inSentence = (name: string) => (/^[A-Z]{2}/.test(name) ? name : name.toLowerCase());
+import { inSentence } from '../../../lib/format/inSentence.ts';
 
 /** Returns what people ask about, in a sentence: "VA loans", "HELOCs", "refinancing". */
 export function programTopic(slug: ProgramSlug): string {

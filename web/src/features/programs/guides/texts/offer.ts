@@ -6,7 +6,7 @@ export const offer: GuideText = {
     {
       title: 'Know the true monthly cost first',
       paragraphs: [
-        'Two homes at the same price can have very different monthly costs. Get the tax bill, the HOA dues and an insurance quote before you make an offer. Is the home in a high‑risk flood zone? Then your lender will almost always require flood insurance.',
+        'Two homes at the same price can have very different monthly costs. Get the tax bill, the HOA dues and an insurance quote before you make an offer. Is the home in a high-risk flood zone? Then your lender will almost always require flood insurance.',
         'Send us the address. We’ll figure out the payment at your offer price and at your top price.',
       ],
     },

@@ -1,0 +1,48 @@
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { render, screen } from '@testing-library/react';
+import { expect, it, vi } from 'vitest';
+import { CallTimes } from './CallTimes.tsx';
+
+const { week } = DEFAULT_OFFICE_SCHEDULE;
+/** On Mondays, the office opens later than on other days. */
+const officeHours = {
+  ...DEFAULT_OFFICE_SCHEDULE,
+  week: {
+    ...week,
+    monday: { opens: '12:00', closes: '18:00' },
+    tuesday: { opens: '09:00', closes: '18:00' },
+  },
+};
+
+/** Opens the times at a moment of New Jersey's winter. */
+function open(at: string) {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date(`${at}-05:00`) });
+  render(
+    <CallTimes
+      officeHours={officeHours}
+      preferred={undefined}
+      chosen={undefined}
+      unavailable={[]}
+      errorId={undefined}
+      labelId="label"
+      onChoose={() => undefined}
+    />,
+  );
+  vi.useRealTimers();
+}
+
+it.each([
+  ['on the Sunday before', '2026-11-22T10:00', /^Monday, Nov 23, 12/],
+  ['before it opens that day', '2026-11-23T08:00', /^Monday, Nov 23, 12/],
+  ['once that day has no time left', '2026-11-23T17:30', /^Tuesday, Nov 24, 9/],
+])('a day that opens at noon has no earlier times: %s', (_when, at, first) => {
+  open(at);
+  expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(first);
+  expect(screen.queryByText('Earlier times have passed')).toBeNull();
+});
+
+it('says that a day’s earlier times are over, whenever the next day opens', () => {
+  open('2026-11-23T15:30');
+  expect(screen.getAllByRole('radio')[0]).toHaveAccessibleName(/^Monday, Nov 23, Now to 6/);
+  expect(screen.getByText('Earlier times have passed')).toBeVisible();
+});
