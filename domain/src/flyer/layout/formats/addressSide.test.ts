@@ -4,7 +4,7 @@ import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/postalZones.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Box, Scene } from '../scene.ts';
-import { HOUSES, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';
@@ -190,4 +190,17 @@ it('first homes, programs and events have a column from top to foot, and their p
     );
     expect(isTall, layout).toBe(['first-home', 'program', 'event'].includes(layout));
   }
+});
+
+it('a card of two companies shows both beside each other above the band', () => {
+  const backOf = (input: FlyerInput) => lay(input).back?.ops ?? [];
+  const input = sampleFlyer('co-brand', 'partners');
+  const texts = backOf(input).filter((op) => op.kind === 'text');
+  const [sender] = texts.filter(({ text }) => text.startsWith('Larkfield'));
+  const named = texts.filter(({ text, y }) => text.startsWith('Doyle') && y < 60);
+  expect(named).toHaveLength(1);
+  expect(named[0]?.x).toBeGreaterThan(sender?.x ?? 0);
+  if (!input.realtor) throw new Error('no realtor');
+  const withLogo = backOf({ ...input, realtor: { ...input.realtor, logo: LOGO } });
+  expect(withLogo.some((op) => op.kind === 'image' && op.field === 'realtor.logo')).toBe(true);
 });
