@@ -114,7 +114,7 @@ export function contactPanel(
       ? LOW.portrait
       : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
-  const lines = { isDense, isBrief: isSixthCard };
+  const lines = { isDense, isBrief: isSixthCard && hasLink(canvas) };
   const usual = setCards(canvas, shown, cardWidth, size, tone, lines);
   const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
   const set = usual.map((card, index) => {

@@ -1,4 +1,4 @@
-import { toScanLabel } from '../../actionFrame.ts';
+import { hasLink, toScanLabel } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
@@ -206,7 +206,11 @@ function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
   const isDense = isCard && !isAlone;
   const portrait = isDense ? DENSE_PORTRAIT : canvas.width < 560 ? 44 : isAlone ? 60 : 44;
   const [tall, short] = [false, true].map((isShort) =>
-    setCards(canvas, people, width, portrait, 'light', { isShort, isDense, isBrief: isCard }),
+    setCards(canvas, people, width, portrait, 'light', {
+      isShort,
+      isDense,
+      isBrief: isCard && hasLink(canvas),
+    }),
   );
   return people.flatMap((_, index) => {
     const [high, low] = [tall?.[index], short?.[index]];
