@@ -153,7 +153,7 @@ function withTermsTogether(
 
 const TERM = /\b(down) (payment)/gi;
 
-/** Gives broken lines plain spaces, which are as wide: a search of the PDF wouldn't find words with others between them. */
+/** Replaces no-break spaces once lines are broken: both are as wide, and a search of the PDF finds only plain ones. */
 const withPlainSpaces = (text: SetText): SetText => ({
   ...text,
   lines: text.lines.map((line) => ({
