@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { build } from 'esbuild';
 import { expect, it } from 'vitest';
+import { UserError } from '../lib/UserError.ts';
 import { addCounts, type FileCounts, loadFunctionCoverage } from './functionCoverage.ts';
 
 const place = (line: number, column = 0) => ({ start: { line, column }, end: { line, column: column + 1 } });
@@ -112,6 +113,7 @@ export function answer({ code }: Call): number {
   await build({ entryPoints: [source], outfile: bundle, bundle: true, format: 'esm', sourcemap: true });
   const raw = join(folder, 'raw');
   const call = `import { answer } from ${JSON.stringify(pathToFileURL(bundle).href)}; answer({ code: 'shut' });`;
+  await expect(loadFunctionCoverage(raw, bundle)).rejects.toThrow(UserError);
   execFileSync(process.execPath, ['--input-type=module', '--eval', call], { env: { NODE_V8_COVERAGE: raw } });
   const [counts] = await loadFunctionCoverage(raw, bundle);
   const found = counts?.[source];

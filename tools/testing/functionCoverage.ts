@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { convert } from 'ast-v8-to-istanbul';
@@ -38,7 +38,9 @@ export async function loadFunctionCoverage(folder: string, bundle: string): Prom
   const sourceMap = JSON.parse(readFileSync(`${bundle}.map`, 'utf8')) as NonNullable<Conversion['sourceMap']>;
   const url = pathToFileURL(bundle).href;
   const counts: Counts[] = [];
-  for (const name of readdirSync(folder)) {
+  // Node makes the folder when the first process writes to it.
+  const names = existsSync(folder) ? readdirSync(folder) : [];
+  for (const name of names) {
     const { result } = JSON.parse(readFileSync(join(folder, name), 'utf8')) as {
       result: Conversion['coverage'][];
     };

@@ -97,7 +97,7 @@ const compared: Record<ProgramSlug, Compared> = {
   heloc: {
     down: { text: 'None. Keep 15-20% equity', fact: 'helocEquity' },
     credit: 'helocCredit',
-    insurance: { text: 'Usually none' },
+    insurance: byLender,
     money: { text: 'When you need it, during the draw period' },
     interest: { text: 'Only what you’ve drawn' },
     mortgage: { text: 'Stays as it is, with its rate' },

@@ -30,6 +30,10 @@ const NAMES: Record<ExampleId, string> = {
   construction: 'Construction',
 };
 
+/** Returns a rate with all of its decimals: quoted rates come in eighths, and the APR is computed from them. */
+export const formatRate = (rate: number): string =>
+  `${rate.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 })}%`;
+
 /** Returns the terms of an example as people read them. */
 export function exampleTerms(id: ExampleId): ExampleTerms {
   const example = loanExample(id);
@@ -40,7 +44,7 @@ export function exampleTerms(id: ExampleId): ExampleTerms {
     down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
     repayment: repaymentText(example),
-    rate: `${annualRate.toFixed(2)}%`,
+    rate: formatRate(annualRate),
     apr: `${apr.toFixed(2)}%`,
   };
 }
@@ -112,8 +116,8 @@ export const refinanceDisclosure: Disclosure = {
   trigger: 'closed-end',
   basis: '12 CFR 1026.24(d)',
   sentences: [
-    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${currentRate.toFixed(2)}% with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
-    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${newRate.toFixed(2)}% interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
+    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${formatRate(currentRate)} with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
+    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${formatRate(newRate)} interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
   ],
 };

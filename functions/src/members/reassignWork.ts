@@ -130,7 +130,7 @@ async function reassignSubmissions(reassignment: Reassignment): Promise<number> 
   const first = await reassignOpenSubmissions(reassignment);
   // The directory entry may be the colleague's, too: their submissions are found again.
   if (first === 0 || from.officer_id === to?.officer_id) return first;
-  // Until an application was reassigned, its applicant may have scheduled a call.
+  // Until an application was reassigned, its applicant may have scheduled a call. Without an open application nobody can.
   return first + (await reassignOpenSubmissions(reassignment));
 }
 

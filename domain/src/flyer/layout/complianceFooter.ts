@@ -26,8 +26,9 @@ export function complianceFooter(canvas: Omit<Canvas, 'bottom'>): number {
   const edge = isSixthDesign(input) && input.layout === 'letter' ? LETTER_INDENT : margin;
   const left = edge + LOGO + GAP;
   const measure = width - edge - left;
+  const named = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
   const name = page.set(
-    toTextContent(`${input.company.name}  |  NMLS # ${input.company.nmls}`, 'company.name'),
+    toTextContent(isSixthDesign(input) ? withNumbersTogether(named) : named, 'company.name'),
     { ...type.legal, face: 'sansBold', size: 8.5, min: 6.5, color: palette.ink },
     measure,
     { lines: 2 },
@@ -102,8 +103,13 @@ export function legalText({ input }: Pick<Canvas, 'input'>): string {
     `${officer.name}, NMLS # ${officer.nmls}`.replace(/\.$/, ''),
     'www.nmlsconsumeraccess.org',
   ];
-  return `${sentences.join('. ')}. ${categoryDisclosure(input)}${partnersSentence(input)}`;
+  const text = `${sentences.join('. ')}. ${categoryDisclosure(input)}${partnersSentence(input)}`;
+  return isSixthDesign(input) ? withNumbersTogether(text) : text;
 }
+
+/** Keeps a number on the line of what it's the number of. */
+export const withNumbersTogether = (text: string): string =>
+  text.replace(/\bNMLS # (?=\d)/g, 'NMLS\u00a0#\u00a0').replace(/\blicense (?=\d)/g, 'license\u00a0');
 
 const categoryDisclosure = (input: Canvas['input']): string =>
   (isFourthDesign(input) && plainerDisclosures[input.category]) || categoryDisclosures[input.category];

@@ -1,4 +1,4 @@
-import { CARD_WIDTH } from './actionFrame.ts';
+import { CARD_WIDTH, hasLink } from './actionFrame.ts';
 import { portrait } from './brandMark.ts';
 import type { Canvas } from './canvas.ts';
 import { lineWidth } from './cardText.ts';
@@ -143,7 +143,7 @@ export function memberColumn(
   const { page, input } = canvas;
   const cards = toPeople(canvas);
   const isAlone = cards.length === 1;
-  const isBrief = isSixthDesign(input) && canvas.width < CARD_WIDTH && !isAlone;
+  const isBrief = isSixthDesign(input) && canvas.width < CARD_WIDTH && hasLink(canvas) && !isAlone;
   const parts: Part[] = cards.flatMap((card, index): Part[] => {
     const size = isAlone ? COLUMN_PORTRAIT : 44;
     const { texts } = setCard(canvas, card, area.width + size + GAP, size, 'dark', true, { isBrief });

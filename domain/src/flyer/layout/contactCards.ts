@@ -6,7 +6,7 @@ import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import type { FlyerOfficer, FlyerRealtor } from './flyerInput.ts';
 import { type Content, type SetText, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
-import { drawLogo, type LogoPlace, READABLE_PLATE, toLogoPlace } from './realtorLogo.ts';
+import { drawLogo, type LogoPlace, PLATE_PADDING, READABLE_PLATE, toLogoPlace } from './realtorLogo.ts';
 import { box } from './shapes.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 import { withTownTogether } from './text/withTownTogether.ts';
@@ -221,10 +221,13 @@ export function placeCard(
   inset = 0,
 ): void {
   const canvas = { page, ...rest };
+  // A logo below the lines hangs out to the left, so that it begins where they do.
+  const isHung = isSixthDesign(rest.input) && (card.logo?.below ?? 0) > 0;
+  const height = card.height - (isHung ? (card.logo?.below ?? 0) : 0);
   portrait(
     canvas,
     card.person,
-    { x, y: y + (card.height - card.portrait) / 2, size: card.portrait },
+    { x, y: y + Math.max(0, (height - card.portrait) / 2), size: card.portrait },
     `${card.prefix}.photo`,
     tone,
   );
@@ -246,6 +249,7 @@ export function placeCard(
   }
   if (card.logo && 'logo' in card.person) {
     const { x: across, y: down, width, height } = card.logo;
-    drawLogo(canvas, card.person, box(left + across, start + down, width, height), tone);
+    const at = left + across - (isHung ? PLATE_PADDING : 0);
+    drawLogo(canvas, card.person, box(at, start + down, width, height), tone, isHung ? 'left' : 'center');
   }
 }

@@ -44,8 +44,6 @@ const SIXTH_GAP = 15;
 const LOW = { padding: 10, besideColumn: 8, gap: 8, portrait: 60, pairPortrait: 44, pairFrame: 0.385 };
 const FRAME_WIDTH = 258;
 const LOGO_UNDER = { gap: 12, height: 38 };
-/** The same on a postcard, and there between the two people beside frame and logo. */
-const CARD_LOGO = { gap: 8, height: 30, between: 20 };
 
 /** Of the panel's width, on postcards with two people: beside them a logo has room, too. */
 const CARD_FRAME = 0.43;
@@ -103,16 +101,11 @@ export function contactPanel(
       : setFrame(canvas, title ? undefined : callToAction, said, { ...options, isCardFrame }));
   const room = frame ? inner - frameWidth - gap : inner;
   const isRow = !frame && cards.length > 1;
-  // A logo that finds no room beside the lines stands under the frame: below them it would push up what the page says.
+  // A logo that finds no room beside the lines stands under the frame: below them it would push up what the page says. On a low panel
+  // the frame is as high as two people are, so that it stands below the realtor's lines.
   const { realtor } = canvas.input;
-  const isLogoUnder =
-    isSixth &&
-    (!isLow || (isFramed && !isCodeAlone)) &&
-    !isRow &&
-    frame !== undefined &&
-    Boolean(realtor?.logo);
-  const isCardLogo = isLogoUnder && isFramed;
-  const between = isCardLogo ? CARD_LOGO.between : isLow ? LOW.gap : BETWEEN;
+  const isLogoUnder = isSixth && !isLow && !isRow && frame !== undefined && Boolean(realtor?.logo);
+  const between = isLow ? LOW.gap : BETWEEN;
   const cardWidth = isRow ? (room - GAP) / cards.length : room;
   const isDense = isFramed && cards.length > 1;
   const size = isDense
@@ -121,7 +114,7 @@ export function contactPanel(
       ? LOW.portrait
       : toPortraitSize(canvas, { count: cards.length, isCard, isLow });
   const shown = isLogoUnder ? cards.map(withoutLogo) : cards;
-  const lines = { isDense, isBrief: isSixthCard };
+  const lines = { isDense, isBrief: isSixthCard && hasLink(canvas) };
   const usual = setCards(canvas, shown, cardWidth, size, tone, lines);
   const low = isLow ? setCards(canvas, shown, cardWidth, size, tone, { ...lines, isShort: true }) : usual;
   const set = usual.map((card, index) => {
@@ -131,8 +124,7 @@ export function contactPanel(
   const people = isRow
     ? Math.max(...set.map(({ height }) => height))
     : set.reduce((sum, { height }) => sum + height, between * (set.length - 1));
-  const logo = isCardLogo ? CARD_LOGO : LOGO_UNDER;
-  const plate = isLogoUnder ? logo.gap + logo.height : 0;
+  const plate = isLogoUnder ? LOGO_UNDER.gap + LOGO_UNDER.height : 0;
   const right = (frame?.height ?? 0) + plate;
   const head = title ? title.height + TITLE_GAP : 0;
   // Above the code alone nothing stands: the title belongs to the person.
@@ -156,7 +148,8 @@ export function contactPanel(
       });
     }
     placeFrame(canvas, { ...frame, isBare }, box(x, start, frameWidth, content - plate), tone);
-    const under = box(x, start + (content + right) / 2 - logo.height, frameWidth, logo.height);
+    const { height } = LOGO_UNDER;
+    const under = box(x, start + (content + right) / 2 - height, frameWidth, height);
     if (isLogoUnder && realtor) drawLogo(canvas, realtor, under, tone);
   }
   return top;

@@ -110,7 +110,7 @@ export function createPage(
     },
     place(text, x, y, isContinued = false) {
       if (!isContinued) blocks += 1;
-      drawText(page, text, x, y, blocks);
+      drawText(page, isScaled ? withPlainSpaces(text) : text, x, y, blocks);
       return y + text.height;
     },
     write: (content, style, { x, y, width }, limits) =>
@@ -138,6 +138,11 @@ function withTermsTogether(
   fit: (paragraphs: readonly Paragraph[]) => FittedText,
 ): FittedText {
   const usual = fit(paragraphs);
+  const lines = usual.lines.map(({ runs }) => runs.map(({ text }) => text).join(''));
+  const isBroken = lines.some(
+    (line, index) => /\bdown$/i.test(line) && /^payment\b/i.test(lines[index + 1] ?? ''),
+  );
+  if (!isBroken) return usual;
   const together = paragraphs.map((paragraph) => ({
     ...paragraph,
     spans: paragraph.spans.map((span) => ({ ...span, text: span.text.replace(TERM, '$1\u00a0$2') })),
@@ -147,6 +152,15 @@ function withTermsTogether(
 }
 
 const TERM = /\b(down) (payment)/gi;
+
+/** Replaces no-break spaces once lines are broken: both are as wide, and a search of the PDF finds only plain ones. */
+const withPlainSpaces = (text: SetText): SetText => ({
+  ...text,
+  lines: text.lines.map((line) => ({
+    ...line,
+    runs: line.runs.map((run) => ({ ...run, text: run.text.replaceAll('\u00a0', ' ') })),
+  })),
+});
 
 function reportTo(issue: Page['issue'], { missing, overflow }: FittedText, field: string): void {
   const message = unprintableMessage(missing);

@@ -1,4 +1,5 @@
 import type { Canvas } from './canvas.ts';
+import { isSixthDesign } from './design.ts';
 import type { FlyerInput, FlyerRealtor, LayoutIssue } from './flyerInput.ts';
 import type { SetText } from './page.ts';
 import { palette } from './palette.ts';
@@ -12,7 +13,7 @@ const MIN_PLATE = 50;
 export const READABLE_PLATE = { least: 92, high: 30 };
 export const LOGO_HEIGHT = 32;
 const SPACE = 12;
-const PADDING = 4;
+export const PLATE_PADDING = 4;
 
 /** Where a logo stands on a card, from the top left of its texts. `below`: what it adds to their height. */
 export interface LogoPlace extends Box {
@@ -59,16 +60,23 @@ export const withoutLogo = <T extends { person: object }>(card: T): T =>
   'logo' in card.person ? { ...card, person: { ...card.person, logo: undefined } } : card;
 
 /** Draws a realtor's logo, whole, on a white plate: it may be dark, and its printed copy has no transparency. */
-export function drawLogo({ page }: Canvas, realtor: FlyerRealtor, area: Box, tone: 'dark' | 'light'): void {
+export function drawLogo(
+  { page, input }: Canvas,
+  realtor: FlyerRealtor,
+  area: Box,
+  tone: 'dark' | 'light',
+  whole: 'left' | 'center' = 'center',
+): void {
   if (!realtor.logo) return;
-  const stroke = tone === 'light' && { stroke: palette.line, strokeWidth: 0.75 };
+  // An outline around a logo looks like a field to fill in.
+  const stroke = tone === 'light' && !isSixthDesign(input) && { stroke: palette.line, strokeWidth: 0.75 };
   page.path(roundedBox(area, 4), { fill: '#ffffff', ...stroke });
   const { x, y, width, height } = area;
   logoImage(
     page,
     realtor,
-    box(x + PADDING, y + PADDING, width - PADDING * 2, height - PADDING * 2),
-    'center',
+    box(x + PLATE_PADDING, y + PLATE_PADDING, width - PLATE_PADDING * 2, height - PLATE_PADDING * 2),
+    whole,
   );
 }
 
@@ -77,7 +85,7 @@ export function logoImage(
   page: Canvas['page'],
   { logo = '', brokerage, name }: FlyerRealtor,
   area: Box,
-  whole: 'center' | 'right',
+  whole: 'left' | 'center' | 'right',
 ): void {
   const alt = `Logo of ${brokerage || name}`;
   page.image(area, {

@@ -84,6 +84,6 @@ export interface ImageOp extends Box {
   /** The part that stays when the picture is too high. */
   focus: 'center' | 'top';
   /** Set where nothing is cropped, such as of a logo: where in its box it stands. */
-  whole?: 'center' | 'right';
+  whole?: 'left' | 'center' | 'right';
   field?: string;
 }

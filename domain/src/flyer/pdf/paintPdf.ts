@@ -158,13 +158,16 @@ function paintPath(op: PathOp, opacities: Map<number, string>): string {
   return opacity === undefined ? lines : inState(opacityName(opacities, opacity), lines);
 }
 
+/** Of the room beside a picture that is shown whole, what is left of it. */
+const TO_LEFT = { left: 0, center: 0.5, right: 1 };
+
 /** The picture as large as fills the box, what stands out cut off; or whole within it. */
 function paintImage(op: ImageOp, image: PDFImage | undefined, index: number): string {
   if (!image) return '';
   const scales = [op.width / image.width, op.height / image.height];
   const scale = op.whole === undefined ? Math.max(...scales) : Math.min(...scales);
   const [width, height] = [image.width * scale, image.height * scale];
-  const x = op.x + (op.width - width) / (op.whole === 'right' ? 1 : 2);
+  const x = op.x + (op.width - width) * TO_LEFT[op.whole ?? 'center'];
   const y = op.focus === 'top' ? op.y : op.y + (op.height - height) / 2;
   const matrix = [width, 0, 0, -height, x, y + height].map((value) => Math.round(value * 1000) / 1000);
   return `q ${pathOperators(op.clip)} W n\n${matrix.join(' ')} cm /I${index} Do Q`;

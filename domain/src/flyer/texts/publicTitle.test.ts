@@ -80,6 +80,13 @@ it.each([
 it('ends a long headline at a word, within the limit', () => {
   const title = publicTitle('', { data: { headline: 'sunlight '.repeat(40) }, templateName: '' });
   expect(title.length).toBeLessThanOrEqual(FLYER_LIMITS.public_title);
+  // Letters of two halves without a blank, at an even and at an odd place.
+  for (const start of ['', 'a']) {
+    const styled = publicTitle('', { data: { headline: `${start}${'𝓼'.repeat(120)}` }, templateName: '' });
+    expect(styled).toMatch(/𝓼…$/u);
+    expect(styled).not.toContain('\ufffd');
+    expect(styled.isWellFormed()).toBe(true);
+  }
   expect(title).toMatch(/sunlight…$/);
 });
 

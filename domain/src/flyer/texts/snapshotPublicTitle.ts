@@ -1,3 +1,4 @@
+import { cutText } from '../../cutText.ts';
 import type { Template } from '../../template/template.ts';
 import { FLYER_LIMITS } from '../flyerLimits.ts';
 import type { FlyerSnapshot } from '../flyerSnapshot.ts';
@@ -18,8 +19,8 @@ export const CATEGORY_TITLES: Record<Template['category'], string> = {
 export function toTitle(value: unknown): string {
   const line = readableLine(value);
   if (line.length <= FLYER_LIMITS.public_title) return line;
-  const words = line.slice(0, FLYER_LIMITS.public_title - 1).replace(/\s+\S*$/, '');
-  return `${words.toWellFormed()}…`;
+  const words = cutText(line, FLYER_LIMITS.public_title - 1).replace(/\s+\S*$/, '');
+  return `${words}…`;
 }
 
 export const printedHeadline = (data: Readonly<Record<string, unknown>>): string =>

@@ -1,5 +1,9 @@
-const CLOCK = /^(?:(noon)|(midnight)|(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?\s?m\.?)?)$/i;
+const CLOCK = /^(?:(?:12(?::00)?\s*)?(?:(noon)|(midnight))|(\d{1,2})(?::(\d{2}))?\s*(?:([ap])\.?\s?m\.?)?)$/i;
 const BETWEEN = /\s*(?:\bto\b|\buntil\b|\btill\b|[-–—])\s*/i;
+/** A US time zone at the end: hours are those of the place. */
+const ZONE = /[\s,]+\(?(?:[ECMP]|AK|H)[SD]?T\)?$/i;
+/** Nobody invites people before that hour, so an earlier one is a mistake. */
+const MORNING = 6 * 60;
 
 /** Minutes since midnight; undefined when it's no time of day. `half` is that of the other end, for `1 to 4 PM`. */
 function toMinutes(text: string, half: string): number | undefined {
@@ -11,13 +15,31 @@ function toMinutes(text: string, half: string): number | undefined {
   return ((hours % 12) + (own.toLowerCase() === 'p' ? 12 : 0)) * 60 + Number(minute);
 }
 
-/** Returns begin and end in minutes since midnight, of a time as officers write it: `1 PM to 4 PM`, `10–11:30 am`, `6:30 PM`; undefined when it can't be read. */
-export function toTimeSpan(time: string): { from: number; to?: number } | undefined {
-  const [first = '', last, ...more] = time.trim().split(BETWEEN);
-  if (more.length > 0) return undefined;
-  const half = /([ap])\.?\s?m\.?$/i.exec(last ?? '')?.[1] ?? (/^noon$/i.test(last ?? '') ? 'a' : '');
+/** The half of the day in which the hours before an end are. */
+function halfBefore(end: string): string {
+  if (/noon$/i.test(end)) return 'a';
+  if (/midnight$/i.test(end)) return 'p';
+  return /([ap])\.?\s?m\.?$/i.exec(end)?.[1]?.toLowerCase() ?? '';
+}
+
+/** The begin of a span. `11 to 1 PM` begins in the morning, as 11 PM is later than its end. */
+function toBegin(first: string, half: string, to: number | undefined): number | undefined {
   const from = toMinutes(first, half);
-  const to = last === undefined ? undefined : toMinutes(last, '');
+  const isInherited = toMinutes(first, '') === undefined;
+  if (from === undefined || to === undefined || from < to || half !== 'p' || !isInherited) return from;
+  const morning = from - 12 * 60;
+  return morning >= MORNING ? morning : from;
+}
+
+/**
+ * Returns begin and end in minutes since midnight, of a time as officers write it: `1 PM to 4 PM`, `10–11:30 am`, `11 to 1 PM`,
+ * `noon to 3`, `6:30 PM ET`; undefined when it can't be read.
+ */
+export function toTimeSpan(time: string): { from: number; to?: number } | undefined {
+  const [first = '', last, ...more] = time.trim().replace(ZONE, '').split(BETWEEN);
+  if (more.length > 0) return undefined;
+  const to = last === undefined ? undefined : toMinutes(last, /noon$/i.test(first) ? 'p' : '');
+  const from = toBegin(first, halfBefore(last ?? ''), to);
   if (from === undefined || (last !== undefined && to === undefined)) return undefined;
   if (to !== undefined && to <= from) return undefined;
   return to === undefined ? { from } : { from, to };

@@ -1,3 +1,4 @@
+import { cutText } from '@brokerage/domain/cutText';
 import { create } from 'content-disposition';
 import type { HttpsFunction, Request } from 'firebase-functions/v2/https';
 import { byteRange } from './byteRange.ts';
@@ -20,14 +21,15 @@ export function pdfDisposition(
   extension: 'pdf' | 'png' = 'pdf',
 ): string {
   const name =
-    title
-      .toWellFormed()
-      .replace(UNSAFE_IN_NAMES, ' ')
-      .replace(/\s+/g, ' ')
-      .trim()
-      .replace(/^[.\s]+/, '')
-      .slice(0, 120)
-      .toWellFormed()
+    cutText(
+      title
+        .toWellFormed()
+        .replace(UNSAFE_IN_NAMES, ' ')
+        .replace(/\s+/g, ' ')
+        .trim()
+        .replace(/^[.\s]+/, ''),
+      120,
+    )
       .replace(/\uFFFD/g, '')
       // A title may end as a sentence does.
       .replace(/[.\s]+$/, '') || 'flyer';

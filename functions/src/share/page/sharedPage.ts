@@ -1,5 +1,6 @@
 import { companySiteOrigin } from '@brokerage/domain/company/siteHost';
 import type { Tenant } from '@brokerage/domain/company/tenant';
+import { cutText } from '@brokerage/domain/cutText';
 import { publishedTitle } from '@brokerage/domain/flyer/texts/publicTitle';
 import type { EndReason } from '@brokerage/domain/link/endReason';
 import type { ExclusionReason } from '@brokerage/domain/link/linkAnalytics';
@@ -43,7 +44,7 @@ const ENDED: Record<EndReason, { title: string; sentence: string }> = {
 function toTags({ query }: Request) {
   const tag = (name: string) => {
     const value = query[name];
-    return typeof value === 'string' ? value.slice(0, LINK_LIMITS.utm).toWellFormed() : undefined;
+    return typeof value === 'string' ? cutText(value.toWellFormed(), LINK_LIMITS.utm) : undefined;
   };
   return {
     utm_source: tag('utm_source'),

@@ -23,6 +23,9 @@ const PARTNER = 46;
 /** Around the rule above the realtor. */
 const PARTNER_GAP = 24;
 const SIXTH_PARTNER = { portrait: 36, gap: 16 };
+/** Of the officer's name and portrait below the letter; in the later one no louder than the letterhead. */
+const OFFICER = { name: 17, portrait: 54 };
+const SIXTH_OFFICER = { name: 15, portrait: 42 };
 /** Room for a signature in ink, size and leading of the text: the most generous that fits. */
 const ROOMY = [
   [48, 12.5, 1.52],
@@ -207,7 +210,7 @@ function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | u
   if (isRecipient && card.person.name.trim() !== '') return undefined;
   const { portrait, gap } = SIXTH_PARTNER;
   // In from the edge, so that both names begin on one line.
-  const inset = (54 - portrait) / 2;
+  const inset = (SIXTH_OFFICER.portrait - portrait) / 2;
   const set = setCard(canvas, card, inner - inset, portrait, 'light', true, { isShort: true });
   return {
     height: set.height,
@@ -221,16 +224,24 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const { page, input, width } = canvas;
   const margin = toRight(canvas);
   const { officer } = input;
+  const isSixth = isSixthDesign(input);
+  const own = isSixth ? SIXTH_OFFICER : OFFICER;
+  const textX = LETTER_INDENT + own.portrait + 14;
   const measure = inner - CODE - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
     page.set(toTextContent(text, field), style, measure, { lines });
   const soft = { ...type.label, size: 9.5 };
   const contact = `${formatUsPhone(officer.phone)}  |  ${officer.email}`;
   const parts = [
-    set(officer.name, 'officer.name', { ...type.heading, size: 17, min: 9, color: palette.evergreen }, 2),
+    set(
+      officer.name,
+      'officer.name',
+      { ...type.heading, size: own.name, min: 9, color: isSixth ? palette.ink : palette.evergreen },
+      2,
+    ),
     set(`${officer.title}  |  NMLS # ${officer.nmls}`, 'officer.title', soft, 2),
     set(contact, 'officer.email', { ...soft, color: palette.ink }, 2),
-  ].map((text) => textPart(page, text, LETTER_INDENT + 68));
+  ].map((text) => textPart(page, text, textX));
   const greeting = page.set(toTextContent('Sincerely,'), { ...type.lead, size: 12 }, 200);
   const officerHeight = Math.max(CODE, stackHeight(parts));
   const scan = { ...type.label, size: 9, align: 'right' } as const;
@@ -243,10 +254,10 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const partnerHeight = partner ? partner.height + partner.gap : 0;
   return {
     height: greeting.height + space + officerHeight + captionHeight + partnerHeight,
-    gap: isSixthDesign(input) ? PARAGRAPH_GAP : 26,
+    gap: isSixth ? PARAGRAPH_GAP : 26,
     draw(y) {
       const top = page.place(greeting, LETTER_INDENT, y) + space;
-      if (isSixthDesign(input) && space > SIGN.gap * 3)
+      if (isSixth && space > SIGN.gap * 3)
         page.path(line(LETTER_INDENT, top - SIGN.gap, LETTER_INDENT + SIGN.width, top - SIGN.gap), {
           stroke: palette.stone,
           strokeWidth: 0.5,
@@ -255,12 +266,12 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
       portrait(
         canvas,
         officer,
-        { x: LETTER_INDENT, y: top + (officerHeight - 54) / 2, size: 54 },
+        { x: LETTER_INDENT, y: top + (officerHeight - own.portrait) / 2, size: own.portrait },
         'officer.photo',
         'light',
       );
       drawStack(parts, start);
-      const quiet = isSixthDesign(input) ? quietZone(canvas, CODE) : 0;
+      const quiet = isSixth ? quietZone(canvas, CODE) : 0;
       qrCode(canvas, width - margin - CODE + quiet, top, CODE);
       if (caption) page.place(caption, width - margin - CAPTION, top + CODE);
       if (!partner) return;

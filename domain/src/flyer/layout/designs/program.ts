@@ -15,9 +15,9 @@ import { box, circle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
+import { bulletGrid } from './sixth/bulletGrid.ts';
 import { figureCard } from './sixth/figureCard.ts';
 import { HOME_GROUND, homeOnHorizon } from './sixth/squarePictures.ts';
-import { bulletGrid } from './sixth/topicsPanel.ts';
 
 const TILE = 84;
 /** Of the benefits, in points, and how much smaller the headline gets for them. */

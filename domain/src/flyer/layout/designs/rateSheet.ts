@@ -26,6 +26,9 @@ export interface RateRow {
 /** Of a short table, in points. */
 const LARGE_ROW = 84;
 
+/** Of a column of large figures, in points: two of them stand so far apart that rate and APR aren't read as one. */
+const SIXTH_COLUMN = { two: 164, three: 118 };
+
 export const RATE_COLUMNS = [
   ['rate', 'Rate'],
   ['apr', 'APR'],
@@ -160,7 +163,13 @@ function table(
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
-  const columnWidth = isLarge ? (isSixth ? 148 : 134) : 108;
+  const columnWidth = !isLarge
+    ? 108
+    : !isSixth
+      ? 134
+      : columns.length > 2
+        ? SIXTH_COLUMN.three
+        : SIXTH_COLUMN.two;
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   const over = isSixth ? { ...DATED, color: palette.brass } : type.overline;
@@ -212,7 +221,6 @@ function table(
 /** Of a row's figures and its name, in points. */
 function toRowSizes(height: number, isLarge: boolean, isSixth: boolean): { figure: number; name: number } {
   if (isSixth && isLarge) {
-    if (height > 46) return { figure: 38, name: 24 };
     return height >= 36 ? { figure: 30, name: 19 } : { figure: 24, name: 15 };
   }
   if (height < 40) return { figure: 17, name: 13 };

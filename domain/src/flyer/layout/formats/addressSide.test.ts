@@ -4,7 +4,7 @@ import { LAYOUT_KEYS } from '../../layoutKeys.ts';
 import { ADDRESS_AREA, ADDRESS_SIDE, BARCODE_ZONE } from '../designs/sixth/postalZones.ts';
 import type { FlyerInput } from '../flyerInput.ts';
 import type { Box, Scene } from '../scene.ts';
-import { HOUSES, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
+import { HOUSES, LOGO, realtor, sampleFlyer } from '../testing/sampleFlyer.ts';
 import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';
@@ -65,10 +65,7 @@ it('it has the return address, a place for postage, the officer with their NMLS 
   const { back, issues } = lay(sampleFlyer('just-listed'));
   expect(issues).toEqual([]);
   const texts = back?.ops.filter((op) => op.kind === 'text') ?? [];
-  const words = texts
-    .map(({ text }) => text)
-    .join(' ')
-    .replaceAll('\u00a0', ' ');
+  const words = texts.map(({ text }) => text).join(' ');
   for (const part of [
     'Larkfield Home Mortgage',
     '1200 Route 46 West Clifton, NJ 07013',
@@ -126,10 +123,7 @@ it('with bleed, both sides go on beyond the cut', () => {
 });
 
 const wordsOf = (scene: Scene | undefined): string =>
-  (scene?.ops ?? [])
-    .flatMap((op) => (op.kind === 'text' ? [op.text] : []))
-    .join(' ')
-    .replaceAll('\u00a0', ' ');
+  (scene?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
 
 it('it repeats in short what the front offers, with the photo or what is drawn there', () => {
   const home = lay(sampleFlyer('just-listed')).back;
@@ -190,4 +184,17 @@ it('first homes, programs and events have a column from top to foot, and their p
     );
     expect(isTall, layout).toBe(['first-home', 'program', 'event'].includes(layout));
   }
+});
+
+it('a card of two companies shows both beside each other above the band', () => {
+  const backOf = (input: FlyerInput) => lay(input).back?.ops ?? [];
+  const input = sampleFlyer('co-brand', 'partners');
+  const texts = backOf(input).filter((op) => op.kind === 'text');
+  const [sender] = texts.filter(({ text }) => text.startsWith('Larkfield'));
+  const named = texts.filter(({ text, y }) => text.startsWith('Doyle') && y < 60);
+  expect(named).toHaveLength(1);
+  expect(named[0]?.x).toBeGreaterThan(sender?.x ?? 0);
+  if (!input.realtor) throw new Error('no realtor');
+  const withLogo = backOf({ ...input, realtor: { ...input.realtor, logo: LOGO } });
+  expect(withLogo.some((op) => op.kind === 'image' && op.field === 'realtor.logo')).toBe(true);
 });

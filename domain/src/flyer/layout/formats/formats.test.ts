@@ -44,7 +44,6 @@ it.each(OTHERS)(
       const words = textsOf(scene)
         .map(({ text }) => text)
         .join(' ')
-        .replaceAll('\u00a0', ' ')
         .replaceAll(/ +/g, ' ');
       for (const part of [
         'NMLS # 1992001',

@@ -32,7 +32,7 @@ interface BustPart {
   opacity?: number;
 }
 
-/** Somebody in a jacket, from back to front; the web's `agent.svg` has the same. */
+/** Returns the shapes of a person in a jacket, back to front. `agent.svg` draws the same shapes. */
 export function bustParts(tone: 'dark' | 'light'): BustPart[] {
   // On evergreen a jacket of the same would have no edge.
   const [jacket, lapels] =

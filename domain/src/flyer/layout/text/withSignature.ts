@@ -4,8 +4,8 @@ import type { FlyerInput } from '../flyerInput.ts';
 import type { Content } from '../page.ts';
 
 /**
- * Returns a greeting signed with the officer's first name where it ends in a comma, as after "With warm wishes,"; one that is shared with a
- * realtor with both.
+ * Returns a greeting that ends in a comma, as after "With warm wishes,", signed with the officer's first name, or with both first names
+ * where a realtor shares it.
  */
 export function withSignature(input: FlyerInput, content: Content | undefined): Content | undefined {
   const end = content?.paragraphs.at(-1)?.spans.at(-1)?.text ?? '';

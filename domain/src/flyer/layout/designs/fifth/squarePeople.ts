@@ -68,8 +68,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
           : SIZES.alone;
   const inner = strip.width;
   const room = isBranded ? inner - BRAND.width - BETWEEN : inner;
-  const both = room - BETWEEN * (people.length - 1);
-  const each = both / people.length;
+  const each = (room - BETWEEN * (people.length - 1)) / people.length;
   const number = (text: string, prefix: string, measure: number): SetText | undefined => {
     const phone = formatUsPhone(text);
     const align = isAlone && !isBelow ? 'right' : 'left';
@@ -133,7 +132,7 @@ export function squarePeople(canvas: Canvas, { isBranded = false } = {}): number
     const wide = Math.max(...texts.map((text) => lineWidth(text)));
     const number = beside ? lineWidth(beside) + BETWEEN * 2 : 0;
     const spare = strip.isCentered && isAlone ? inner - sizes.portrait - GAP - wide - number : 0;
-    const x = strip.x + spare / 2 + (index === 0 ? 0 : each + BETWEEN);
+    const x = strip.x + spare / 2 + index * (each + BETWEEN);
     const area = { x, y: middle - sizes.portrait / 2, size: sizes.portrait };
     portrait(canvas, person, area, `${prefix}.photo`, tone === DARK ? 'dark' : 'light');
     const left = x + sizes.portrait + GAP;

@@ -4,18 +4,20 @@ import type { LayoutKey } from '../../../layoutKeys.ts';
 import { toScanLabel } from '../../actionFrame.ts';
 import { brandMark, equalHousingMark, portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { partnersSentence } from '../../complianceFooter.ts';
+import { partnersSentence, withNumbersTogether } from '../../complianceFooter.ts';
 import { toPeople } from '../../contactCards.ts';
-import type { FlyerInput } from '../../flyerInput.ts';
+import type { FlyerInput, FlyerRealtor } from '../../flyerInput.ts';
 import { type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { qrCode } from '../../qrCode.ts';
+import { logoImage } from '../../realtorLogo.ts';
 import { box, circle, line } from '../../shapes.ts';
 import { toReachLabel } from '../../text/reachLabel.ts';
 import { type } from '../../text/typeStyles.ts';
 import { type SquareTexts, takeSquareTexts } from '../fifth/squareTexts.ts';
 import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
-import { ADDRESS_SIDE, PANEL, postagePlace } from './postalZones.ts';
+import { isShared } from './bothNames.ts';
+import { ADDRESS_SIDE, PANEL, POSTAGE_LEFT, postagePlace } from './postalZones.ts';
 import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
 
 const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
@@ -56,7 +58,8 @@ export function addressSide(canvas: Canvas): void {
 
 function returnAddress(canvas: Canvas, tone: MessageTone): void {
   const { page, input } = canvas;
-  brandMark(canvas, MARGIN, 22, PANEL - MARGIN, tone === DARK ? 'dark' : 'light');
+  const wide = brandMark(canvas, MARGIN, 22, PANEL - MARGIN, tone === DARK ? 'dark' : 'light');
+  if (isShared(input) && input.realtor) partner(canvas, input.realtor, MARGIN + wide);
   const [street = '', ...rest] = input.branch?.address.split(/,\s*/) ?? [];
   const lines = input.branch ? [street, rest.join(', ')] : [input.company.website];
   const style = { ...type.label, size: 10, min: 8.5, color: tone.ink };
@@ -70,6 +73,30 @@ function returnAddress(canvas: Canvas, tone: MessageTone): void {
       { lines: 2 },
     );
   }
+}
+
+/** Of the second company beside the first: from it to the rule between them, and the most of its logo. */
+const PARTNER = { gap: 16, logo: { width: 132, height: 30 } };
+
+/** Draws the company that shares a flyer after the sender's name, as the front has both above the photo. */
+function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
+  const x = start + PARTNER.gap;
+  page.path(line(x, 20, x, 50), { stroke: palette.line, strokeWidth: 0.75 });
+  const left = x + PARTNER.gap;
+  const { width, height } = PARTNER.logo;
+  if (realtor.logo) {
+    logoImage(page, realtor, box(left, 35 - height / 2, width, height), 'left');
+    return;
+  }
+  const key = realtor.brokerage ? 'realtor.brokerage' : 'realtor.name';
+  const style = { ...type.heading, size: 15, min: 8.5, role: 'P', color: palette.evergreen } as const;
+  const most = POSTAGE_LEFT - PARTNER.gap - left;
+  const name = page.set(toTextContent(realtor.brokerage || realtor.name, key), style, most, {
+    lines: 2,
+    height: 32,
+  });
+  // In the middle of the sender's name.
+  page.place(name, left, 36.5 - name.height / 2);
 }
 
 /** From what to do next to what the code is for. */
@@ -240,7 +267,9 @@ function legal(canvas: Canvas, tone: MessageTone, inner: number): number {
   const { page, input } = canvas;
   const { company } = input;
   const foot = HEIGHT - 20;
-  const said = `${company.name}, NMLS # ${company.nmls}. Equal Housing Opportunity.${partnersSentence(input)} Licenses and terms are on the other side.`;
+  const said = withNumbersTogether(
+    `${company.name}, NMLS # ${company.nmls}. Equal Housing Opportunity.${partnersSentence(input)} Licenses and terms are on the other side.`,
+  );
   const style = { ...type.legal, color: tone.soft };
   const text = page.set(toTextContent(said, 'company.name'), style, inner - 26, { lines: 6 });
   const top = foot - Math.max(18, text.height);

@@ -28,10 +28,11 @@ export const BARCODE_ZONE: Box = box(WIDTH - 4.75 * INCH, HEIGHT - 0.625 * INCH,
 
 /** Of the place for a stamp or a permit imprint, in the upper right corner (USPS DMM 604.5.3 shows imprints there). */
 const POSTAGE = { width: 1.25 * INCH, height: 0.95 * INCH };
+export const POSTAGE_LEFT = WIDTH - ADDRESS_SIDE.margin - POSTAGE.width;
 
 /** Draws the place for the postage. */
 export function postagePlace({ page }: Canvas): void {
-  const area = box(WIDTH - ADDRESS_SIDE.margin - POSTAGE.width, 22, POSTAGE.width, POSTAGE.height);
+  const area = box(POSTAGE_LEFT, 22, POSTAGE.width, POSTAGE.height);
   page.path(rectangle(area), { stroke: palette.stone, strokeWidth: 0.75 });
   const style = { ...type.label, size: 8.5, min: 7, align: 'center' } as const;
   const text = page.set(toTextContent('Postage stamp\nor permit imprint'), style, area.width - 12);

@@ -2,7 +2,14 @@ import type { Template } from '../../../../template/template.ts';
 import type { Span } from '../../../texts/richText.ts';
 import { equalHousingMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { hasRoomAfter, legalText, licenseSentences, placeAfter, toGeneral } from '../../complianceFooter.ts';
+import {
+  hasRoomAfter,
+  legalText,
+  licenseSentences,
+  placeAfter,
+  toGeneral,
+  withNumbersTogether,
+} from '../../complianceFooter.ts';
 import { palette } from '../../palette.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withoutRepeats } from '../../text/withoutRepeats.ts';
@@ -25,9 +32,8 @@ export function squareFooter(canvas: Omit<Canvas, 'bottom'>): number {
     size: SQUARE_LEGAL,
     min: SQUARE_LEGAL,
     leading: 1.2,
-    hasShortEnds: true,
   } as const;
-  const name = `${input.company.name}  |  NMLS # ${input.company.nmls}`;
+  const name = withNumbersTogether(`${input.company.name}  |  NMLS # ${input.company.nmls}`);
   const printed = squareLegalText(input);
   const given = fields.take('disclosure')?.content;
   const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`, toGeneral(input));
@@ -66,5 +72,6 @@ const shortPartnersSentence = ({ company, realtor }: Canvas['input']): string =>
 
 function squareLegalText(input: Canvas['input']): string {
   const sentences = ['Equal Housing Opportunity', ...licenseSentences(input), 'nmlsconsumeraccess.org'];
-  return `${sentences.join('. ')}. ${shortDisclosures[input.category]}${shortPartnersSentence(input)}`;
+  const text = `${sentences.join('. ')}. ${shortDisclosures[input.category]}${shortPartnersSentence(input)}`;
+  return withNumbersTogether(text);
 }

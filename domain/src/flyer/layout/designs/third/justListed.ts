@@ -1,10 +1,11 @@
-import { toScanLabel } from '../../actionFrame.ts';
+import { hasLink, toScanLabel } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
 import { STREET_FLOOR, STREET_GROUND } from '../../illustration.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
@@ -26,6 +27,7 @@ import {
   takePictures,
 } from '../second/listingPictures.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
+import { CARD_STORY, STORY_STEPS, type StoryStep } from '../sixth/storySteps.ts';
 
 /** Of the page's width. */
 const COLUMN = 0.355;
@@ -37,12 +39,6 @@ const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
 const CARD_SPACE = { text: 11, rule: 7, people: 7, foot: 9 };
 const CODE = 96;
 const LARGE_CODE = 108;
-/** From the roomiest to the tightest, in points, until the photo has its share of the page. */
-const STORY_STEPS = [
-  { headline: 30, address: 12, body: 12, gap: 8 },
-  { headline: 24, address: 12, body: 12, gap: 6 },
-  { headline: 24, address: 12, body: 10, gap: 6 },
-] as const;
 /** More of them stand on the page, under the text. */
 const COLUMN_FACTS = 8;
 /** From the page's top: what the column leaves of a photo at least, and from its own top to what it says. */
@@ -54,9 +50,7 @@ const ACTION_FOOT = 26;
 const FRAME = { side: 10, above: 12 };
 const BRANDED_TOP = 92;
 /** Between the facts and what to do next, in points: the sun is as high as half of the column is wide. */
-const SUN_ROOM = 150;
-/** The same on a postcard. */
-const CARD_SUN_ROOM = 130;
+const SUN_ROOM = { page: 150, card: 130 };
 
 interface Area {
   x: number;
@@ -97,7 +91,7 @@ export function justListed(canvas: Canvas): void {
   const peopleTop = bottom - space.foot - stackHeight(people);
   const isOneOfTwo = people.length > 1;
   const more = facts.slice(COLUMN_FACTS);
-  const setStory = (step: (typeof STORY_STEPS)[number] | undefined): Part[] => {
+  const setStory = (step: StoryStep | undefined): Part[] => {
     let free = peopleTop - LEAST_PHOTO - between;
     const parts: Part[] = [];
     const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
@@ -110,7 +104,8 @@ export function justListed(canvas: Canvas): void {
       const sixth = width < 560 ? 24 : hasColumn ? 30 : 38;
       const usual = step?.headline ?? (isSixthDesign(canvas.input) ? sixth : isOneOfTwo ? 27 : 31);
       const size = isTypographic ? 40 : usual;
-      write(headline.content, { ...type.display, size, min: 15, color: palette.evergreen }, 0, 112);
+      const style = { ...type.display, size, min: 15, color: palette.evergreen };
+      write(headline.content, style, 0, step?.most ?? 112);
     }
     if (address && isPictured) {
       write(address.content, { ...type.lead, size: step?.address ?? 13.5, color: palette.stone }, 5, 58);
@@ -125,11 +120,16 @@ export function justListed(canvas: Canvas): void {
     return parts;
   };
   const toPhotoHeight = (parts: readonly Part[]) => peopleTop - stackHeight(parts) - between;
+  const isCard = isRail && hasColumn && width < 560;
+  const least = isCard ? edge * CARD_STORY.photo : height * LISTING_PHOTO;
+  const roomy = firstThatFits(page, isCard ? CARD_STORY.steps : [], (step) => {
+    const tried = setStory(step);
+    return toPhotoHeight(tried) >= least && tried;
+  });
   const issues = page.issues.length;
-  let parts = setStory(undefined);
-  if (isSixthDesign(canvas.input) && pictures.main) {
+  let parts = roomy ?? setStory(undefined);
+  if (isRail && !roomy) {
     // Smaller text, where that leaves the photo its share of the page.
-    const least = height * LISTING_PHOTO;
     for (const step of STORY_STEPS) {
       if (page.issues.length > issues || toPhotoHeight(parts) >= least) break;
       const tried = setStory(step);
@@ -174,7 +174,7 @@ export function justListed(canvas: Canvas): void {
     const start = BRANDED_TOP + stackHeight(words);
     const end = bottom - ACTION_FOOT - stackHeight(action);
     if (!price && facts.length === 0) drawSun(canvas, area);
-    else if (isFifthDesign(canvas.input) && end - start >= (width < 560 ? CARD_SUN_ROOM : SUN_ROOM))
+    else if (isFifthDesign(canvas.input) && end - start >= (width < 560 ? SUN_ROOM.card : SUN_ROOM.page))
       drawSun(canvas, area, (start + end) / 2);
     brandMark(canvas, column.x, 28, column.width, 'dark');
   } else if (!isPictured) brandMark(canvas, margin, 28, width / 2, 'dark');
@@ -206,7 +206,11 @@ function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
   const isDense = isCard && !isAlone;
   const portrait = isDense ? DENSE_PORTRAIT : canvas.width < 560 ? 44 : isAlone ? 60 : 44;
   const [tall, short] = [false, true].map((isShort) =>
-    setCards(canvas, people, width, portrait, 'light', { isShort, isDense, isBrief: isCard }),
+    setCards(canvas, people, width, portrait, 'light', {
+      isShort,
+      isDense,
+      isBrief: isCard && hasLink(canvas),
+    }),
   );
   return people.flatMap((_, index) => {
     const [high, low] = [tall?.[index], short?.[index]];
@@ -258,13 +262,9 @@ function columnParts(
 
 /** A rising sun in rings, where the column would be empty. */
 function drawSun({ page }: Canvas, column: Box, middle = column.height * 0.44): void {
-  const { width } = column;
-  risingSun(page, column, {
-    x: column.x + width,
-    y: middle,
-    rings: [0.98, 0.78, 0.6, 0.43].map((share) => share * width),
-    sun: width * 0.26,
-  });
+  const { x, width } = column;
+  const rings = [0.98, 0.78, 0.6, 0.43].map((share) => share * width);
+  risingSun(page, column, { x: x + width, y: middle, rings, sun: width * 0.26 });
 }
 
 /** Around what to do next and its code. */

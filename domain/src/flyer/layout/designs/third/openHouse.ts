@@ -1,4 +1,4 @@
-import { brandMark, brandTab } from '../../brandMark.ts';
+import { brandMark, brandTab, brandWidth } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
 import { isFourthDesign, isSixthDesign } from '../../design.ts';
@@ -39,7 +39,7 @@ const LOW_AIR = { above: 9, below: 11 };
 /** Of address and price on such a page and on such a card, in points. */
 const PLACE = { page: 24, card: 19 };
 /** Of such a page: where the headline begins and the strip, and the company's name beside the headline. */
-const LOW = { top: 8, foot: 11, strip: 38, brand: 136, gap: 34, rule: 10 };
+const LOW = { top: 8, foot: 11, strip: 38, brand: 132, gap: 38, rule: 14 };
 /** The same on a card with two people. */
 const LOW_CARD = { ...LOW, top: 7, foot: 10, strip: 34 };
 const LOW_CARD_AIR = { above: 6, below: 7 };
@@ -215,12 +215,13 @@ function setHead(
       if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
       if (isBranded) {
         const middle = stripY - edge / 2;
-        const x = width - margin - LOW.brand;
+        // It ends where day, price and rule below it end.
+        const x = width - margin - brandWidth(canvas, LOW.brand);
         page.path(line(x - LOW.rule, middle - 17, x - LOW.rule, middle + 17), {
           stroke: palette.gold,
           strokeWidth: 1,
         });
-        brandMark(canvas, x + 4, middle - 14, LOW.brand - 4, 'dark');
+        brandMark(canvas, x, middle - 14, LOW.brand, 'dark');
       }
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);

@@ -1,0 +1,46 @@
+import type { Canvas } from '../../canvas.ts';
+import type { Content } from '../../page.ts';
+import type { Part } from '../../stack.ts';
+import type { TypeStyle } from '../../text/typeStyles.ts';
+
+const GRID = { gap: 28, row: 12 };
+/** Fewer stand below each other. */
+const LEAST_BULLETS = 3;
+
+/** Returns bullets in two columns across a page; undefined where they are few, not all of them bullets, or find no room. */
+export function bulletGrid(
+  { page, width, margin }: Canvas,
+  body: Content,
+  style: TypeStyle,
+  room: number,
+): Part | undefined {
+  const { paragraphs } = body;
+  if (paragraphs.length < LEAST_BULLETS || paragraphs.some(({ type: kind }) => kind !== 'bullet'))
+    return undefined;
+  const issues = page.issues.length;
+  const each = (width - margin * 2 - GRID.gap) / 2;
+  const bullets = paragraphs.map((bullet) =>
+    page.set({ ...body, paragraphs: [bullet] }, { ...style, min: style.size }, each),
+  );
+  const rows = bullets.flatMap((left, index) =>
+    index % 2 === 0 ? [[left, bullets[index + 1]] as const] : [],
+  );
+  const heights = rows.map(([left, right]) => Math.max(left.height, right?.height ?? 0));
+  const height = heights.reduce((sum, one) => sum + one, GRID.row * (rows.length - 1));
+  if (height > room || page.issues.length > issues) {
+    page.issues.length = issues;
+    return undefined;
+  }
+  return {
+    height,
+    gap: 0,
+    draw(y) {
+      let top = y;
+      for (const [index, [left, right]] of rows.entries()) {
+        page.place(left, margin, top);
+        if (right) page.place(right, margin + each + GRID.gap, top);
+        top += (heights[index] ?? 0) + GRID.row;
+      }
+    },
+  };
+}

@@ -1,0 +1,31 @@
+/** Sizes of a new listing's texts and the space between them, in points. */
+export interface StoryStep {
+  headline: number;
+  address: number;
+  body: number;
+  gap: number;
+  /** Of the headline's height; none: that of three lines of 30 points. */
+  most?: number;
+}
+
+const TIGHT: readonly StoryStep[] = [
+  { headline: 24, address: 12, body: 12, gap: 6 },
+  { headline: 24, address: 12, body: 10, gap: 6 },
+];
+
+/** From the roomiest to the tightest, until the photo has its share of the page. */
+export const STORY_STEPS: readonly StoryStep[] = [{ headline: 30, address: 12, body: 12, gap: 8 }, ...TIGHT];
+
+/**
+ * The same on a card. `photo`: its least height, of its width. It's nearly square there, as a higher one beside the column cuts the
+ * house at both sides.
+ */
+export const CARD_STORY: { steps: readonly StoryStep[]; photo: number } = {
+  steps: [
+    { headline: 38, address: 15, body: 12, gap: 10, most: 122 },
+    { headline: 30, address: 15, body: 12, gap: 10 },
+    { headline: 24, address: 15, body: 12, gap: 8 },
+    ...TIGHT,
+  ],
+  photo: 0.97,
+};

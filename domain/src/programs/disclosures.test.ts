@@ -1,0 +1,12 @@
+import { expect, it } from 'vitest';
+import { formatRate } from './disclosures.ts';
+
+it.each([
+  [6.5, '6.50%'],
+  [6, '6.00%'],
+  [5.99, '5.99%'],
+  [6.375, '6.375%'],
+  [6.125, '6.125%'],
+])('names the rate that the payment and the APR are computed from: %d', (rate, text) => {
+  expect(formatRate(rate)).toBe(text);
+});
