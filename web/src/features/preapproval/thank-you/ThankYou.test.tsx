@@ -208,7 +208,7 @@ describe('the times for a call', () => {
     });
     show({ ...RECEIPT, officer_id: 'linh-tran' }, { first_name: 'Maria', best_contact_time: 'morning' });
     expect(screen.getByText(/Times are Pacific/)).not.toHaveTextContent('marked');
-    expect(screen.queryByRole('radio', { name: /, as you asked$/ })).toBeNull();
+    expect(screen.queryByRole('radio', { name: /, Your preference$/ })).toBeNull();
   });
 
   it('begin now where the day’s window has begun', () => {
