@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatRate } from './disclosures.ts';
+import { formatInterestRate } from './disclosures.ts';
 
 it.each([
   [6.5, '6.50%'],
@@ -8,5 +8,5 @@ it.each([
   [6.375, '6.375%'],
   [6.125, '6.125%'],
 ])('names the rate that the payment and the APR are computed from: %d', (rate, text) => {
-  expect(formatRate(rate)).toBe(text);
+  expect(formatInterestRate(rate)).toBe(text);
 });

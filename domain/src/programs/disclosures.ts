@@ -31,7 +31,7 @@ const NAMES: Record<ExampleId, string> = {
 };
 
 /** Returns a rate with all of its decimals: quoted rates come in eighths, and the APR is computed from them. */
-export const formatRate = (rate: number): string =>
+export const formatInterestRate = (rate: number): string =>
   `${rate.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 })}%`;
 
 /** Returns the terms of an example as people read them. */
@@ -44,7 +44,7 @@ export function exampleTerms(id: ExampleId): ExampleTerms {
     down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
     repayment: repaymentText(example),
-    rate: formatRate(annualRate),
+    rate: formatInterestRate(annualRate),
     apr: `${apr.toFixed(2)}%`,
   };
 }
@@ -116,8 +116,8 @@ export const refinanceDisclosure: Disclosure = {
   trigger: 'closed-end',
   basis: '12 CFR 1026.24(d)',
   sentences: [
-    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${formatRate(currentRate)} with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
-    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${formatRate(newRate)} interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
+    `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${formatInterestRate(currentRate)} with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
+    `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${formatInterestRate(newRate)} interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
     NOT_INCLUDED,
   ],
 };
