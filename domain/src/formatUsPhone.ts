@@ -1,7 +1,9 @@
+import { toLocalDigits } from './digits.ts';
+
 /** Returns ten digits, with or without the country code, as (973) 555-0102; an extension stays. Anything else is as typed. */
 export function formatUsPhone(text: string): string {
   const [, number = '', extension] = /^([^a-z#]*)((?:ext\.?|x|#)\s*\d+)?$/i.exec(text.trim()) ?? [];
-  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = toLocalDigits(number);
   if (digits.length !== 10 || /[^\d\s().+-]/.test(number)) return text.trim();
   const formatted = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   return extension ? `${formatted} ${extension}` : formatted;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toDigits } from './digits.ts';
 import { normalizePhone, splitExtension } from './phone.ts';
 import { TEXT_LIMITS } from './textLimits.ts';
 import { isReadable, withoutZeroWidth } from './zeroWidth.ts';
@@ -58,7 +59,7 @@ const isPhone = (text: string) =>
   text.length >= TEXT_LIMITS.phoneMin &&
   text.length <= TEXT_LIMITS.phoneMax &&
   PHONE_SHAPE.test(text) &&
-  splitExtension(text)[0].replace(/\D/g, '').length >= 10;
+  toDigits(splitExtension(text)[0]).length >= 10;
 
 /** A telephone number that must be there. */
 export const requiredPhone = z

@@ -1,3 +1,5 @@
+import { toDigits, toLocalDigits } from './digits.ts';
+
 /** An extension at the end, however it is written: `ext. 12`, `x12`, `#12`, `;ext=12`. */
 const EXTENSION = /[\s,;]*(?:extension|ext|x|#)[\s.:=]*(\d{1,7})$/i;
 
@@ -28,8 +30,8 @@ export function splitExtension(phone: string): [number: string, extension: strin
  */
 export function isDialable(phone: string): boolean {
   const [number] = splitExtension(phone);
-  const digits = number.replace(/\D/g, '');
+  const digits = toDigits(number);
   const isForeign = number.startsWith('+') && !digits.startsWith('1');
-  const local = digits.replace(/^1(?=\d{10}$)/, '');
+  const local = toLocalDigits(number);
   return isForeign || local.length !== 10 || /^[2-9]\d{2}[2-9]\d{6}$/.test(local);
 }

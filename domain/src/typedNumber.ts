@@ -43,7 +43,7 @@ const IN_WORDS: Record<number, string> = { 2: 'two', 3: 'three' };
 export function readTypedNumber(text: string, notation: NumberNotation): TypedNumber {
   const typed = text.replace(/[\s\u00a0\u2007\u2009\u202f]+/g, ' ').trim();
   if (typed === '') return { kind: 'empty' };
-  const digits = toDigits(typed, notation);
+  const digits = toNumeral(typed, notation);
   if (digits === undefined) return { kind: 'unclear', message: hintFor(typed, notation) };
   const [whole = '', fraction = ''] = digits.split('.');
   if (fraction.length > notation.decimals) {
@@ -65,7 +65,7 @@ export function tooManyDecimals(decimals: number): string {
     : `Use at most ${IN_WORDS[decimals] ?? decimals} decimals`;
 }
 
-function toDigits(typed: string, { unit, perMonth }: NumberNotation): string | undefined {
+function toNumeral(typed: string, { unit, perMonth }: NumberNotation): string | undefined {
   if (unit === 'plain') return toPlainNumber(typed);
   if (unit === 'years') return toYears(typed);
   if (unit === 'percent') return toPlainNumber(typed.replace(/ ?%$/, ''));

@@ -46,25 +46,16 @@ export async function lighthouseReports(
   addresses: readonly string[],
   minRuns: number,
 ): Promise<Record<string, PageReport>> {
-  const chrome = await launch({
-    chromePath: await ensureChromium(),
-    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
-    handleSIGINT: false,
-  });
-  try {
-    const reports: Record<string, PageReport> = {};
-    for (const address of addresses) {
-      interruption().throwIfAborted();
-      const page = { url: new URL(address, origin).href, categories: toCategories(address) };
-      const report = await measurePage(page, chrome.port, minRuns);
-      reports[address] = report;
-      const { scores, lcp, tbt } = report;
-      console.log(`${address} ${Object.values(scores).join('/')} LCP ${lcp} ms TBT ${tbt} ms`);
-    }
-    return reports;
-  } finally {
-    chrome.kill();
+  const reports: Record<string, PageReport> = {};
+  for (const address of addresses) {
+    interruption().throwIfAborted();
+    const page = { url: new URL(address, origin).href, categories: toCategories(address) };
+    const report = await measurePage(page, minRuns);
+    reports[address] = report;
+    const { scores, lcp, tbt } = report;
+    console.log(`${address} ${Object.values(scores).join('/')} LCP ${lcp} ms TBT ${tbt} ms`);
   }
+  return reports;
 }
 
 interface ReportedPage {
@@ -72,10 +63,10 @@ interface ReportedPage {
   categories: readonly Category[];
 }
 
-async function measurePage(page: ReportedPage, port: number, minRuns: number): Promise<PageReport> {
+async function measurePage(page: ReportedPage, minRuns: number): Promise<PageReport> {
   const runs: PageReport[] = [];
   do {
-    runs.push(await runOrAgain(page, port));
+    runs.push(await runOrAgain(page));
   } while (runs.length < minRuns || (runs.length < MAX_RUNS && isBelow(runs[0])));
   const [middle] = runs
     .toSorted((a, b) => (a.scores.performance ?? 0) - (b.scores.performance ?? 0))
@@ -89,16 +80,30 @@ const isBelow = (report: PageReport | undefined): boolean =>
   !report || report.cls > BOUND.cls || CATEGORIES.some((each) => (report.scores[each] ?? 100) < BOUND[each]);
 
 /** Runs Lighthouse, and again if it fails itself: some of Chrome's recordings hold no page. */
-async function runOrAgain(page: ReportedPage, port: number): Promise<PageReport> {
+async function runOrAgain(page: ReportedPage): Promise<PageReport> {
   try {
-    return await run(page, port);
+    return await run(page);
   } catch (error) {
     console.log(`${error instanceof Error ? error.message : String(error)}\nOnce more ...`);
-    return await run(page, port);
+    return await run(page);
   }
 }
 
-async function run({ url, categories }: ReportedPage, port: number): Promise<PageReport> {
+/** Runs Lighthouse in a browser of its own: in one that has measured many pages, recordings without a page come one after another. */
+async function run({ url, categories }: ReportedPage): Promise<PageReport> {
+  const chrome = await launch({
+    chromePath: await ensureChromium(),
+    chromeFlags: ['--headless=new', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    handleSIGINT: false,
+  });
+  try {
+    return await measure({ url, categories }, chrome.port);
+  } finally {
+    chrome.kill();
+  }
+}
+
+async function measure({ url, categories }: ReportedPage, port: number): Promise<PageReport> {
   const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: [...categories] });
   if (!result) throw new Error(`Lighthouse did not run on ${url}`);
   const { lhr } = result;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { toDigits } from '../digits.ts';
 import { US_STATES } from '../directory/usStates.ts';
 import { formatUsPhone } from '../formatUsPhone.ts';
 import type { License } from '../license/license.ts';
@@ -61,7 +62,7 @@ export type PublicCompany = z.output<typeof publicCompanySchema>;
 
 function toDialled(phone: string): string {
   const [number] = splitExtension(phone);
-  const digits = number.replace(/\D/g, '');
+  const digits = toDigits(number);
   return /^1?\d{10}$/.test(digits)
     ? `+1${digits.slice(-10)}`
     : `${number.startsWith('+') ? '+' : ''}${digits}`;

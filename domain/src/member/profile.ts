@@ -46,7 +46,7 @@ const FIRST_PLACE = /(?:#|(?<![a-z])no\.? ?)1(?![a-z0-9])/g;
 /** Letters and signs of `TITLE_TEXT` that have no marks to lose, and what they are read as. */
 const READ_AS: Record<string, string> = { ł: 'l', đ: 'd', ø: 'o', ı: 'i', ß: 's', $: 's', æ: 'ae', œ: 'oe' };
 /** Letters and bars that pass for 0 and 1 beside a digit. */
-const toDigits = (word: string): string =>
+const readAsDigits = (word: string): string =>
   /\d/.test(word) ? word.replaceAll('o', '0').replace(/[il|]/g, '1') : word;
 
 /** A title is published without an administrator's confirmation, so it must not state a license number. */
@@ -55,7 +55,7 @@ function hasLicenseNumber(title: string): boolean {
   const text = plain.replace(FIRST_PLACE, ' ').replace(/[łđøıß$æœ]/g, (letter) => READ_AS[letter] ?? letter);
   const isHarmless = (number: string) => YEARS_OR_HOURS.test(number) && !LICENSE_WORD.test(text);
   const others = text.replace(NUMBERS, (number) => (isHarmless(number) ? ' ' : number));
-  const letters = others.split(' ').map(toDigits).join('');
+  const letters = others.split(' ').map(readAsDigits).join('');
   return NMLS_WORD.test(text) || /\d{4}/.test(letters.replace(/[^a-z0-9]/g, ''));
 }
 

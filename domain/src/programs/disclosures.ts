@@ -1,4 +1,5 @@
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
+import { formatInterestRate } from './formatInterestRate.ts';
 import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';
 import { refinanceExample } from './refinanceExample.ts';
 import { formatSampleNote } from './sampleNote.ts';
@@ -29,10 +30,6 @@ const NAMES: Record<ExampleId, string> = {
   jumbo: 'Jumbo',
   construction: 'Construction',
 };
-
-/** Returns a rate with all of its decimals: quoted rates come in eighths, and the APR is computed from them. */
-export const formatInterestRate = (rate: number): string =>
-  `${rate.toLocaleString('en-US', { minimumFractionDigits: 2, maximumFractionDigits: 3 })}%`;
 
 /** Returns the terms of an example as people read them. */
 export function exampleTerms(id: ExampleId): ExampleTerms {

@@ -1,3 +1,4 @@
+import { toLocalDigits } from '../digits.ts';
 import { splitExtension } from '../phone.ts';
 
 /**
@@ -74,7 +75,7 @@ const US_PHONE =
 /** Returns the codes of a phone number: all of its digits without the country code, the last seven and the last four. */
 export function toPhoneCodes(phone: string): string[] {
   const [number] = splitExtension(phone);
-  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
+  const digits = toLocalDigits(number);
   return [...new Set([digits, ...PHONE_PARTS.map((count) => digits.slice(-count))])].filter(
     (code) => code !== '',
   );

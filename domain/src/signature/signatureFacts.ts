@@ -1,5 +1,6 @@
 import { NMLS_CONSUMER_ACCESS } from '../company/nmlsConsumerAccess.ts';
 import type { Tenant } from '../company/tenant.ts';
+import { toDigits } from '../digits.ts';
 import { formatUsPhone } from '../formatUsPhone.ts';
 import type { SignatureLicenses } from '../license/signatureLicenses.ts';
 import type { UserRole } from '../member/userRole.ts';
@@ -141,7 +142,7 @@ const hasAddress = (fact: SignatureFact): fact is SignatureFact & { address: str
   fact.address !== undefined;
 
 function phoneFact(phone: string): SignatureFact {
-  const digits = phone.replace(/\D/g, '');
+  const digits = toDigits(phone);
   // With an extension the digits alone would reach somebody else; without a country code only US numbers are known.
   const isPlain = /^[\d\s().+-]+$/.test(phone) && digits.length <= 15;
   const isUs = /^1?\d{10}$/.test(digits) && (digits.length === 10 || digits.startsWith('1'));

@@ -1,12 +1,11 @@
 import { cutText } from '../../cutText.ts';
+import { toDigits } from '../../digits.ts';
 import { DAY_MS } from '../../schedule/durations.ts';
 import { calendarDay } from '../fields/formatField.ts';
 import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, matches } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
 import { phraseRule } from './phraseRule.ts';
-
-const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 const tooLong: CheckRule = {
   id: 'too-long',

@@ -1,10 +1,9 @@
 import { cutText } from '../../cutText.ts';
+import { toDigits } from '../../digits.ts';
 import { isEmail } from '../../isEmail.ts';
 import { expiredLicenseReason } from '../../license/flyerLicensing.ts';
 import type { CheckRule } from './advert.ts';
 import { SOURCES } from './checkSources.ts';
-
-const toDigits = (text: string): string => text.replace(/\D/g, '');
 
 const missingNmls: CheckRule = {
   id: 'missing-nmls',

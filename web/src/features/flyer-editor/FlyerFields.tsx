@@ -1,3 +1,4 @@
+import { toDigits } from '@brokerage/domain/digits';
 import { fieldSource } from '@brokerage/domain/flyer/fields/fieldValue';
 import { effectiveData, missingFields } from '@brokerage/domain/flyer/fields/missingFields';
 import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
@@ -36,8 +37,6 @@ interface FlyerFieldProps extends Omit<PlaceProps, 'name' | 'children'> {
   help: string | undefined;
 }
 
-const toDigits = (value: unknown): string => plainText(value).replace(/\D/g, '');
-
 /** One field of the form; it is drawn anew only when it has changed itself, and before everything else. */
 const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const { draft, field, slot, onFocus, onLeave, required, disabled, error, help } = props;
@@ -47,7 +46,8 @@ const FlyerField = memo(function FlyerField(props: FlyerFieldProps) {
   const value = isTyped && !disabled ? typed : props.value;
   const change = (next: unknown) => {
     // A phone number that was only reformatted isn't a change.
-    if (field.type === 'phone' && !isTyped && toDigits(next) === toDigits(value)) return;
+    if (field.type === 'phone' && !isTyped && toDigits(plainText(next)) === toDigits(plainText(value)))
+      return;
     draft.setField(field.key, next);
   };
   return (

@@ -7,7 +7,7 @@ const TIMEOUT_MS = 3_000;
 /** US area code and number. Fewer digits are incomplete. */
 const FEWEST_DIGITS = 10;
 
-const toDigits = (text: string) => text.replace(/[^\d+]/g, '');
+const toDialedDigits = (text: string) => text.replace(/[^\d+]/g, '');
 
 let write: Write | undefined;
 let loading: Promise<void> | undefined;
@@ -45,11 +45,11 @@ export function phoneFormatOrTimeout(): Promise<void> {
 function written(number: string): string | undefined {
   if (!write || /[^\d\s().+-]/.test(number)) return undefined;
   const formatted = write(number);
-  return toDigits(formatted) === toDigits(number) ? formatted : undefined;
+  return toDialedDigits(formatted) === toDialedDigits(number) ? formatted : undefined;
 }
 
 /** Returns whether the text has only the punctuation that we put there. */
-const isOurs = (text: string) => text === toDigits(text) || text === written(text);
+const isOurs = (text: string) => text === toDialedDigits(text) || text === written(text);
 
 /**
  * Returns a phone number as people write it: (201) 555-0123, or with its own country code when it starts with +, and its
@@ -58,7 +58,7 @@ const isOurs = (text: string) => text === toDigits(text) || text === written(tex
 export function formatPhone(text: string, maxLength: number): string {
   const phone = normalizePhone(text);
   const [number, extension] = splitExtension(phone);
-  const digits = toDigits(number);
+  const digits = toDialedDigits(number);
   if (/^\d{7}$/.test(digits) && /^[\d\s().-]+$/.test(number)) {
     // The area code is missing, but while they were typed the digits were shown as if they began with it.
     return `${digits.slice(0, 3)}-${digits.slice(3)}${extension}`;
@@ -70,6 +70,6 @@ export function formatPhone(text: string, maxLength: number): string {
 
 /** Returns a number that grows at its end, formatted while it is typed. What has punctuation of its own is left alone. */
 export function formatPhoneWhileTyping(before: string, typed: string, maxLength: number): string {
-  const formatted = isOurs(before) || toDigits(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;
+  const formatted = isOurs(before) || toDialedDigits(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;
   return formatted !== undefined && formatted.length <= maxLength ? formatted : typed;
 }

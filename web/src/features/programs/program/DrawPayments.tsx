@@ -1,4 +1,5 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -70,8 +71,9 @@ export function DrawPayments() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 3, maxWidth: '46em', color: 'text.secondary' }}>
-        The example loan of {formatWholeDollars(principal)} at {annualRate.toFixed(2)}% ({apr.toFixed(2)}%
-        APR), paid out in four equal draws. Your lender and builder agree on your own schedule.
+        The example loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} (
+        {apr.toFixed(2)}% APR), paid out in four equal draws. Your lender and builder agree on your own
+        schedule.
       </Typography>
     </>
   );

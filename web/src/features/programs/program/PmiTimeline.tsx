@@ -1,6 +1,7 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import { monthlyPmi } from '@brokerage/domain/programs/calculators/housingPayment';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -92,8 +93,8 @@ export function PmiTimeline() {
         })}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        A {formatDollars(price / 100)} home at {annualRate.toFixed(2)}% over 30 years by the payment schedule,
-        with PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
+        A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years by the payment
+        schedule, with PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
         <Link href={link}>See it with your numbers</Link> or{' '}
         <Link href={calculatorPaths.affordability}>see what your income supports</Link>.
       </Typography>

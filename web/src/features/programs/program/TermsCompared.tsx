@@ -1,5 +1,6 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { amortize, monthlyPayment } from '@brokerage/domain/programs/calculators/amortization';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -59,9 +60,9 @@ export function TermsCompared() {
         ))}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        A loan of {formatWholeDollars(principal)} at {annualRate.toFixed(2)}% for all three terms, so you can
-        see what the term does. Shorter terms often have a lower rate. See the example and its APR at the end
-        of this page.
+        A loan of {formatWholeDollars(principal)} at {formatInterestRate(annualRate)} for all three terms, so
+        you can see what the term does. Shorter terms often have a lower rate. See the example and its APR at
+        the end of this page.
       </Typography>
     </>
   );

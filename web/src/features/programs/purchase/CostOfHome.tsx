@@ -1,4 +1,5 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -92,9 +93,9 @@ export function CostOfHome() {
             </Typography>
           )}
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-            A sample: a conventional loan over {years} years at {annualRate.toFixed(2)}% ({apr.toFixed(2)}%
-            APR with {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}% and insurance of{' '}
-            {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, mortgage insurance of{' '}
+            A sample: a conventional loan over {years} years at {formatInterestRate(annualRate)} (
+            {apr.toFixed(2)}% APR with {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}%
+            and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, mortgage insurance of{' '}
             {MORTGAGE_EXAMPLE.pmi}% of the loan a year below 20% down, and typical fees. The full example is
             below. Some states and cities add a transfer or mansion tax.
           </Typography>

@@ -1,4 +1,5 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
@@ -158,8 +159,8 @@ export function RefinanceSum() {
             </ButtonLink>
             <Typography variant="body2" sx={{ color: 'text.secondary' }}>
               A sample, not an offer or a current rate: principal and interest only, {left} years left on your
-              loan and a new one over {newTerm} years at {newRate}% ({apr.toFixed(2)}% APR), its costs paid at
-              closing. The full example is below.
+              loan and a new one over {newTerm} years at {formatInterestRate(newRate)} ({apr.toFixed(2)}%
+              APR), its costs paid at closing. The full example is below.
             </Typography>
           </Box>
         </div>

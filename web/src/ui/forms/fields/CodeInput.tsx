@@ -1,3 +1,4 @@
+import { toDigits } from '@brokerage/domain/digits';
 import { Box } from '@mui/material';
 import { type Ref, useState } from 'react';
 
@@ -6,7 +7,7 @@ export const CODE_LENGTH = 6;
 
 /** The digits of a text, as many as a code has: codes are pasted with blanks and dashes. */
 function codeDigits(text: string): string {
-  return text.replace(/\D/g, '').slice(0, CODE_LENGTH);
+  return toDigits(text).slice(0, CODE_LENGTH);
 }
 
 interface CodeInputProps {

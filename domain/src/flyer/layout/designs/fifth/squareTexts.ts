@@ -1,3 +1,4 @@
+import { toLocalDigits } from '../../../../digits.ts';
 import type { Canvas } from '../../canvas.ts';
 import { isSixthDesign } from '../../design.ts';
 import { SHORT_TYPES } from '../../factsPart.ts';
@@ -81,11 +82,9 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   };
 }
 
-const toDigits = (text: string): string => text.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
-
 /** Returns whether a number is the one that stands large beside the officer's name. */
 export const isOfficersPhone = ({ field, text }: FilledField, phone: string): boolean =>
-  field.type === 'phone' && toDigits(text) === toDigits(phone);
+  field.type === 'phone' && toLocalDigits(text) === toLocalDigits(phone);
 
 /** Of words that a longer text may have to explain: terms of a loan, costs, help with them, and marks of a footnote. */
 export const CLAIM =

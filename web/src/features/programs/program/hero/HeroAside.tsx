@@ -1,5 +1,6 @@
 import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { findProgram } from '@brokerage/domain/programs/comparison';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { helocExample, type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
@@ -129,7 +130,7 @@ const paymentNotes: Partial<Record<ProgramSlug, string>> = {
 };
 
 const termsText = ({ price, downPercent, annualRate, apr, term }: LoanExample) =>
-  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${annualRate.toFixed(2)}% (${apr.toFixed(2)}% APR).`;
+  `${downPercent ? `${downPercent}%` : 'Nothing'} down on a ${formatWholeDollars(price)} home, over ${term / 12} years at ${formatInterestRate(annualRate)} (${apr.toFixed(2)}% APR).`;
 
 /** The payment of a jumbo loan beside what it takes: the cash comes first for who borrows that much. */
 function JumboEstimate({ layout }: LayoutProps) {
@@ -152,7 +153,7 @@ function JumboEstimate({ layout }: LayoutProps) {
         ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft', ...figureDigits }}>
-        Over {term / 12} years at {annualRate.toFixed(2)}% ({apr.toFixed(2)}% APR). {TAXES}
+        Over {term / 12} years at {formatInterestRate(annualRate)} ({apr.toFixed(2)}% APR). {TAXES}
       </Typography>
     </HeroPanel>
   );
@@ -207,7 +208,7 @@ function SmallDown({ layout }: LayoutProps) {
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
         On the {formatWholeDollars(fha.price)} home with an FHA loan, you’d then pay{' '}
-        {formatWholeDollars(fha.payment)} a month in the first year, at {fha.annualRate.toFixed(2)}% (
+        {formatWholeDollars(fha.payment)} a month in the first year, at {formatInterestRate(fha.annualRate)} (
         {fha.apr.toFixed(2)}% APR) over {fha.term / 12} years, before taxes and homeowner’s insurance.
       </Typography>
     </HeroPanel>

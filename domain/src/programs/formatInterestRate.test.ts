@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { formatInterestRate } from './disclosures.ts';
+import { formatInterestRate } from './formatInterestRate.ts';
 
 it.each([
   [6.5, '6.50%'],
