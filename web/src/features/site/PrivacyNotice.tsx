@@ -3,6 +3,19 @@ import Link from '@mui/material/Link';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 
+/** What the site keeps on the visitor's device, and until when. Change it together with what is stored. */
+const KEPT = [
+  [
+    'Your unfinished answers, and the furthest step you reached',
+    'You send the application, choose “Start over,” or 30 days pass',
+  ],
+  ['Which consent boxes you checked', 'You close the tab'],
+  ['The loan officer whose link you used', 'You close the tab'],
+  ['The campaign tags in the link that brought you here', 'You close the tab'],
+  ['The reference number of what you sent, and the call you scheduled', 'You close the tab'],
+  ['A message to us that couldn’t be sent because part of the page didn’t load', 'You close the tab'],
+] as const;
+
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */
 export function PrivacyNotice() {
   const company = useCompany();
@@ -31,20 +44,17 @@ export function PrivacyNotice() {
       </Box>
 
       <h3 id="collect">What we collect</h3>
-      <p>
-        You can read every page of this site without telling us anything. When you send the questionnaire, we
-        store:
-      </p>
+      <p>When you send the questionnaire, we store:</p>
       <ul>
-        <li>how to reach you: name, email address, mobile number and the best time to call;</li>
+        <li>how to reach you: name, email address, mobile number, and the best time to call;</li>
         <li>
           your plans: purpose, timeline, whether you have a real estate agent, and the agent’s name and
           number;
         </li>
         <li>the property: type, location, use, and value or price;</li>
         <li>
-          the loan: price and down payment, or the balance, rate and payment of the loan you have, as far as
-          you fill them in;
+          the loan: price and down payment, or the balance, rate and payment of the loan you have, if you
+          provide them;
         </li>
         <li>
           about you: the range of your credit score, work, income, monthly debts, residency, any co-borrower,
@@ -52,55 +62,69 @@ export function PrivacyNotice() {
         </li>
         <li>the loan officer you choose, if you choose one;</li>
         <li>
-          how you came to us: the campaign tags in the address, the page that sent you, and the page on which
-          you arrived;
+          how you found us: the campaign tags in the link you used, the page that sent you, and the first page
+          you saw;
         </li>
         <li>
-          a receipt of your consents: the exact words beside each box, whether you ticked it, the time, the
+          a record of your consents: the exact words beside each box, whether you checked it, the time, the
           page, your IP address and your browser’s name.
         </li>
       </ul>
       <p>
-        We do not ask for a Social Security number, an account number or a document in the questionnaire.
-        Please do not send them by email either.
+        Please don’t send us an account number, a Social Security number or a document by email. Your loan
+        officer will tell you how to send documents safely.
       </p>
       <p>
-        We also count how many visitors reach each step of the questionnaire, and on which day. These counts
-        hold no answers, no addresses and nothing that identifies you or your browser. Browsers that send
-        Global Privacy Control aren’t counted.
+        We also count how many visitors reach each step of the questionnaire each day. These counts hold no
+        answers, no addresses, and nothing that identifies you or your browser. We don’t count browsers that
+        send Global Privacy Control.
       </p>
       <p>
         If you call us, write to us or use the form on the contact page, we keep what we need to answer you:
-        your name, your email address, the number you give, and your message.
+        your name, your email address, the number you give us, and your message.
       </p>
 
       <h3 id="browser">What stays in your browser</h3>
       <p>
-        Your unfinished answers and the furthest step you reached are kept on your own device, so that you can
-        come back to them. They are removed when you send the questionnaire, when you choose to start over, or
-        after 30 days. The consent boxes you ticked, the loan officer you came for, the reference number of
-        what you sent, the call you scheduled, the campaign tags of the pages on which you arrived, and a
-        message to us that couldn’t be sent because part of the page didn’t load are kept until you close the
-        tab. On a shared computer, choose “Start over” before you leave.
+        The site keeps these on your own device, so you can pick up where you left off. On a shared computer,
+        choose “Start over” before you leave.
       </p>
-      <p>This site sets no advertising cookies.</p>
+      <Box component="table" sx={keptTable}>
+        <thead>
+          <tr>
+            <th scope="col">What is kept</th>
+            <th scope="col">Until</th>
+          </tr>
+        </thead>
+        <tbody>
+          {KEPT.map(([what, until]) => (
+            <tr key={what}>
+              <td>{what}</td>
+              <td>{until}</td>
+            </tr>
+          ))}
+        </tbody>
+      </Box>
 
       <h3 id="use">How we use it</h3>
       <p>
-        To answer you, to see which loans may suit you, to prepare an application if you want one, to keep the
-        records that our licenses require, and to protect the site from misuse. With your consent in the
-        questionnaire we call and email you about your inquiry; with your separate consent we send text
-        messages; with your separate consent we make a soft credit inquiry, which will not affect your credit
-        score. Consent is not a condition of approval. Message and data rates may apply.
+        We use what you tell us to answer you, to see which loans may suit you, to prepare an application if
+        you want one, to keep the records that our licenses require, and to protect the site from misuse.
+      </p>
+      <p>
+        With your consent in the questionnaire, we call and email you about your inquiry. With your separate
+        consent, we send text messages; message and data rates may apply. With your separate consent, we make
+        a soft credit inquiry, which will not affect your credit score. Consent is not a condition of
+        approval.
       </p>
 
       <h3 id="share">Who we share it with</h3>
-      <p>We do not sell what you tell us, and we do not trade it for advertising. We share it only:</p>
+      <p>We don’t trade what you tell us for advertising. We share it only:</p>
       <ul>
-        <li>with lenders, credit bureaus and settlement services, to arrange the loan that you ask for;</li>
+        <li>with lenders, credit bureaus and settlement services, to arrange the loan you ask for;</li>
         <li>
-          with companies that host this site, store its data or deliver its mail, under contract and for us
-          alone;
+          with companies that host this site, store its data or send our email, under contract and only on our
+          behalf;
         </li>
         <li>with regulators, courts and auditors, where the law requires it.</li>
       </ul>
@@ -108,8 +132,8 @@ export function PrivacyNotice() {
       <h3 id="safe">How we keep it</h3>
       <p>
         What you send is encrypted on its way to us. Only staff who need it for their work can open it, after
-        signing in. We keep it for as long as the record-keeping laws of our licenses require, and no longer
-        than we need it after that.
+        signing in. We keep it for as long as the record-keeping laws of our licenses require, and after that
+        no longer than we need it.
       </p>
 
       <h3 id="choices">Your choices</h3>
@@ -122,20 +146,20 @@ export function PrivacyNotice() {
         </li>
         <li>
           If you live in California, you may also have rights under the California Consumer Privacy Act and
-          the California Financial Information Privacy Act. We do not treat you differently because you use
-          them.
+          the California Financial Information Privacy Act. We won’t treat you differently for using these
+          rights.
         </li>
       </ul>
 
       <h3 id="children">Children</h3>
       <p>
-        This site is for adults. Nothing is collected from those known to be under 13. If you think a child
-        has sent us something, tell us and we’ll delete it.
+        This site is for adults. We don’t knowingly collect anything from children under 13. If you think a
+        child has sent us something, tell us and we’ll delete it.
       </p>
 
       <h3 id="changes">Changes</h3>
       <p>
-        When this notice changes, we post the new text on this page with its date. A change does not apply to
+        When this notice changes, we post the new text on this page with its date. A change doesn’t apply to
         what you sent before it unless you agree.
       </p>
 
@@ -149,3 +173,18 @@ export function PrivacyNotice() {
     </>
   );
 }
+
+const keptTable = {
+  width: 1,
+  borderCollapse: 'collapse',
+  '& th, & td': {
+    py: 1.5,
+    pr: { xs: 2, sm: 4 },
+    textAlign: 'left',
+    verticalAlign: 'top',
+    borderBottom: 1,
+    borderColor: 'divider',
+  },
+  '& th': { typography: 'subtitle2' },
+  '& th + th, & td + td': { width: '40%', pr: 0 },
+} as const;

@@ -8,24 +8,37 @@ import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { withNumbersTogether } from '../../lib/format/withNumbersTogether.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
-import { CallToAction } from '../../ui/layout/CallToAction.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { PrivacyNotice } from './PrivacyNotice.tsx';
 
-const contents = [
+interface Entry {
+  id: string;
+  label: string;
+}
+
+/** Main headings and the headings under them, as they stand in the page. */
+const contents: readonly (Entry & { parts?: readonly Entry[] })[] = [
+  {
+    id: 'privacy-notice',
+    label: 'Privacy notice',
+    parts: [
+      { id: 'collect', label: 'What we collect' },
+      { id: 'browser', label: 'What stays in your browser' },
+      { id: 'use', label: 'How we use it' },
+      { id: 'share', label: 'Who we share it with' },
+      { id: 'safe', label: 'How we keep it' },
+      { id: 'choices', label: 'Your choices' },
+      { id: 'children', label: 'Children' },
+      { id: 'changes', label: 'Changes' },
+      { id: 'contact', label: 'Questions' },
+    ],
+  },
   { id: 'licensing', label: 'Licensing' },
   { id: 'fair-lending', label: 'Equal housing and fair lending' },
-  { id: 'privacy-notice', label: 'Privacy notice' },
-  { id: 'collect', label: 'What we collect' },
-  { id: 'browser', label: 'What stays in your browser' },
-  { id: 'share', label: 'Who we share it with' },
-  { id: 'choices', label: 'Your choices' },
-  { id: 'children', label: 'Children' },
-  { id: 'contact', label: 'Questions' },
-] as const;
+];
 
-/** Licences, the nature of a brokerage, and fair lending. */
+/** Licenses, what a broker does, and fair lending. */
 function Disclosures() {
   const company = useCompany();
   return (
@@ -76,74 +89,84 @@ function Disclosures() {
   );
 }
 
-/** Licensing disclosures and the privacy notice. */
+const EntryLink = ({ id, label }: Entry) => (
+  <Link href={`#${id}`} underline="hover" sx={{ display: 'inline-block', py: 0.5 }}>
+    {label}
+  </Link>
+);
+
+/** The privacy notice and licensing disclosures. */
 export function PrivacyPolicyPage() {
   const company = useCompany();
   return (
-    <>
-      <Container sx={{ py: { xs: 6, md: 10 } }}>
-        <PageHead
-          name="Privacy policy"
-          description={`Who licenses ${company.name}, and what information we collect, keep and share.`}
-        />
-        <StructuredData nodes={[breadcrumbs(company, ['Privacy policy', routePaths.privacyPolicy])]} />
-        <Typography variant="h1" sx={{ maxWidth: '11em' }}>
-          Licensing and privacy
-        </Typography>
-        <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-          Who licenses {company.name}, and what we do with what you tell us.
-        </Typography>
+    <Container sx={{ py: { xs: 6, md: 10 } }}>
+      <PageHead
+        name="Privacy policy"
+        description={`What information ${company.name} collects, keeps and shares, and who licenses us.`}
+      />
+      <StructuredData nodes={[breadcrumbs(company, ['Privacy policy', routePaths.privacyPolicy])]} />
+      <Typography variant="h1" sx={{ maxWidth: '11em' }}>
+        Privacy and licensing
+      </Typography>
+      <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
+        What we do with what you tell us, and who licenses {company.name}.
+      </Typography>
+      <Box
+        sx={{
+          mt: { xs: 4, md: 7 },
+          display: 'grid',
+          gap: { xs: 5, md: 8 },
+          gridTemplateColumns: { xs: '1fr', md: '280px minmax(0, 44em)' },
+          alignItems: 'start',
+        }}
+      >
         <Box
-          sx={{
-            mt: { xs: 4, md: 7 },
-            display: 'grid',
-            gap: { xs: 5, md: 8 },
-            gridTemplateColumns: { xs: '1fr', md: '260px minmax(0, 1fr)' },
-            alignItems: 'start',
-          }}
+          component="nav"
+          aria-labelledby="on-this-page"
+          sx={{ position: { md: 'sticky' }, top: { md: 112 }, '@media print': { display: 'none' } }}
         >
-          <Box
-            component="nav"
-            aria-labelledby="on-this-page"
-            sx={{ position: { md: 'sticky' }, top: { md: 112 }, '@media print': { display: 'none' } }}
-          >
-            <Typography id="on-this-page" component="h2" variant="overline" color="secondary">
-              On this page
-            </Typography>
-            <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
-              {contents.map(({ id, label }) => (
-                <li key={id}>
-                  <Link href={`#${id}`} underline="hover" sx={{ display: 'inline-block', py: 0.5 }}>
-                    {label}
-                  </Link>
-                </li>
-              ))}
-            </Box>
-          </Box>
-          <Box
-            sx={{
-              maxWidth: '34em',
-              '& h2': {
-                typography: 'h2',
-                mt: { xs: 6, md: 8 },
-                mb: 2,
-                pt: { xs: 3, md: 4 },
-                borderTop: 1,
-                borderColor: 'divider',
-                '&:first-of-type': { mt: 0 },
-              },
-              '& h3': { typography: 'h3', mt: 4, mb: 1 },
-              '& p': { mt: 0, mb: 2 },
-              '& ul': { mt: 0, mb: 2, pl: 3 },
-              '& li': { mb: 1 },
-            }}
-          >
-            <Disclosures />
-            <PrivacyNotice />
+          <Typography id="on-this-page" component="h2" variant="overline" color="secondary">
+            On this page
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0, mt: 1 }}>
+            {contents.map(({ parts, ...entry }) => (
+              <li key={entry.id}>
+                <EntryLink {...entry} />
+                {parts && (
+                  <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, pl: 2 }}>
+                    {parts.map((part) => (
+                      <li key={part.id}>
+                        <EntryLink {...part} />
+                      </li>
+                    ))}
+                  </Box>
+                )}
+              </li>
+            ))}
           </Box>
         </Box>
-      </Container>
-      <CallToAction />
-    </>
+        <Box
+          sx={{
+            maxWidth: '42em',
+            '& h2': {
+              typography: 'h2',
+              mt: { xs: 6, md: 8 },
+              mb: 2,
+              pt: { xs: 3, md: 4 },
+              borderTop: 1,
+              borderColor: 'divider',
+              '&:first-of-type': { mt: 0 },
+            },
+            '& h3': { typography: 'h3', mt: 4, mb: 1 },
+            '& p': { mt: 0, mb: 2 },
+            '& ul': { mt: 0, mb: 2, pl: 3 },
+            '& li': { mb: 1 },
+          }}
+        >
+          <PrivacyNotice />
+          <Disclosures />
+        </Box>
+      </Box>
+    </Container>
   );
 }
