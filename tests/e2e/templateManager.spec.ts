@@ -227,7 +227,7 @@ test('the template manager works on a phone', async ({ page }) => {
   await inspect(page);
   await page.getByRole('link', { name: 'Edit Open House Flyer' }).click();
   await page.getByRole('button', { name: /^Disclosure/ }).click();
-  await expect(page.getByLabel('Default')).toHaveValue(/^A preapproval is not a loan approval/);
+  await expect(page.getByLabel('Default')).toHaveValue(/^A pre-approval is not a loan approval/);
   await inspect(page);
 });
 

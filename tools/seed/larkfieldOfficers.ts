@@ -13,11 +13,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900101',
     title: 'Branch Manager',
     bio: about(
-      'Maya bought her own first home in Clifton with an FHA loan and still has the paperwork. She has run the Clifton branch for nine years and works with clients herself, in English or Spanish.',
-      'She starts with the monthly payment you’re comfortable with and works back from there to a price. Before you make an offer, she goes through the cash you’ll need to close, line by line. On Saturdays she coaches her daughters’ softball team.',
+      'Maya bought her own first home in Clifton with an FHA loan and still has the paperwork. She has run the Clifton branch for nine years and still works with clients one on one, in English or Spanish.',
+      'She starts with the monthly payment you’re comfortable with and works back to a price you can afford. Before you make an offer, she goes through the cash you’ll need to close, line by line. On Saturdays she coaches her daughters’ softball team.',
     ),
     languages: ['English', 'Spanish'],
-    specialties: ['First-time buyers', 'FHA loans', 'Planning cash to close'],
+    specialties: ['First-time buyers', 'FHA loans', 'Cash to close'],
     licensed_states: ['NJ'],
     branchId: 'clifton-nj',
   },
@@ -30,10 +30,10 @@ export const larkfieldOfficers: readonly Officer[] = [
     title: 'Senior Loan Officer',
     bio: about(
       'Daniel taught high school math before he came to mortgages. He puts your options side by side on one page and goes through the numbers with you until they make sense.',
-      'Much of his work is with self-employed borrowers: contractors, shop owners and freelancers whose tax returns don’t tell the whole story. He’ll say early which documents a lender will ask for, and when it’s worth waiting for your next return.',
+      'Much of his work is with self-employed borrowers: contractors, shop owners and freelancers whose tax returns don’t tell the whole story. He’ll tell you up front which documents a lender will want, and whether it’s worth waiting for your next tax return.',
     ),
     languages: ['English', 'Igbo'],
-    specialties: ['Self-employed borrowers', 'Bank statement loans', 'Two- to four-family homes'],
+    specialties: ['Self-employed borrowers', 'Bank statement loans', '2-4 unit homes'],
     branchId: 'clifton-nj',
   },
   {
@@ -44,11 +44,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900103',
     title: 'Loan Officer',
     bio: about(
-      'Grace works mostly with first-time buyers, and no question is too small for her. Before you apply, she’ll explain what a lender looks at and what happens when.',
-      'She keeps track of the down payment assistance programs in Passaic and Essex counties: who they’re for, and when their funds open. She used to counsel renters at a housing nonprofit, so she’ll also compare buying with another year of rent.',
+      'Grace works mostly with first-time buyers, and no question is too small for her. Before you apply, she’ll explain what lenders look for and when each step happens.',
+      'She keeps track of the down payment assistance programs in Passaic and Essex counties: who qualifies, and when funding opens. She used to counsel renters at a housing nonprofit, so she’ll also compare buying with another year of renting.',
     ),
     languages: ['English', 'Swedish'],
-    specialties: ['First-time buyers', 'Down payment assistance', 'Renting or buying'],
+    specialties: ['First-time buyers', 'Down payment assistance', 'Rent vs. buy'],
     branchId: 'clifton-nj',
   },
   {
@@ -59,11 +59,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900111',
     title: 'Branch Manager',
     bio: about(
-      'Linh grew up in Orange County and opened our Fountain Valley branch. She explains jumbo and condo loans in English and Vietnamese.',
-      'A condo loan depends on the building as well as the buyer, so she asks for the association’s budget and insurance before you pay for an appraisal. Many of her clients have a home to sell first, and she plans both closings with them.',
+      'Linh grew up in Orange County and opened our Fountain Valley branch. She helps clients with jumbo and condo loans, in English or Vietnamese.',
+      'A condo loan depends on the building as well as the buyer, so she gets the HOA’s budget and insurance before you pay for an appraisal. Many of her clients have a home to sell first, and she plans both closings with them.',
     ),
     languages: ['English', 'Vietnamese'],
-    specialties: ['Jumbo loans', 'Condos', 'Selling and buying at once'],
+    specialties: ['Jumbo loans', 'Condos', 'Buying before you sell'],
     branchId: 'fountain-valley-ca',
   },
   {
@@ -78,7 +78,7 @@ export const larkfieldOfficers: readonly Officer[] = [
       'He’ll help you request your Certificate of Eligibility, explain the VA funding fee and who doesn’t pay it, and show you what a VA appraiser looks for. If another loan would cost you less, he’ll show you that, too.',
     ),
     languages: ['English'],
-    specialties: ['VA loans', 'Moves on military orders', 'Surviving spouses'],
+    specialties: ['VA loans', 'Military (PCS) moves', 'Surviving spouses'],
     branchId: 'fountain-valley-ca',
   },
   {
@@ -89,11 +89,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900121',
     title: 'Branch Manager',
     bio: about(
-      'Andre has worked on home loans in Newark for twenty-two years, and many of his clients are veterans: he helps them request their Certificate of Eligibility and compares a VA loan with the others. He manages the branch.',
-      'Ask him about buying a house with a tenant in it: how a lender counts the rent, what reserves you’ll need and what to have inspected. He looks over every file before it goes to a lender.',
+      'Andre has handled home loans in Newark for 22 years. Many of his clients are veterans. He helps them get their Certificate of Eligibility and compares a VA loan with their other options.',
+      'Ask him about buying a home with tenants: how lenders count the rent, what reserves you’ll need and what to have inspected. He looks over every file before it goes to a lender.',
     ),
     languages: ['English'],
-    specialties: ['VA loans', 'Two- to four-family homes', 'Homes with tenants'],
+    specialties: ['VA loans', '2-4 unit homes', 'Rental income'],
     branchId: 'newark-nj',
   },
   {
@@ -104,11 +104,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900122',
     title: 'Senior Loan Officer',
     bio: about(
-      'Sofia speaks Portuguese and Spanish as well as English. The documents come in English, and she’ll go through them with you in the language you’re most at home in.',
-      'Colleagues bring her the files with many parts: two jobs, two borrowers, a gift from a parent, pay from abroad. She lists what each lender will want to see and checks it off with you.',
+      'Sofia speaks Portuguese and Spanish as well as English. Loan documents are in English. She’ll walk you through them in the language you’re most comfortable with.',
+      'Her teammates bring her the complicated files: two jobs, two borrowers, a gift from a parent, income from overseas. She lists what each lender will want to see and works through the list with you.',
     ),
     languages: ['English', 'Portuguese', 'Spanish'],
-    specialties: ['Several jobs or borrowers', 'Gift money', 'Income from abroad'],
+    specialties: ['Multiple jobs or co-borrowers', 'Gift funds', 'Foreign income'],
     branchId: 'newark-nj',
   },
   {
@@ -119,11 +119,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900131',
     title: 'Branch Manager',
     bio: about(
-      'Priya spent ten years in underwriting before she took over the Woodbridge branch, so she reads a file the way the lender’s underwriter will.',
+      'Priya spent ten years in underwriting before she took over the Woodbridge branch, so she knows how an underwriter will read your file.',
       'She goes through your pay stubs, bank statements and credit report before you make an offer, and asks about what tends to hold up a closing: a job change, a large deposit, a co-signed car loan. That leaves you time to fix it.',
     ),
     languages: ['English', 'Tamil', 'Hindi'],
-    specialties: ['Conventional loans', 'Recent job changes', 'Getting ready to apply'],
+    specialties: ['Conventional loans', 'Recent job changes', 'Pre-approval review'],
     branchId: 'woodbridge-nj',
   },
   {
@@ -134,11 +134,11 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900132',
     title: 'Loan Officer',
     bio: about(
-      'Tom’s first loan was the refinance of his parents’ house, and most of his clients today are homeowners, too.',
-      'He sets what a new loan costs against what it saves, month by month, so you can see when you’d break even. If you plan to move before then, he’ll tell you to keep the loan you have. He has also walked many people through taking a name off a mortgage.',
+      'Tom’s first loan was a refinance for his parents, and most of his clients today are homeowners, too.',
+      'He compares what a new loan costs with what it saves each month, so you know when you’d break even. If you plan to move before then, he’ll tell you to keep the loan you have. He has also walked many people through taking a name off a mortgage.',
     ),
     languages: ['English'],
-    specialties: ['Refinancing', 'Cash-out refinance', 'Buying out a co-owner'],
+    specialties: ['Refinancing', 'Cash-out refinance', 'Co-owner buyouts'],
     branchId: 'woodbridge-nj',
   },
   {
@@ -149,8 +149,8 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900141',
     title: 'Branch Manager',
     bio: about(
-      'Elif has worked along the Palisades since 2009 and knows how co-op and condo boards from Fort Lee to Weehawken work. She speaks English and Turkish.',
-      'A co-op takes more paper than a house: the board’s questionnaire, the building’s finances, shares in place of a deed. She asks for them early and explains what each one means for your loan.',
+      'Elif has helped buyers along the Palisades since 2009 and knows the co-op and condo boards from Fort Lee to Weehawken.',
+      'A co-op takes more paperwork than a house: the board’s application, the building’s finances, and shares instead of a deed. She gets the documents early and explains what each one means for your loan.',
     ),
     languages: ['English', 'Turkish'],
     specialties: ['Condos and co-ops', 'Board packages', 'Moving from New York City'],
@@ -164,7 +164,7 @@ export const larkfieldOfficers: readonly Officer[] = [
     nmls: '1900142',
     title: 'Loan Officer',
     bio: about(
-      'Noah paid for his own kitchen with a home equity line and learned where a renovation budget goes. He works with owners who want to build, renovate or borrow against what they own.',
+      'Noah paid for his own kitchen with a home equity line and learned where a renovation budget goes. He works with homeowners who want to build, renovate or tap their equity.',
       'He explains how a HELOC’s rate can change, how a construction loan is paid out in stages and what a lender will want from your contractor. The spreadsheet he works with is yours to keep.',
     ),
     languages: ['English', 'Hebrew'],

@@ -47,7 +47,7 @@ export const listPrice: TemplateField = {
 };
 /** What the category's own text doesn't say. */
 export const GENERAL_DISCLOSURE =
-  'A preapproval is not a loan approval. Your terms depend on your credit, income, property and loan amount.';
+  'A pre-approval is not a loan approval. Your terms depend on your credit, income, property and loan amount.';
 
 /** The id of a template's version, counted from 1. */
 export const versionId = (templateId: string, number: number): string => `${templateId}-v${number}`;

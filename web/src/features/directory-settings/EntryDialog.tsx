@@ -47,7 +47,7 @@ const SPECIALTIES = [
   'Jumbo loans',
   'Self-employed borrowers',
   'Condos and co-ops',
-  'Two- to four-family homes',
+  '2-4 unit homes',
   'Construction loans',
   'Home equity and HELOCs',
   'Refinancing',

@@ -341,13 +341,14 @@ it('offers no application with an officer whose licenses have all expired', asyn
   const officers = jose ? [{ ...jose, licensed_states: [], license_lines: [] }, ...others] : [];
   stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
   const { unmount } = show('/loan-officer/jose-pena');
-  expect(screen.getByText(/^José isn’t taking applications right now/)).toBeVisible();
-  await waitFor(
-    () => {
-      const links = screen.getAllByRole('link', { name: 'Apply Now' });
-      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pre-approval', '/pre-approval']);
-    },
-    { timeout: 20_000 },
+  expect(
+    screen.getByText(
+      'José isn’t taking applications right now. Maya Torres, in the same branch, can help you apply.',
+    ),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Apply with Maya' })).toHaveAttribute(
+    'href',
+    '/pre-approval?lo=maya-torres',
   );
   expect(screen.queryByRole('link', { name: 'Apply with José' })).toBeNull();
   unmount();
@@ -359,6 +360,26 @@ it('offers no application with an officer whose licenses have all expired', asyn
       .map((link) => link.textContent),
   ).toEqual(['Apply with Maya']);
   expect(within(list).getByRole('link', { name: 'Get matched' })).toHaveAttribute('href', '/pre-approval');
+}, 60_000);
+
+it('finds a loan officer for who comes to one who takes no applications and has no colleague who does', async () => {
+  const officers = sampleDirectory.officers.map((each) => ({
+    ...each,
+    licensed_states: [],
+    license_lines: [],
+  }));
+  stubDirectory({ status: 'ready', directory: { ...sampleDirectory, officers } });
+  show('/loan-officer/jose-pena');
+  expect(
+    screen.getByText(/^José isn’t taking applications right now. Apply online, and we’ll match you/),
+  ).toBeVisible();
+  await waitFor(
+    () => {
+      const links = screen.getAllByRole('link', { name: 'Apply Now' });
+      expect(links.map((link) => link.getAttribute('href'))).toEqual(['/pre-approval', '/pre-approval']);
+    },
+    { timeout: 20_000 },
+  );
 }, 60_000);
 
 it('shows the branches without losing what was searched for', async () => {

@@ -48,7 +48,10 @@ export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps
 /** What the company promises of every application, by the officer's name. */
 function NextSteps({ firstName }: { firstName: string }) {
   const steps = [
-    ['Seven short steps', 'No Social Security number, and no effect on your credit score.'],
+    [
+      'Answer a few questions',
+      'About 10 minutes. No Social Security number, and no effect on your credit score.',
+    ],
     [
       `A reply from ${firstName}`,
       `${firstName} reads your answers and gets back to you ${CONTACT_WITHIN_BRIEF}.`,
@@ -57,7 +60,7 @@ function NextSteps({ firstName }: { firstName: string }) {
   ] as const;
   return (
     <Box component="section" aria-labelledby="officer-steps" sx={stepsPlace}>
-      <Typography id="officer-steps" variant="h3" component="h2">
+      <Typography id="officer-steps" variant="h2">
         What happens when you apply
       </Typography>
       <Box component="ol" sx={stepList}>
@@ -72,13 +75,10 @@ function NextSteps({ firstName }: { firstName: string }) {
   );
 }
 
-/** Across the page on a large screen, below all three columns. */
+/** Across the page on a large screen, below all else. */
 const stepsPlace = {
   gridArea: 'steps',
-  mt: { xs: 4, lg: 3 },
-  pt: { lg: 4 },
-  borderTop: { lg: 1 },
-  borderColor: { lg: 'divider' },
+  mt: { xs: 4, lg: 6 },
 } as const;
 
 const stepList = {

@@ -1,3 +1,4 @@
+import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
@@ -16,26 +17,33 @@ interface OfficerActionsProps {
   officer: PublicOfficer;
   branch: Branch | undefined;
   firstName: string;
+  /** Others of the branch. */
+  colleagues: readonly PublicOfficer[];
 }
 
 /** What one can do with a loan officer: apply, call, write, meet, keep the contact. */
-export function OfficerActions({ officer, branch, firstName }: OfficerActionsProps) {
-  const isTaking = takesApplications(officer);
+export function OfficerActions({ officer, branch, firstName, colleagues }: OfficerActionsProps) {
+  // Who takes applications for an officer who doesn't: somebody of the same branch, or whom we find.
+  const taker = takesApplications(officer) ? officer : colleagues.find(takesApplications);
   const number = formatUsPhone(officer.phone);
   return (
     <Box component="section" aria-label={`Work with ${firstName}`}>
       <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
-        {isTaking
-          ? `${firstName} gets your answers directly.`
-          : `${firstName} isn’t taking applications right now. Apply online, and we’ll match you with a loan officer.`}
+        {taker === officer
+          ? `Your application goes straight to ${firstName}.`
+          : `${firstName} isn’t taking applications right now. ${
+              taker
+                ? `${taker.name}, in the same branch, can help you apply.`
+                : 'Apply online, and we’ll match you with a loan officer.'
+            }`}
       </Typography>
       <Box sx={buttons}>
         <ButtonLink
-          href={isTaking ? applyWith(officer.id) : routePaths.preApproval}
+          href={taker ? applyWith(taker.id) : routePaths.preApproval}
           variant="contained"
           size="large"
         >
-          {isTaking ? `Apply with ${firstName}` : 'Apply Now'}
+          {taker ? `Apply with ${toFirstName(taker.name)}` : 'Apply Now'}
         </ButtonLink>
         <ButtonLink
           href={phoneLink(officer.phone)}

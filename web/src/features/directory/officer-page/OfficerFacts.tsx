@@ -34,11 +34,13 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
   );
 }
 
-/** Between phone and desktop in two columns, across the page. */
+/** In two columns between phone and desktop, in one row on a large screen. */
 const styles = {
   borderBottom: 1,
   borderColor: 'divider',
-  display: { sm: 'grid', lg: 'block' },
-  gridTemplateColumns: '1fr 1fr',
+  display: { sm: 'grid' },
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'none' },
+  gridAutoFlow: { lg: 'column' },
+  gridAutoColumns: { lg: 'minmax(0, 1fr)' },
   columnGap: 4,
 };

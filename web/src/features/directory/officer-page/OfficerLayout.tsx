@@ -45,9 +45,9 @@ const grid = {
   gridTemplateAreas: {
     xs: '"portrait name" "actions actions" "facts facts" "about about" "steps steps"',
     sm: '"portrait name" "facts facts" "actions actions" "about about" "steps steps"',
-    lg: '"portrait name actions" "portrait about actions" "facts about actions" "steps steps steps"',
+    lg: '"portrait name actions" "portrait about actions" "facts facts facts" "steps steps steps"',
   },
-  gridTemplateRows: { lg: 'auto auto 1fr auto' },
+  gridTemplateRows: { lg: 'auto 1fr auto auto' },
 } as const;
 
 const portraitPlace = {
@@ -57,17 +57,16 @@ const portraitPlace = {
   '& > *': { width: '100%', height: '100%' },
 } as const;
 
-/** Below the portrait on a large screen. */
+/** A strip across the page on a large screen, each name above its value. */
 const factsPlace = {
   gridArea: 'facts',
-  '& > dl > div': { gridTemplateColumns: { lg: '72px minmax(0, 1fr)' } },
+  mt: { lg: 3 },
+  '& > dl > div': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } },
 } as const;
 
-/** Beside the text on a large screen, where it stays in view. */
+/** Beside the text on a large screen. */
 const actionsPlace = {
   gridArea: 'actions',
-  position: { lg: 'sticky' },
-  top: { lg: 112 },
   p: { lg: 3 },
   border: { lg: 1 },
   borderColor: { lg: 'divider' },

@@ -115,7 +115,9 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
           </>
         }
         facts={<OfficerFacts officer={officer} />}
-        actions={<OfficerActions officer={officer} branch={branch} firstName={firstName} />}
+        actions={
+          <OfficerActions officer={officer} branch={branch} firstName={firstName} colleagues={colleagues} />
+        }
       >
         <Suspense>
           <OfficerAbout officer={officer} firstName={firstName}>

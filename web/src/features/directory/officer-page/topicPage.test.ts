@@ -3,12 +3,14 @@ import { topicPage } from './topicPage.ts';
 
 it.each([
   ['FHA loans', '/loans/fha'],
-  ['Moves on military orders', '/loans/va'],
+  ['Military (PCS) moves', '/loans/va'],
   ['Home equity and HELOCs', '/loans/heloc'],
   ['Cash-out refinance', '/refinance'],
-  ['Planning cash to close', '/resources/closing-costs'],
-  ['Renting or buying', '/resources/rent-or-buy'],
+  ['Cash to close', '/resources/closing-costs'],
+  ['Rent vs. buy', '/resources/rent-or-buy'],
   ['First-time buyers', '/resources/guides/getting-ready'],
+  ['Pre-approval review', '/resources/guides/pre-approval'],
   ['Board packages', undefined],
+  ['Rental income', undefined],
   ['Savannah', undefined],
 ])('%s: %s', (topic, page) => expect(topicPage(topic)).toBe(page));

@@ -3,7 +3,7 @@ import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/rou
 /** The first that matches is the page: narrow topics before wide ones. */
 const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/\bFHA\b/i, '/loans/fha'],
-  [/\bVA\b|veteran|military|surviving spouse/i, '/loans/va'],
+  [/\bVA\b|\bPCS\b|veteran|military|surviving spouse/i, '/loans/va'],
   [/\bUSDA\b|\brural\b/i, '/loans/usda'],
   [/\bjumbo\b/i, '/loans/jumbo'],
   [/\bconventional\b/i, '/loans/conventional'],
@@ -12,9 +12,10 @@ const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/bank statement|self-employed|DSCR/i, '/loans/alternative-lending'],
   [/down payment assistance/i, '/loans/down-payment-assistance'],
   [/refinanc/i, routePaths.refinance],
-  [/rent(ing)? or buy/i, calculatorPaths.rentOrBuy],
+  [/\brent(ing)?\b.*\bbuy/i, calculatorPaths.rentOrBuy],
   [/cash to close|closing costs/i, calculatorPaths.closingCosts],
   [/first-time|getting ready/i, guidePaths.gettingReady],
+  [/pre-?approval/i, guidePaths.preApproval],
 ];
 
 /** Returns the page on a topic that an officer's entry names; undefined where there is none. */
