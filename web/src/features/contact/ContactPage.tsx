@@ -109,7 +109,7 @@ function ApplyInstead() {
   return (
     <ClosingLine
       title="Ready to apply?"
-      lead="Apply online in about 10 minutes. A loan officer has your answers before you talk."
+      lead="Apply online in about 10 minutes. Your loan officer will have your answers before you talk."
       step={{ label: 'Apply Now', to: routePaths.preApproval }}
     />
   );
@@ -122,7 +122,7 @@ function OfficeHead() {
     <div>
       <Typography variant="h1">Contact us</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2, maxWidth: '25em', color: 'text.secondary' }}>
-        {`Call, or send us a message. We answer ${CONTACT_WITHIN}.`.replace('24 hours', '24\u00a0hours')}
+        Call, or send us a message. We answer {CONTACT_WITHIN}.
       </Typography>
       <Box component="dl" sx={{ m: 0, mt: { xs: 2.5, md: 5 }, borderBottom: 1, borderColor: 'divider' }}>
         <Row name="Phone">

@@ -4,7 +4,7 @@ import Typography from '@mui/material/Typography';
 import { lazy, Suspense } from 'react';
 import atTheTable from '../../illustrations/drawn/atTheTable.svg?no-inline';
 import { inStates } from '../../lib/company/companyPhrases.ts';
-import { CONTACT_WITHIN_BRIEF } from '../../lib/company/contactWithin.ts';
+import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
@@ -54,7 +54,7 @@ export function BranchesPage() {
       </Container>
       <ClosingScene
         title="Not sure who to ask?"
-        lead={`Tell us what you need in seven short steps. We’ll choose a loan officer by what you need and where you are, and they’ll contact you ${CONTACT_WITHIN_BRIEF}.`}
+        lead={`Tell us what you need in seven short steps. We’ll match you with a loan officer based on what you need and where you live. They’ll contact you ${CONTACT_WITHIN}.`}
         apply={{ label: 'Get matched', to: routePaths.preApproval }}
         picture={{ src: atTheTable, width: 720, height: 520 }}
         isStanding

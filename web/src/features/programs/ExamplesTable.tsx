@@ -2,7 +2,7 @@ import { COMMON_TERMS, exampleTerms } from '@brokerage/domain/programs/disclosur
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 
-const HEADS = ['Home', 'Loan', 'Repaid in', 'Interest', 'Annual percentage rate (APR)'] as const;
+const HEADS = ['Home', 'Loan', 'Payments', 'Interest rate', 'Annual percentage rate (APR)'] as const;
 
 /** Several examples of loans as a table, on a phone one below the other. */
 export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) {
@@ -70,8 +70,15 @@ const styles = {
     '& tr, & tbody th': { display: 'block' },
     '& tr': { pb: 1.5, borderTop: 1, borderColor: 'divider' },
     '& tbody th': { borderTop: 0, pb: 0.25 },
-    // One running text.
-    '& td': { display: 'inline', borderTop: 0, p: 0 },
-    '& td + td::before': { content: '" · " attr(data-head) ": "', color: 'text.secondary' },
+    // Names beside values, a line each.
+    '& tbody td': {
+      display: 'grid',
+      gridTemplateColumns: '9em minmax(0, 1fr)',
+      columnGap: 1.5,
+      borderTop: 0,
+      py: 0.25,
+      pr: 0,
+    },
+    '& tbody td::before': { content: 'attr(data-head)', color: 'text.secondary' },
   },
 } as const;

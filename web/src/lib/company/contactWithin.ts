@@ -1,5 +1,5 @@
-/** The promise of first contact with its exception, for the end of a sentence such as `A loan officer contacts you …`. */
-export const CONTACT_WITHIN = 'within 24 hours, not counting days when our office is closed';
-
-/** The same where there is little room. */
-export const CONTACT_WITHIN_BRIEF = 'within 24 hours, not counting days we’re closed';
+/**
+ * The promise of first contact, for the end of a sentence such as `A loan officer contacts you …`. Days when the office is closed don't
+ * count (docs/decisions/041-clock-of-first-contact.md).
+ */
+export const CONTACT_WITHIN = 'within 24\u00a0hours on business days';

@@ -2,7 +2,7 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
-import { CONTACT_WITHIN_BRIEF } from '../../../lib/company/contactWithin.ts';
+import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
 import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 
@@ -52,10 +52,7 @@ function NextSteps({ firstName }: { firstName: string }) {
       'Answer a few questions',
       'About 10 minutes. No Social Security number, and no effect on your credit score.',
     ],
-    [
-      `A reply from ${firstName}`,
-      `${firstName} reads your answers and gets back to you ${CONTACT_WITHIN_BRIEF}.`,
-    ],
+    [`A reply from ${firstName}`, `${firstName} reads your answers and gets back to you ${CONTACT_WITHIN}.`],
     ['Compare and decide', 'You see which programs fit and what they cost. Applying is not a commitment.'],
   ] as const;
   return (

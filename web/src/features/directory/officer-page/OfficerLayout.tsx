@@ -40,7 +40,7 @@ const grid = {
   gridTemplateColumns: {
     xs: '112px minmax(0, 1fr)',
     sm: '224px minmax(0, 1fr)',
-    lg: '288px minmax(0, 1fr) 344px',
+    lg: '256px minmax(0, 1fr) 344px',
   },
   gridTemplateAreas: {
     xs: '"portrait name" "actions actions" "facts facts" "about about" "steps steps"',
@@ -52,7 +52,6 @@ const grid = {
 
 const portraitPlace = {
   gridArea: 'portrait',
-  width: { lg: 220 },
   aspectRatio: '1',
   '& > *': { width: '100%', height: '100%' },
 } as const;
@@ -61,7 +60,12 @@ const portraitPlace = {
 const factsPlace = {
   gridArea: 'facts',
   mt: { lg: 3 },
-  '& > dl > div': { gridTemplateColumns: { lg: 'minmax(0, 1fr)' } },
+  '& > dl > div': {
+    gridTemplateColumns: { lg: 'minmax(0, 1fr)' },
+    alignContent: { lg: 'start' },
+    rowGap: { lg: 0.5 },
+    pb: { lg: 2 },
+  },
 } as const;
 
 /** Beside the text on a large screen. */

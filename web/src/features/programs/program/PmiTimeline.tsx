@@ -96,7 +96,7 @@ export function PmiTimeline() {
         A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years by the payment
         schedule, with PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
         <Link href={link}>See it with your numbers</Link> or{' '}
-        <Link href={calculatorPaths.affordability}>see what your income supports</Link>.
+        <Link href={calculatorPaths.affordability}>see what you can afford</Link>.
       </Typography>
     </>
   );

@@ -29,7 +29,7 @@ test.each([
   fireEvent.change(screen.getByLabelText('Home price'), { target: { value: price } });
   fireEvent.click(screen.getByText(down));
   const [month, cash] = sums();
-  const [payment, fees] = [link('Enter your own taxes and rate'), link('Go through every fee')];
+  const [payment, fees] = [link('Enter your own taxes and rate'), link('See every fee')];
   expect(resultAt(payment, MortgageCalculator)).toBe(month);
   expect(resultAt(fees, ClosingCostsCalculator)).toBe(cash);
   expect(screen.getByLabelText('Earnest money deposit')).toHaveValue('0');

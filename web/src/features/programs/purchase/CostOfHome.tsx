@@ -83,7 +83,7 @@ export function CostOfHome() {
               name="Cash to close"
               ledger={cash}
               isWrong={isWrong}
-              more={{ ...closingCostsLink(inputs), label: 'Go through every fee' }}
+              more={{ ...closingCostsLink(inputs), label: 'See every fee' }}
             />
           </Box>
           {isJumbo && !isWrong && (
@@ -97,7 +97,7 @@ export function CostOfHome() {
             {apr.toFixed(2)}% APR with {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}%
             and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, mortgage insurance of{' '}
             {MORTGAGE_EXAMPLE.pmi}% of the loan a year below 20% down, and typical fees. The full example is
-            below. Some states and cities add a transfer or mansion tax.
+            below. Transfer taxes that a buyer pays in some places are not included.
           </Typography>
         </Box>
         <Box sx={actions}>
@@ -109,7 +109,7 @@ export function CostOfHome() {
             {isWrong ? 'Apply Now' : 'Apply with these numbers'}
           </ButtonLink>
           <Link href={calculatorPaths.affordability} sx={link}>
-            See what your income supports
+            See what you can afford
           </Link>
         </Box>
       </Container>

@@ -24,7 +24,7 @@ const ROWS = [
   { slug: 'va', fact: 'vaDown', who: 'Veterans and service members' },
   { slug: 'usda', fact: 'usdaDown', who: 'Homes in eligible rural areas' },
   { slug: 'conventional', fact: 'conventionalDown', who: 'Steady income, fair to strong credit' },
-  { slug: 'fha', fact: 'fhaDown', who: 'Less saved, or a lower score' },
+  { slug: 'fha', fact: 'fhaDown', who: 'Low down payment, flexible credit' },
   { slug: 'jumbo', fact: 'jumboDown', who: 'Loans above your county’s limit' },
   { slug: 'construction', fact: 'constructionDown', who: 'A home that isn’t built yet' },
 ] as const satisfies readonly { slug: Slug; fact: FactId; who: string }[];
@@ -77,7 +77,8 @@ export function DownPayments() {
         </Box>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
           As a share of the price, and in cash for a {formatDollars(FIRST_PRICE)} home, or{' '}
-          {formatDollars(JUMBO_PRICE)} with a jumbo loan.
+          {formatDollars(JUMBO_PRICE)} with a jumbo loan. A dot or the left end of a bar is the least a loan
+          asks for; your credit and the lender decide the rest.
         </Typography>
         <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
           <Box
@@ -111,7 +112,7 @@ export function DownPayments() {
         </Box>
         <Box component="ul" aria-label="Down payment by loan program" sx={list}>
           {ROWS.map(({ slug, fact, who }) => {
-            const { path, name } = findProgram(slug);
+            const { path, shortName } = findProgram(slug);
             const { value } = facts[fact];
             const [from = 0, to = from] = (value.match(/[\d.]+/g) ?? []).map(Number);
             return (
@@ -122,7 +123,7 @@ export function DownPayments() {
                   </Box>
                   <div>
                     <Link href={path} sx={{ typography: 'h3' }}>
-                      {name}
+                      {shortName}
                     </Link>
                     <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                       {who}

@@ -18,11 +18,11 @@ const STAGES: readonly Stage[] = [
     officer: 'Looks at your numbers and tells you what to work on first.',
   },
   {
-    you: 'Answer seven short steps, about 10 minutes. Then send your documents.',
+    you: 'Complete seven short steps in about 10 minutes. Then send your documents.',
     officer: `Compares loans and tells you the price range that fits. Contacts you ${CONTACT_WITHIN}.`,
   },
   {
-    you: 'Settle the price, the deposit and the contingencies with your agent.',
+    you: 'Agree with the seller on the price, the deposit and the contingencies.',
     officer:
       'Prices the loan for that home. Your Loan Estimate comes within 3 business days of your application.',
   },
@@ -33,7 +33,7 @@ const STAGES: readonly Stage[] = [
   {
     you: 'Walk through the home, confirm the wire by phone, and sign.',
     officer:
-      'Goes through the Closing Disclosure with you. You have it at least 3 business days before you sign.',
+      'Goes through the Closing Disclosure with you. You’ll get it at least 3 business days before you sign.',
   },
 ];
 
@@ -81,7 +81,7 @@ export function PurchaseCalendar() {
           })}
         </Box>
         <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
-          Times are typical. Your contract, the appraisal and the lender can make them shorter or longer.
+          Timing varies with your contract, the appraisal and the lender.
         </Typography>
       </Container>
     </Box>

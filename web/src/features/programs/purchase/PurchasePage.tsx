@@ -19,7 +19,11 @@ const PurchaseDetails = lazy(async () => ({
 }));
 
 const answers = [
-  { to: '#cost', title: 'How much house', text: 'The monthly payment and the cash to close, at any price' },
+  {
+    to: '#cost',
+    title: 'What a home costs',
+    text: 'The monthly payment and the cash to close, at any price',
+  },
   {
     to: '#buying',
     title: 'What happens when',

@@ -106,7 +106,7 @@ const top = {
   columnGap: 8,
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 7fr) minmax(0, 5fr)' },
-  alignItems: 'end',
+  alignItems: 'center',
 } as const;
 
 const piles = {

@@ -18,8 +18,3 @@ test('gives each stage of a purchase its own next step', () => {
     ['Found the home', `tel:${sampleCompany.phone}`],
   ]);
 });
-
-test('promises contact with its exception', () => {
-  render(<WhereToStart />);
-  expect(screen.getByText(/within 24 hours, not counting days when our office is closed\.$/)).toBeVisible();
-});

@@ -4,7 +4,6 @@ import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
@@ -32,13 +31,15 @@ export function WhereToStart() {
     },
     {
       where: 'Ready to shop',
-      text: `Answer seven short steps. A loan officer contacts you with a price range ${CONTACT_WITHIN}.`,
+      text: 'Complete seven short steps, and a loan officer will get back to you with a price range.',
       ...apply,
     },
     {
       where: 'Found the home',
-      text: `Call ${officer ? toFirstName(officer.name) : 'us'} before you make the offer, and go over the price, the loan and the cash to close.`,
-      label: `Call ${officer ? formatUsPhone(officer.phone) : company.phoneDisplay}`,
+      text: 'Talk before you make the offer. Go over the price, the loan and the cash to close.',
+      label: officer
+        ? `Call ${toFirstName(officer.name)}, ${formatUsPhone(officer.phone)}`
+        : `Call ${company.phoneDisplay}`,
       to: officer ? phoneLink(officer.phone) : `tel:${company.phone}`,
       person: officer,
     },
@@ -53,7 +54,21 @@ export function WhereToStart() {
           {places.map(({ where, text, label, to, person }) => (
             <li key={where}>
               <Typography variant="h3">{where}</Typography>
-              <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+              <div>
+                <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
+                {person && (
+                  <Box sx={personStyles}>
+                    <OfficerPortrait id={person.id} photo={person.photo} size={56} />
+                    <Typography variant="body2">
+                      <Link href={officerPath(person.id)} color="inherit" sx={{ fontWeight: 600 }}>
+                        {person.name}
+                      </Link>
+                      <br />
+                      {person.title}, NMLS #{person.nmls}
+                    </Typography>
+                  </Box>
+                )}
+              </div>
               <Box sx={stepStyles}>
                 <ButtonLink
                   href={to}
@@ -64,18 +79,6 @@ export function WhereToStart() {
                 >
                   {label}
                 </ButtonLink>
-                {person && (
-                  <Box sx={personStyles}>
-                    <OfficerPortrait id={person.id} photo={person.photo} size={72} />
-                    <Typography variant="body2">
-                      <Link href={officerPath(person.id)} color="inherit" sx={{ fontWeight: 600 }}>
-                        {person.name}
-                      </Link>
-                      <br />
-                      {person.title}, NMLS #{person.nmls}
-                    </Typography>
-                  </Box>
-                )}
               </Box>
             </li>
           ))}
@@ -86,9 +89,9 @@ export function WhereToStart() {
 }
 
 /** On a phone the button is as wide as the page. */
-const stepStyles = { mt: 1.5, display: 'grid', rowGap: 2.5, justifyItems: { sm: 'start' } } as const;
+const stepStyles = { mt: 1.5, display: 'grid', justifyItems: { sm: 'start' } } as const;
 
-const personStyles = { display: 'flex', alignItems: 'center', gap: 2 } as const;
+const personStyles = { mt: 2, display: 'flex', alignItems: 'center', gap: 1.5 } as const;
 
 const band = {
   bgcolor: 'primary.main',

@@ -91,7 +91,7 @@ export function costOfHome(price: number, downShare: number) {
         closing.origination + closing.services + closing.government,
         'interest',
       ],
-      ['Insurance, tax and interest paid ahead', closing.prepaids + closing.escrow, 'propertyTax'],
+      ['Prepaid insurance, taxes and interest', closing.prepaids + closing.escrow, 'propertyTax'],
     ]),
   };
 }

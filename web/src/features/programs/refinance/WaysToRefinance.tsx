@@ -1,4 +1,6 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
+import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { FitMark } from '../program/FitMark.tsx';
@@ -21,7 +23,12 @@ export function WaysToRefinance() {
           <Way key={way.title} way={way} />
         ))}
       </Box>
-      <Typography sx={{ mt: 1, maxWidth: '46em' }}>
+      <Typography variant="body2" sx={{ maxWidth: '46em', color: 'text.secondary' }}>
+        All three new loans are drawn at the sample rate of {formatInterestRate(refinanceExample.newRate)}, so
+        you can see what the change itself does. A cash-out refinance usually has a higher rate than that, and
+        a shorter loan a lower one.
+      </Typography>
+      <Typography sx={{ mt: 2, maxWidth: '46em' }}>
         Is your income hard to document? <OtherProgram program="alternative-lending" />
       </Typography>
     </ProgramBand>
