@@ -1,6 +1,6 @@
 import { bust } from '../../kit/busts.ts';
 import { farHouse } from '../../kit/houses.ts';
-import { ACCENT, BRAND, bark, ink, leaf, roof, skin, trim, wall, white } from '../../kit/inks.ts';
+import { ACCENT, BRAND, bark, ink, leaf, roof, skin, skins, trim, wall, white } from '../../kit/inks.ts';
 import { standing } from '../../kit/people.ts';
 import { bush, NIGHT, spruce, tree } from '../../kit/plants.ts';
 import { awning, cloud, DUSK, hill, lamp, MORNING, sky } from '../../kit/street.ts';
@@ -45,8 +45,8 @@ export const lampAtDusk = (): string => {
     rect(298, 148, 308, 172, NIGHT_TRIM),
     rect(308, 158, 288, 152, '#f6d891'),
     rect(308, 158, 288, 46, { fill: '#e9b95f', opacity: 0.35 }),
-    path('M562 310v-96h34v96zM562 246h34M562 278h34', { stroke: '#a57a52', width: 4 }),
-    path('M567 244v-22h7v22zM576 244v-26h6v26zM584 244v-18h8v18zM569 276v-20h9v20zM581 276v-24h6v24z', BRAND),
+    path('M562 308v-94h28v94zM562 246h28M562 278h28', { stroke: '#a57a52', width: 4 }),
+    path('M566 244v-22h6v22zM574 244v-26h5v26zM581 244v-18h6v18zM567 276v-20h8v20zM578 276v-24h6v24z', BRAND),
     // A lamp over the table.
     path('M452 158v22', { stroke: '#5f4632', width: 3 }),
     circle(452, 204, 44, { fill: '#fff3cd', opacity: 0.6 }),
@@ -63,13 +63,16 @@ export const lampAtDusk = (): string => {
       bust({ skin: 'light', hair: 'gray', style: 'part', clothes: 'shirt', cloth: '#5f7890', glasses: true }),
       1.18,
     ),
-    // A table, not as wide as the room.
-    rect(354, 286, 8, 24, '#6d4a2e') + rect(542, 286, 8, 24, '#6d4a2e'),
-    rect(344, 278, 216, 12, '#8a6240') + rect(344, 278, 216, 4, '#a57a52'),
+    // A table under its cloth, not as wide as the room, and their arms on it.
+    rect(344, 284, 216, 26, '#e6d3ab') + path('M344 302h216', { stroke: '#b9694a', width: 2.5, opacity: 0.7 }),
+    path('M380 286v22M420 290v18M484 290v18M524 286v22', { stroke: '#cbb588', width: 2 }),
+    rect(340, 278, 224, 9, '#f3e7cc'),
     path('M416 284l44 -10 26 4 -40 12z', white) +
       path('M430 283l30 -7M438 286l30 -7', { stroke: '#a9ada5', width: 1.6 }),
-    path('M498 264h16v12q0 4 -4 4h-8q-4 0 -4 -4z', ACCENT) +
-      path('M376 266h16v10q0 4 -4 4h-8q-4 0 -4 -4z', BRAND),
+    path('M382 276q8 5 28 3', { stroke: '#a85c3f', width: 8 }) + circle(413, 279, 5.5, skins.tan[0]),
+    path('M526 275q-8 5 -26 4', { stroke: '#516a81', width: 8 }) + circle(497, 278, 5.5, skins.light[0]),
+    path('M542 266h15v12q0 4 -4 4h-7q-4 0 -4 -4z', ACCENT) +
+      path('M353 268h15v10q0 4 -4 4h-7q-4 0 -4 -4z', BRAND),
     path('M352 158v152M552 158v152', { stroke: NIGHT_TRIM, width: 7 }),
     path('M308 158h30q-4 90 -30 152zM596 158h-30q4 90 30 152z', { fill: white, opacity: 0.5 }),
     rect(290, 316, 324, 10, NIGHT_TRIM),
