@@ -13,6 +13,7 @@ import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { isInRing, readRings } from '../web/src/ui/map/labelPlaces.ts';
 import { type Box, type Place, UNITS_PER_MILE } from '../web/src/ui/map/stateMap.ts';
 import { findWater, isCity, listTowns, type SourceCity } from './lib/mapPlaces.ts';
+import { findRivers, toWindingPieces } from './lib/mapRivers.ts';
 import { ROOT } from './lib/paths.ts';
 import { runTool } from './lib/runTool.ts';
 import { withPackages } from './lib/withPackages.ts';
@@ -59,6 +60,8 @@ interface County {
   name: string;
   /** Outer rings, degrees east and north. */
   rings: Point[][];
+  /** Numbers of the lines that the rings are made of. */
+  lines: ReadonlySet<number>;
 }
 
 const readSources = (): Promise<Sources> =>
@@ -71,9 +74,9 @@ const readSources = (): Promise<Sources> =>
     };
   });
 
-/** Returns the shapes of a topology (https://github.com/topojson/topojson-specification): arcs are differences between whole numbers. */
-function readShapes({ arcs, transform: { scale, translate }, objects }: Topology, name: string): County[] {
-  const lines = arcs.map((arc) => {
+/** Returns the lines of a topology (https://github.com/topojson/topojson-specification): arcs are differences between whole numbers. */
+const readLines = ({ arcs, transform: { scale, translate } }: Topology): Point[][] =>
+  arcs.map((arc) => {
     let [x, y] = [0, 0];
     return arc.map(([dx, dy]): Point => {
       x += dx;
@@ -81,6 +84,9 @@ function readShapes({ arcs, transform: { scale, translate }, objects }: Topology
       return [x * scale[0] + translate[0], y * scale[1] + translate[1]];
     });
   });
+
+/** Returns the shapes that a topology has by a name. */
+function readShapes({ objects }: Topology, lines: readonly Point[][], name: string): County[] {
   const toRing = (indices: number[]): Point[] =>
     // An arc that is walked backwards has its number inverted; each begins where the one before ended.
     indices.flatMap((index) =>
@@ -90,6 +96,7 @@ function readShapes({ arcs, transform: { scale, translate }, objects }: Topology
     fips: shape.id,
     name: shape.properties?.name ?? '',
     rings: (shape.type === 'Polygon' ? [shape.arcs] : shape.arcs).map(([outer = []]) => toRing(outer)),
+    lines: new Set(shape.arcs.flat(2).map((index) => (index < 0 ? ~index : index))),
   }));
 }
 
@@ -131,7 +138,10 @@ const toCountyName = ({ fips, name }: County, state: string): string => {
 };
 
 /** Returns the path of a ring in relative steps. */
-function toPath(ring: readonly Point[]): string {
+const toPath = (ring: readonly Point[]): string => `${toLine(ring)}z`;
+
+/** Returns the path of a line in relative steps. */
+function toLine(ring: readonly Point[]): string {
   let [x, y] = [0, 0];
   const steps = ring.map((point) => {
     const step: Point = [point[0] - x, point[1] - y];
@@ -139,7 +149,7 @@ function toPath(ring: readonly Point[]): string {
     return step;
   });
   const [first = [0, 0], ...rest] = steps.filter(([dx, dy], index) => index === 0 || dx !== 0 || dy !== 0);
-  return `M${first.join(' ')}l${rest.map((step) => step.join(' ')).join(' ')}z`.replaceAll(' -', '-');
+  return `M${first.join(' ')}l${rest.map((step) => step.join(' ')).join(' ')}`.replaceAll(' -', '-');
 }
 
 /** Returns each Census state code, which county codes begin with, and its postal code. */
@@ -176,9 +186,11 @@ function statesByFips(
 
 await runTool(async () => {
   const sources = await readSources();
-  const counties = readShapes(sources.counties, 'counties');
+  const lines = readLines(sources.counties);
+  const counties = readShapes(sources.counties, lines, 'counties');
+  const rivers = [...findRivers(counties)].map(([line, width]) => ({ line: lines[line] ?? [], width }));
   // North America, with Hawaii and the islands before it.
-  const land = readShapes(sources.land, 'land').flatMap(({ rings }) =>
+  const land = readShapes(sources.land, readLines(sources.land), 'land').flatMap(({ rings }) =>
     rings.filter((ring) => ring.some(([x, y]) => x < -50 && y > 10)),
   );
   const zips = Object.fromEntries(
@@ -255,7 +267,19 @@ await runTool(async () => {
         waters[name] = points;
       }
     }
-    const map = { counties: own, around, towns: named, waters, zips: Object.fromEntries(places) };
+    const drawnRivers = rivers.flatMap(({ line, width }) =>
+      toWindingPieces(line.map(place), UNITS_PER_MILE)
+        .filter((piece) => piece.some(isWithin))
+        .map((piece) => ({ width: width * UNITS_PER_MILE, path: toLine(piece) })),
+    );
+    const map = {
+      counties: own,
+      around,
+      rivers: drawnRivers,
+      towns: named,
+      waters,
+      zips: Object.fromEntries(places),
+    };
     writeFileSync(join(FOLDER, `${state}.json`), `${JSON.stringify(map)}\n`);
   }
   console.log(`${states.size} states of ${SOURCES.join(', ')} in ${FOLDER}`);

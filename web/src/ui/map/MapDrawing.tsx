@@ -39,6 +39,8 @@ interface MapDrawingProps {
   shape?: MapShape;
 }
 
+const WATER = '#c6dde6';
+
 /** The longer one where a short one would be a stub. */
 const SCALE_MILES = [5, 10] as const;
 
@@ -150,6 +152,9 @@ export function MapDrawing({
             {counties.map(({ path }) => (
               <path key={path} d={path} fill="#fffdf9" />
             ))}
+            {map.rivers.map(({ width: wide, path }) => (
+              <path key={path} className="river" d={path} strokeWidth={wide} />
+            ))}
           </Box>
           <MapNames
             labels={labels}
@@ -236,7 +241,7 @@ const paper = ({ narrow, wide }: MapShape) =>
     border: 1,
     borderColor: 'divider',
     borderRadius: '10px',
-    bgcolor: '#c6dde6',
+    bgcolor: WATER,
   }) as const;
 
 /** As wide as the paper, which shows its middle. */
@@ -247,12 +252,9 @@ const drawing = {
   inset: 0,
   width: '100%',
   height: '100%',
-  '& path': {
-    stroke: '#cfc7b4',
-    strokeWidth: 1.25,
-    strokeLinejoin: 'round',
-    vectorEffect: 'non-scaling-stroke',
-  },
+  '& path': { strokeLinejoin: 'round' },
+  '& path:not(.river)': { stroke: '#cfc7b4', strokeWidth: 1.25, vectorEffect: 'non-scaling-stroke' },
+  '& .river': { fill: 'none', stroke: WATER, strokeLinecap: 'round' },
 } as const;
 
 const scale = {

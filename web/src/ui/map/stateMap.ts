@@ -15,11 +15,19 @@ export interface Shape {
 
 export type Town = readonly [name: string, ...place: Place];
 
+/** A river, bay or strait that a border runs in. */
+interface River {
+  /** In tenths of a mile. */
+  width: number;
+  path: string;
+}
+
 /** A state as tools/stateMaps.ts writes it: tenths of a mile from its north-western corner. */
 export interface StateMap {
   counties: readonly Shape[];
   /** Counties of the states around. */
   around: readonly Shape[];
+  rivers: readonly River[];
   /** Of the state and around it, the largest first. */
   towns: readonly Town[];
   /** Points in the named waters: across and down, one after the other. */
