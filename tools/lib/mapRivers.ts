@@ -85,7 +85,7 @@ export function findRivers(counties: readonly Bordered[]): Map<number, number> {
   return rivers;
 }
 
-type Point = readonly [x: number, y: number];
+type Point = [x: number, y: number];
 
 /** Returns the pieces of a line without what is too straight for a river; `unitsPerMile` of its points. */
 export function toWindingPieces(line: readonly Point[], unitsPerMile: number): Point[][] {

@@ -21,7 +21,7 @@ it('draws each place that has a landmark by itself, and other places by their st
 });
 
 it('names the landmark, and nothing on any other street', () => {
-  expect(landmarkName({ name: 'Newark', state: 'NJ' })).toBe('Cathedral Basilica of the Sacred Heart');
+  expect(landmarkName({ name: 'Newark', state: 'NJ' })).toBe('Branch Brook Park');
   expect(landmarkName({ name: 'Newark', state: 'DE' })).toBeUndefined();
 });
 

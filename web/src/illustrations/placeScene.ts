@@ -18,7 +18,7 @@ const LANDMARKS: Readonly<Record<string, Landmark>> = {
   'Cliffside Park, NJ': { picture: cliffsidePark, name: 'George Washington Bridge' },
   'Clifton, NJ': { picture: clifton, name: 'Botany Village', focus: '73%' },
   'Fountain Valley, CA': { picture: fountainValley, name: 'Mile Square Park' },
-  'Newark, NJ': { picture: newark, name: 'Cathedral Basilica of the Sacred Heart' },
+  'Newark, NJ': { picture: newark, name: 'Branch Brook Park' },
   'Woodbridge, NJ': { picture: woodbridge, name: 'Barron Arts Center' },
 };
 

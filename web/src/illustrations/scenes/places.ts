@@ -19,60 +19,65 @@ import { circle, n, path, place, rect, times } from '../kit/svg.ts';
 import { door, sash } from '../kit/windows.ts';
 import { GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
-/** Newark: the cathedral above the cherry blossoms of the park. */
-export function newark(): string {
-  const stone = '#cfc9bb';
-  const tower = (x: number) =>
-    [
-      clad(`M${x} -196h58v196h-58z`, stone, 'stones'),
-      rect(x + 40, -196, 18, 196, { fill: ink, opacity: 0.08 }),
-      path(`M${x + 14} -110v-46q15-26 30 0v46z`, '#8fa6a4'),
-      path(`M${x + 29} -168v58`, { stroke: stone, width: 3 }),
-      rect(x - 3, -200, 64, 7, trim),
-      ...[0, 20, 42].map((step) => path(`M${x + step} -200v-22l8-14 8 14v22z`, stone)),
-      path(`M${x + 12} -216l17-66 17 66z`, '#7f9a8e'),
-      path(`M${x + 29} -282v-16M${x + 24} -291h10`, { stroke: '#8a6b2f', width: 2 }),
-    ].join('');
-  const nave = [
-    clad('M58 -150 125 -206l67 56v150H58z', stone, 'stones'),
-    path('M52 -148 125 -212l73 64', { stroke: '#a39c8b', width: 6 }),
-    circle(125, -118, 27, trim),
-    circle(125, -118, 22, '#8fa6a4'),
-    path(
-      times(
-        6,
-        (index) => `M125 -118l${n(22 * Math.cos(index * 1.047))} ${n(22 * Math.sin(index * 1.047))}`,
-      ).join(''),
-      { stroke: stone, width: 2.5 },
+/** An office tower on the ground at x, with rows of lit windows and a stepped top. */
+function tower(x: number, width: number, height: number, color: string, steps = 0): string {
+  const top = 332 - height;
+  const rows = times(
+    Math.floor((height - 24) / 13),
+    (row) => `M${n(x + 7)} ${n(top + 14 + row * 13)}H${n(x + width - 6)}`,
+  );
+  return [
+    ...times(steps, (step) =>
+      rect(
+        x + (step + 1) * width * 0.14,
+        top - 17 * (step + 1),
+        width * (1 - 0.28 * (step + 1)),
+        18 + 17 * step,
+        color,
+      ),
     ),
-    circle(125, -118, 6, '#c46a55'),
-    ...[84, 125, 166].map(
-      (x) =>
-        path(`M${x - 14} 0v-44q14-34 28 0v44z`, trim) + path(`M${x - 10} 0v-42q10-26 20 0v42z`, '#6b4a34'),
-    ),
-    rect(58, -76, 134, 5, trim),
+    rect(x, top, width, height, color),
+    path(rows.join(''), { stroke: '#f3e6c3', width: 6, dash: '2 9', opacity: 0.85 }),
+    rect(x + width * 0.68, top, width * 0.32, height, { fill: ink, opacity: 0.1 }),
+    rect(x - 2, top - 3, width + 4, 5, { fill: white, opacity: 0.55 }),
+    steps > 0 ? path(`M${n(x + width / 2)} ${n(top - 17 * steps)}v-34`, { stroke: '#8d8878', width: 3 }) : '',
   ].join('');
+}
+
+/** Newark: downtown behind the cherry trees, the pond and the stone bridge of Branch Brook Park. */
+export function newark(): string {
   return scene([
     sky(WIDTH, HEIGHT, SPRING),
-    cloud(40, 84, 0.55, 0.7),
+    cloud(60, 84, 0.6, 0.7),
     cloud(560, 60, 0.9, 0.8),
-    skyline(430, 800, 318, 110, 9),
-    hill(WIDTH, HEIGHT, 306, 30, '#c5d3c2'),
+    skyline(0, 800, 322, 150, 9, 0.2),
+    tower(226, 62, 128, '#a9b5ac'),
+    tower(300, 74, 208, '#d8c9ab', 2),
+    tower(384, 56, 158, '#93a7a4'),
+    tower(452, 80, 186, '#b98a6d', 1),
+    tower(544, 60, 112, '#c9cdbd'),
+    tower(160, 54, 92, '#c2a78a'),
+    hill(WIDTH, HEIGHT, 312, 14, '#a9c0a2'),
     lawn('#9cb596'),
-    place(190, 334, nave + tower(0) + tower(192)),
-    tree(120, GROUND, 120, BLOSSOM),
-    tree(204, GROUND + 2, 92, BLOSSOM),
-    tree(478, GROUND, 130, BLOSSOM),
-    tree(566, GROUND + 2, 108, BLOSSOM),
-    tree(660, GROUND, 140, BLOSSOM),
-    tree(40, GROUND, 104, BLOSSOM),
-    tree(752, GROUND + 2, 110, BLOSSOM),
+    tree(50, GROUND - 8, 120, BLOSSOM),
+    tree(140, GROUND - 12, 92, BLOSSOM),
+    tree(246, GROUND - 14, 76, BLOSSOM),
+    tree(556, GROUND - 14, 80, BLOSSOM),
+    tree(652, GROUND - 10, 104, BLOSSOM),
+    tree(752, GROUND - 6, 126, BLOSSOM),
+    // The pond, and the bridge over it.
+    path('M190 352q60-18 210-18t210 18q-40 16-210 16t-210-16z', '#a9cbd4'),
+    path('M262 350h64M430 356h74M352 362h40', { stroke: white, width: 2, opacity: 0.7 }),
+    path('M300 350q0-52 100-52t100 52h-34q-8-26-66-26t-66 26z', '#b9b2a0'),
+    path('M334 350q8-26 66-26t66 26', { stroke: '#8f8876', width: 3 }),
+    path('M296 340q16-52 104-52t104 52', { stroke: '#d8d2c2', width: 8 }),
+    path('M338 304v12M368 296v12M400 293v13M432 296v12M462 304v12', { stroke: '#9d9685', width: 2.4 }),
     // The park's walk, in place of a road.
-    path('M0 348q200-8 400 0t400 0v52H0z', '#8da98a'),
-    path('M0 372q220 -26 400 -10t400 -12v24q-220 -4 -400 6t-400 8z', '#e6d9bf'),
-    path('M560 358h72M560 348h72M568 348v22M624 348v22', { stroke: '#6d4a2e', width: 4 }),
-    grass(20, 780, 392, 26),
-    lamp(524, 366),
+    path('M0 362q200-8 400 6t400-6v38H0z', '#8da98a'),
+    path('M0 378q220 -14 400 0t400 -10v22q-220 -4 -400 4t-400 4z', '#e6d9bf'),
+    path('M620 366h72M620 356h72M628 356v22M684 356v22', { stroke: '#6d4a2e', width: 4 }),
+    grass(20, 780, 394, 26),
+    lamp(590, 372),
   ]);
 }
 

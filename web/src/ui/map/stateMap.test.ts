@@ -112,6 +112,7 @@ it('draws a state in few points, and where a frame lies in it', () => {
   const { path, width, height, toSteps } = stateOutline({
     counties: [square('West', 0), square('East', 100)],
     around: [],
+    rivers: [],
     towns: [],
     waters: {},
     zips: {},

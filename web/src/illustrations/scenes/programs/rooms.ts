@@ -64,7 +64,8 @@ export const lampAtDusk = (): string => {
       1.18,
     ),
     // A table under its cloth, not as wide as the room, and their arms on it.
-    rect(344, 284, 216, 26, '#e6d3ab') + path('M344 302h216', { stroke: '#b9694a', width: 2.5, opacity: 0.7 }),
+    rect(344, 284, 216, 26, '#e6d3ab') +
+      path('M344 302h216', { stroke: '#b9694a', width: 2.5, opacity: 0.7 }),
     path('M380 286v22M420 290v18M484 290v18M524 286v22', { stroke: '#cbb588', width: 2 }),
     rect(340, 278, 224, 9, '#f3e7cc'),
     path('M416 284l44 -10 26 4 -40 12z', white) +
