@@ -9,8 +9,7 @@ export const FLYER_FORMATS = ['letter', 'bleed', 'postcard', 'postcard-bleed', '
 export const flyerFormatSchema = z.enum(FLYER_FORMATS);
 export type FlyerFormat = z.output<typeof flyerFormatSchema>;
 
-/** How the menu and errors name each format. */
-/** `fileEnding` tells files of one flyer apart that have the same extension. */
+/** How the menu and errors name each format. `fileEnding` tells files of one flyer apart that have the same extension. */
 export const FORMAT_NAMES: Record<FlyerFormat, { label: string; place: string; fileEnding: string }> = {
   letter: {
     label: 'PDF, letter size',
