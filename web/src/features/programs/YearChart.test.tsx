@@ -47,7 +47,7 @@ test('stacks as many amounts as there are', () => {
 test('draws a single year as wide as the chart', () => {
   const { container } = render(chart([1]));
   const points = container.querySelector('polyline')?.getAttribute('points') ?? '';
-  expect(points).toMatch(/^0,[\d.]+ 50,[\d.]+ 100,[\d.]+$/);
+  expect(points).toMatch(/^0,[\d.]+ 100,[\d.]+$/);
 });
 
 test('draws each year of steps as wide as the others, and ends with the last', () => {
@@ -56,7 +56,6 @@ test('draws each year of steps as wide as the others, and ends with the last', (
     <YearChart
       summary="What it costs"
       kind="areas"
-      stepped
       years={years}
       series={[
         { label: 'Principal', values: [0, 0, 10, 20] },
@@ -67,6 +66,28 @@ test('draws each year of steps as wide as the others, and ends with the last', (
   const points = container.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
   expect(points.map((point) => Number(point.split(',')[0]))).toEqual([0, 25, 25, 50, 50, 75, 75, 100]);
   expect(screen.getByText('4')).toHaveStyle({ left: '100%' });
+});
+
+test('draws a curve from zero to the last year, and its mark where it happens', () => {
+  const { container } = render(
+    <YearChart
+      summary="What it costs"
+      kind="areas"
+      years={[1, 2]}
+      series={[
+        { label: 'Principal', values: [10, 30] },
+        { label: 'Interest', values: [30, 10] },
+      ]}
+      curve={[
+        { at: 0, amounts: [5, 35] },
+        { at: 1, amounts: [20, 20] },
+        { at: 2, amounts: [35, 5] },
+      ]}
+      mark={{ year: 1.5, text: 'More principal' }}
+    />,
+  );
+  expect(container.querySelector('polyline')).toHaveAttribute('points', '0,87.5 50,50 100,12.5');
+  expect(screen.getByText('More principal')).toHaveStyle({ left: '75%' });
 });
 
 test('draws who is ahead as bars on either side of zero', () => {

@@ -39,9 +39,12 @@ interface LabelProps {
   children: ReactNode;
 }
 
+/** How far right a line, in percent of the chart, has room for its words on its right. */
+const LAST_WITH_ROOM = 70;
+
 /** Words above the chart stay within it: centered, unless they would leave it at a side. */
 function toTransform(at: number, top: number, isBeside: boolean): string {
-  if (isBeside) return at > 50 ? 'translateX(-100%)' : 'none';
+  if (isBeside) return at > LAST_WITH_ROOM ? 'translateX(-100%)' : 'none';
   return top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)';
 }
 
@@ -56,18 +59,15 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         top,
         transform: toTransform(at, top, isBeside),
         px: isBeside ? 1 : 0,
-        // What it says begins at the line.
-        ...(isBeside && at > 50 && { '&::after': { content: '" →"' } }),
         color: isBeside ? 'text.primary' : 'text.secondary',
         whiteSpace: 'nowrap',
-        // On a phone long words would leave the chart at its left.
-        ...(isBeside &&
-          at > 50 && {
-            width: 'max-content',
-            maxWidth: { xs: '9em', sm: 'none' },
-            whiteSpace: { xs: 'normal', sm: 'nowrap' },
-            textAlign: 'right',
-          }),
+        // On a phone long words would leave the chart.
+        ...(isBeside && {
+          width: 'max-content',
+          maxWidth: { xs: '9em', sm: 'none' },
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          textAlign: at > LAST_WITH_ROOM ? 'right' : 'left',
+        }),
       }}
     >
       {children}

@@ -5,6 +5,7 @@ import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import { helocExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
+import { toCurve } from '../yearCurve.ts';
 
 interface YearCost {
   year: number;
@@ -25,6 +26,11 @@ function loanYears(id: ExampleId): YearCost[] {
     insurance: (insuranceByYear[year - 1] ?? 0) * 12,
     balance,
   }));
+}
+
+function loanCurve(id: ExampleId) {
+  const { table, insuranceByYear } = loanExample(id);
+  return toCurve(table, insuranceByYear);
 }
 
 function helocYears(): YearCost[] {
@@ -60,7 +66,7 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
       <YearChart
         summary={`What the example costs each year for ${years.length} years. ${restLabel} comes to ${formatWholeDollars(total)} in all; the table below has each year.`}
         kind="areas"
-        stepped={example === 'heloc'}
+        curve={example === 'heloc' ? undefined : loanCurve(example)}
         years={years.map(({ year }) => year)}
         series={[
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },
