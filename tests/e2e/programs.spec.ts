@@ -135,12 +135,12 @@ test('a result goes on to the next calculator', async ({ page }) => {
   await expect(page).toHaveURL(/\/resources\/rent-or-buy#price=640000/);
   await expect(page.getByLabel('Home price')).toHaveValue('640,000');
   await page.getByLabel('Rent per month').fill('9000');
-  await expect(page.getByText(/Buying costs less if you stay \d/)).toBeVisible();
+  await expect(page.locator('output')).toHaveText(/^\d+ years? or more$/);
 });
 
 test('paper gets the calculator and its figures, not the site around it', async ({ page }) => {
   await page.goto('/resources/refinance');
-  await expect(page.locator('output')).toHaveText('$9,673');
+  await expect(page.locator('output')).toHaveText('25 months');
   // On the screen the footer says it.
   const licenses = page.getByText(/is a mortgage broker, company NMLS #/);
   await expect(licenses).toBeHidden();

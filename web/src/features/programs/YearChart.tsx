@@ -5,7 +5,7 @@ import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
 import { roomiestYear } from './roomiestYear.ts';
-import { areaName, areaSwatch, Label, Marker, TINT, Tooltip } from './yearChartParts.tsx';
+import { Areas, areaName, areaSwatch, Label, Marker, Tooltip } from './yearChartParts.tsx';
 import { type CurvePoint, toSteps } from './yearCurve.ts';
 
 interface YearSeries {
@@ -49,15 +49,7 @@ const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInk
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({
-  summary,
-  kind,
-  difference,
-  curve,
-  years,
-  series,
-  mark,
-}: YearChartProps) {
+export function YearChart({ summary, kind, difference, curve, years, series, mark }: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
@@ -180,31 +172,16 @@ export function YearChart({
             '& *': { vectorEffect: 'non-scaling-stroke' },
           }}
         >
-          {kind === 'areas' &&
-            series.map(({ label }, part) => (
-              <polygon
-                key={label}
-                points={[
-                  ...line(part),
-                  ...(part > 0 ? line(part - 1).toReversed() : [`100,${y(0)}`, `0,${y(0)}`]),
-                ].join(' ')}
-                fill={fills[part]}
-                fillOpacity={TINT}
-              />
-            ))}
-          {kind === 'areas' &&
-            series.map(({ label }, part) => (
-              <polyline
-                key={label}
-                points={line(part).join(' ')}
-                fill="none"
-                stroke={fills[part]}
-                strokeWidth="2"
-                strokeLinejoin="round"
-              />
-            ))}
+          {!isBars && <Areas lines={series.map((_, part) => line(part))} base={y(0)} fills={fills} />}
           {isBars && markAt >= 0 && (
-            <rect x={markX - halfYear} width={2 * halfYear} y="-4" height="108" fill="var(--evergreen)" fillOpacity="0.12" />
+            <rect
+              x={markX - halfYear}
+              width={2 * halfYear}
+              y="-4"
+              height="108"
+              fill="var(--evergreen)"
+              fillOpacity="0.12"
+            />
           )}
           {isBars &&
             top.map((value, index) => (

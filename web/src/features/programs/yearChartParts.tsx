@@ -13,7 +13,39 @@ export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
 const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
 
 /** Areas are a tint of their line. */
-export const TINT = 0.4;
+const TINT = 0.4;
+
+interface AreasProps {
+  /** The points of each upper edge, from the lowest area up. */
+  lines: readonly (readonly string[])[];
+  /** Where zero is. */
+  base: number;
+  fills: readonly string[];
+}
+
+/** Areas that stand on each other, all tints below all edges. */
+export const Areas = ({ lines, base, fills }: AreasProps) => (
+  <>
+    {lines.map((line, part) => (
+      <polygon
+        key={fills[part]}
+        points={[...line, ...(lines[part - 1]?.toReversed() ?? [`100,${base}`, `0,${base}`])].join(' ')}
+        fill={fills[part]}
+        fillOpacity={TINT}
+      />
+    ))}
+    {lines.map((line, part) => (
+      <polyline
+        key={fills[part]}
+        points={line.join(' ')}
+        fill="none"
+        stroke={fills[part]}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    ))}
+  </>
+);
 
 /** An area of the chart in small, for a legend. */
 export const areaSwatch = (ink = 'transparent') => ({

@@ -11,7 +11,10 @@ export interface CurvePoint {
  * Returns the payments of a loan as points of a curve, in dollars a year: its first payment, the last of each year, and both amounts
  * where the insurance changes, so that it drops at once and not over a year.
  */
-export function toCurve(table: readonly Installment[], insuranceByYear: readonly number[] = []): CurvePoint[] {
+export function toCurve(
+  table: readonly Installment[],
+  insuranceByYear: readonly number[] = [],
+): CurvePoint[] {
   const hasInsurance = insuranceByYear.some((each) => each > 0);
   const point = ({ principal, interest }: Installment, at: number, year: number): CurvePoint => ({
     at,

@@ -28,8 +28,8 @@ export function CostTable({ year, savingsReturn }: CostTableProps) {
         How it adds up over {pluralize(year.year, 'year')}
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Cash for buying is the down payment, closing costs and every monthly cost. What’s left after selling is the
-        sale price less selling costs and what you still owe.
+        Cash for buying is the down payment, closing costs and every monthly cost. What’s left after selling
+        is the sale price less selling costs and what you still owe.
       </Typography>
       <Box component="table" aria-labelledby="cost-parts" sx={tableStyles}>
         <thead>
@@ -72,5 +72,9 @@ const tableStyles = {
   '& th[scope="row"]': { pl: 0, textAlign: 'left', fontWeight: 400 },
   '& thead > tr > *': { borderTop: 0, pt: 0 },
   '& td': { whiteSpace: 'nowrap' },
-  '& tfoot > tr > *, & tfoot th[scope="row"]': { fontWeight: 600, borderTop: '2px solid', borderColor: 'text.primary' },
+  '& tfoot > tr > *, & tfoot th[scope="row"]': {
+    fontWeight: 600,
+    borderTop: '2px solid',
+    borderColor: 'text.primary',
+  },
 } as const;

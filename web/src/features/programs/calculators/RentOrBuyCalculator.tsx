@@ -250,7 +250,9 @@ function toMoves(input: RentOrBuyInput): Move[] {
   const longer = Math.min(MOST_YEARS, input.years + 3);
   const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [
     ['Your numbers', {}],
-    ...(longer > input.years ? [[`If you stay ${pluralize(longer, 'year')}`, { years: longer }] as const] : []),
+    ...(longer > input.years
+      ? [[`If you stay ${pluralize(longer, 'year')}`, { years: longer }] as const]
+      : []),
     [`If home values grow ${moved(input.homeGrowth, 1)}% a year`, { homeGrowth: moved(input.homeGrowth, 1) }],
     ...(input.homeGrowth > 0 ? [['If home values don’t grow', { homeGrowth: 0 }] as const] : []),
     ['If rent is 10% higher', { rent: Math.round(input.rent * 1.1) }],

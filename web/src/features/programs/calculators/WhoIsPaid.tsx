@@ -8,34 +8,26 @@ export type Charge = readonly [name: string, paidTo: string, cents: number];
 
 export interface Stage {
   when: string;
-  note?: string;
   charges: readonly Charge[];
-  /** Shows the stage even where it costs nothing: it explains the order. */
-  staysWithoutCharge?: true;
 }
 
 /** Who charges what before closing, in the order in which a buyer pays it. What costs nothing is left out. */
 export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
   const due = stages
-    .map((stage) => (stage.staysWithoutCharge ? stage : { ...stage, charges: withAmount(stage.charges) }))
+    .map((stage) => ({ ...stage, charges: withAmount(stage.charges) }))
     .filter(({ charges }) => charges.length > 0);
-  if (due.every(({ charges }) => withAmount(charges).length === 0)) return null;
+  if (due.length === 0) return null;
   return (
     <section aria-labelledby="paid-before">
       <Typography id="paid-before" variant="h3" component="h2">
         Who you pay before closing
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {due.map(({ when, note, charges }) => (
+        {due.map(({ when, charges }) => (
           <Box component="li" key={when} sx={{ mt: 2 }}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>
               {when}
             </Typography>
-            {note && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {note}
-              </Typography>
-            )}
             <Box component="ul" sx={{ ...chargeList, mt: 1 }}>
               {charges.map((each) => (
                 <ChargeLine key={each[0]} charge={each} />
@@ -56,19 +48,20 @@ interface PaidAtClosingProps {
   paidBefore: number;
 }
 
-/** Who charges what at closing, across the page, and the one amount that goes to the closing agent. */
+/** Who charges what at closing, in the order of a Loan Estimate, and the one amount that goes to the closing agent. */
 export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) {
   const shown = withAmount(charges);
   const dollars = toWholeDollars(shown.map(([, , cents]) => cents));
   return (
-    <section aria-labelledby="paid-at">
+    <Box component="section" aria-labelledby="paid-at" sx={{ mt: 5 }}>
       <Typography id="paid-at" variant="h3" component="h2">
         Who you pay at closing
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        One wire or cashier’s check to the closing agent, who passes it on to everyone below.
+        You send one wire or cashier’s check to the closing agent, who pays everyone below. Letters are the
+        sections of your Loan Estimate.
       </Typography>
-      <Box component="ul" sx={closingList}>
+      <Box component="ul" sx={chargeList}>
         {shown.map(([name, paidTo], index) => (
           <ChargeLine key={name} charge={[name, paidTo, (dollars[index] ?? 0) * 100]} />
         ))}
@@ -88,7 +81,7 @@ export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) 
           </Typography>
         </Box>
       )}
-    </section>
+    </Box>
   );
 }
 
@@ -112,14 +105,6 @@ const chargeList = {
   mt: 2,
   p: 0,
   '& > li': { breakInside: 'avoid', borderTop: 1, borderColor: 'divider' },
-} as const;
-
-/** In two columns; the down payment below both, above the sum. */
-const closingList = {
-  ...chargeList,
-  columns: { md: 2 },
-  columnGap: { md: 6 },
-  '& > li:last-of-type': { columnSpan: 'all' },
 } as const;
 
 const chargeStyles = {
