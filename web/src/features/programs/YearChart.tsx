@@ -184,16 +184,20 @@ export function YearChart({ summary, kind, difference, curve, years, series, mar
             />
           )}
           {isBars &&
-            top.map((value, index) => (
-              <rect
-                key={years[index]}
-                x={x(index) - 25 / years.length}
-                width={50 / years.length}
-                y={Math.min(y(0), y(value))}
-                height={Math.abs(y(value) - y(0))}
-                fill={value < 0 ? inks[1] : inks[0]}
-              />
-            ))}
+            top.map((value, index) => {
+              // A small difference still shows which way it goes.
+              const height = value === 0 ? 0 : Math.max(1.2, Math.abs(y(value) - y(0)));
+              return (
+                <rect
+                  key={years[index]}
+                  x={x(index) - 25 / years.length}
+                  width={50 / years.length}
+                  y={value < 0 ? y(0) : y(0) - height}
+                  height={height}
+                  fill={value < 0 ? inks[1] : inks[0]}
+                />
+              );
+            })}
           {!isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
           {at !== undefined && <Marker x={x(at)} />}
         </Box>

@@ -151,14 +151,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
         numbers &&
         (price === 0
           ? 'With these numbers, your debts leave no room for a house payment. A loan officer can help you find options.'
-          : [
-              reason(result.limitedBy, numbers),
-              ...(most && most.price > result.price
-                ? [
-                    `A lender may go up to about ${formatWholeDollars(most.price)}, with all your debts at ${numbers.total}% of your income.`,
-                  ]
-                : []),
-            ].join(' '))
+          : reason(result.limitedBy, numbers))
       }
       apply={
         price > 0
@@ -228,6 +221,16 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     >
       {result && numbers && (
         <>
+          {most && most.price > result.price && (
+            <Box sx={limitStyles}>
+              <span>A lender may go up to</span>
+              <strong>{formatWholeDollars(most.price)}</strong>
+              <Typography variant="body2">
+                That takes {formatWholeDollars(most.housing)} a month, and brings all your debts to{' '}
+                {formatShare(most.backRatio)} of your income.
+              </Typography>
+            </Box>
+          )}
           <IncomeBars
             housing={result.frontRatio}
             allDebts={result.backRatio}
@@ -248,6 +251,20 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     </CalculatorFrame>
   );
 }
+
+/** The second answer, after the comfortable one. */
+const limitStyles = {
+  mt: 2,
+  py: 1.5,
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  borderBlock: '1px solid #c5d3c2',
+  '& > span': { typography: 'subtitle2' },
+  '& > strong': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
+  '& > p': { gridColumn: '1 / -1', mt: 0.5 },
+} as const;
 
 /** A price as wide as the fields above, and what it asks below. */
 const checkStyles = {

@@ -67,17 +67,15 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       method={method}
-      story={
+      story={result && numbers && <PaidBeforeClosing stages={beforeClosing(numbers)} />}
+      after={
         result &&
         numbers && (
-          <>
-            <PaidBeforeClosing stages={beforeClosing(numbers)} />
-            <PaidAtClosing
-              charges={atClosing(numbers, result)}
-              due={result.isCovered ? undefined : dueAtClosing(numbers, result)}
-              paidBefore={toCents(numbers.services)}
-            />
-          </>
+          <PaidAtClosing
+            charges={atClosing(numbers, result)}
+            due={result.isCovered ? undefined : dueAtClosing(numbers, result)}
+            paidBefore={toCents(numbers.services)}
+          />
         )
       }
       fields={

@@ -23,7 +23,7 @@ export function CostTable({ year, savingsReturn }: CostTableProps) {
   ] as const;
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
   return (
-    <Box component="section" aria-labelledby="cost-parts" sx={{ mb: 5 }}>
+    <Box component="section" aria-labelledby="cost-parts">
       <Typography id="cost-parts" variant="h3" component="h2">
         How it adds up over {pluralize(year.year, 'year')}
       </Typography>

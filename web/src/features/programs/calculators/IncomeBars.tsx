@@ -26,7 +26,7 @@ export function IncomeBars({ housing, allDebts, limits }: IncomeBarsProps) {
           <Box sx={line}>
             <span>{name}</span>
             <span>
-              <strong>{formatShare(percent)}</strong> of {formatShare(limit)}
+              <strong>{formatShare(percent)}</strong> (limit {formatShare(limit)})
             </span>
           </Box>
           <Box aria-hidden="true" sx={{ ...amountBar, mt: 0.5 }}>

@@ -5,6 +5,7 @@ import {
   rentOrBuy,
 } from '@brokerage/domain/programs/calculators/rentOrBuy';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
@@ -139,17 +140,20 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       method={method}
-      after={input && outlook && <CostByYear years={outlook.years} stay={input.years} />}
-      story={
-        input && (
+      after={
+        input &&
+        outlook && (
           <>
-            {end && <CostTable year={end} savingsReturn={input.savingsReturn} />}
-            <WhatMovesIt
-              title="What changes the answer"
-              lead="Change one number at a time."
-              rows={toMoves(input)}
-              sides={['Renting saves', 'Buying saves']}
-            />
+            <Box sx={explanations}>
+              {end && <CostTable year={end} savingsReturn={input.savingsReturn} />}
+              <WhatMovesIt
+                title="What changes the answer"
+                lead="Change one number at a time."
+                rows={toMoves(input)}
+                sides={['Renting saves', 'Buying saves']}
+              />
+            </Box>
+            <CostByYear years={outlook.years} stay={input.years} />
           </>
         )
       }
@@ -213,6 +217,16 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
     </CalculatorFrame>
   );
 }
+
+/** The sum beside what would change it. */
+const explanations = {
+  mb: { xs: 5, md: 7 },
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
 
 /** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
 const [LEAST_YEARS, MOST_YEARS] = [15, 30];

@@ -53,7 +53,7 @@ export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) 
   const shown = withAmount(charges);
   const dollars = toWholeDollars(shown.map(([, , cents]) => cents));
   return (
-    <Box component="section" aria-labelledby="paid-at" sx={{ mt: 5 }}>
+    <section aria-labelledby="paid-at">
       <Typography id="paid-at" variant="h3" component="h2">
         Who you pay at closing
       </Typography>
@@ -61,7 +61,7 @@ export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) 
         You send one wire or cashier’s check to the closing agent, who pays everyone below. Letters are the
         sections of your Loan Estimate.
       </Typography>
-      <Box component="ul" sx={chargeList}>
+      <Box component="ul" sx={closingList}>
         {shown.map(([name, paidTo], index) => (
           <ChargeLine key={name} charge={[name, paidTo, (dollars[index] ?? 0) * 100]} />
         ))}
@@ -81,7 +81,7 @@ export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) 
           </Typography>
         </Box>
       )}
-    </Box>
+    </section>
   );
 }
 
@@ -105,6 +105,18 @@ const chargeList = {
   mt: 2,
   p: 0,
   '& > li': { breakInside: 'avoid', borderTop: 1, borderColor: 'divider' },
+} as const;
+
+/** Across the page, whom one pays stands in a column of its own. */
+const closingList = {
+  ...chargeList,
+  '& > li > div': {
+    flexGrow: 1,
+    display: { md: 'grid' },
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    alignItems: 'baseline',
+    columnGap: 6,
+  },
 } as const;
 
 const chargeStyles = {
