@@ -11,6 +11,7 @@ const chart = (years: readonly number[]) => (
       { label: 'Principal', values: years.map((year) => year * 1000) },
       { label: 'Interest', values: years.map((year) => 9000 - year * 1000) },
     ]}
+    curve={[0, ...years].map((at) => ({ at, amounts: [at * 1000, 9000 - at * 1000] }))}
   />
 );
 
@@ -36,36 +37,16 @@ test('stacks as many amounts as there are', () => {
         { label: 'Interest', values: [30, 20] },
         { label: 'Mortgage insurance', values: [10, 10] },
       ]}
+      curve={[
+        { at: 0, amounts: [10, 30, 10] },
+        { at: 2, amounts: [20, 20, 10] },
+      ]}
     />,
   );
   expect(container.querySelectorAll('polygon')).toHaveLength(3);
   expect(
     screen.getByRole('slider', { name: 'Principal, interest and mortgage insurance by year' }),
   ).toBeInTheDocument();
-});
-
-test('draws a single year as wide as the chart', () => {
-  const { container } = render(chart([1]));
-  const points = container.querySelector('polyline')?.getAttribute('points') ?? '';
-  expect(points).toMatch(/^0,[\d.]+ 100,[\d.]+$/);
-});
-
-test('draws each year of steps as wide as the others, and ends with the last', () => {
-  const years = [1, 2, 3, 4];
-  const { container } = render(
-    <YearChart
-      summary="What it costs"
-      kind="areas"
-      years={years}
-      series={[
-        { label: 'Principal', values: [0, 0, 10, 20] },
-        { label: 'Interest', values: [10, 10, 20, 10] },
-      ]}
-    />,
-  );
-  const points = container.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
-  expect(points.map((point) => Number(point.split(',')[0]))).toEqual([0, 25, 25, 50, 50, 75, 75, 100]);
-  expect(screen.getByText('4')).toHaveStyle({ left: '100%' });
 });
 
 test('draws a curve from zero to the last year, and its mark where it happens', () => {

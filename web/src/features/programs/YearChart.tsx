@@ -6,7 +6,7 @@ import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
 import { roomiestYear } from './roomiestYear.ts';
 import { Areas, areaName, areaSwatch, Label, Marker, Tooltip } from './yearChartParts.tsx';
-import { type CurvePoint, toSteps } from './yearCurve.ts';
+import type { CurvePoint } from './yearCurve.ts';
 
 interface YearSeries {
   label: string;
@@ -21,8 +21,8 @@ interface YearChartProps {
   kind: 'areas' | 'difference';
   /** What bars above and below zero mean. */
   difference?: readonly [above: string, below: string];
-  /** Areas between the years' amounts, from zero to the last year; without it each amount stays for its year. */
-  curve?: readonly CurvePoint[] | undefined;
+  /** The edges of areas, from zero to the last year. */
+  curve?: readonly CurvePoint[];
   years: readonly number[];
   /** Areas from the lowest up, or two amounts to compare. */
   series: readonly [YearSeries, YearSeries, ...YearSeries[]];
@@ -49,7 +49,7 @@ const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInk
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({ summary, kind, difference, curve, years, series, mark }: YearChartProps) {
+export function YearChart({ summary, kind, difference, curve = [], years, series, mark }: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
@@ -58,12 +58,11 @@ export function YearChart({ summary, kind, difference, curve, years, series, mar
     years.map((_year, i) => series.slice(0, at + 1).reduce((sum, { values }) => sum + (values[i] ?? 0), 0)),
   );
   const isBars = kind === 'difference';
-  const points = curve ?? toSteps(years.length, (i) => series.map(({ values }) => values[i] ?? 0));
   const reach = ({ amounts }: CurvePoint, part: number) =>
     amounts.slice(0, part + 1).reduce((sum, each) => sum + each, 0);
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
-    : points.map((point) => reach(point, series.length));
+    : curve.map((point) => reach(point, series.length));
   // A dollar more of rounding needs no further step.
   const highest = Math.max(...top) - (isBars ? 0 : 1);
   const ticks = axisTicks(Math.min(...(isBars ? top : [0])), highest);
@@ -82,7 +81,7 @@ export function YearChart({ summary, kind, difference, curve, years, series, mar
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   const halfYear = 50 / years.length;
   const line = (part: number) =>
-    points.map((point) => [round(point.at * 2 * halfYear), round(y(reach(point, part)))].join());
+    curve.map((point) => [round(point.at * 2 * halfYear), round(y(reach(point, part)))].join());
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const part = (clientX - left) / width;

@@ -96,7 +96,7 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         // On a phone long words would leave the chart.
         ...(isBeside && {
           width: 'max-content',
-          maxWidth: { xs: '9em', sm: 'none' },
+          maxWidth: { xs: at > LAST_WITH_ROOM ? '9em' : `min(9em, ${100 - at}%)`, sm: 'none' },
           whiteSpace: { xs: 'normal', sm: 'nowrap' },
           textAlign: at > LAST_WITH_ROOM ? 'right' : 'left',
         }),

@@ -1,7 +1,7 @@
 import { amortize } from '@brokerage/domain/programs/calculators/amortization';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { toCurve, toSteps } from './yearCurve.ts';
+import { toCurve } from './yearCurve.ts';
 
 const thirtyYears = amortize({ principal: 40_000_000, annualRate: 6.25, term: 360 });
 
@@ -19,15 +19,6 @@ test('insurance that ends drops at once', () => {
   const curve = toCurve(thirtyYears, [10_000, 10_000, 0]);
   expect(curve.filter(({ at }) => at === 2).map(({ amounts }) => amounts[2])).toEqual([1_200, 0]);
   expect(curve.at(-1)?.amounts).toHaveLength(3);
-});
-
-test('steps keep each amount for its year', () => {
-  expect(toSteps(2, (index) => [index ? 30 : 10])).toEqual([
-    { at: 0, amounts: [10] },
-    { at: 1, amounts: [10] },
-    { at: 1, amounts: [30] },
-    { at: 2, amounts: [30] },
-  ]);
 });
 
 test('the principal of a curve never falls, and both parts stay one payment, until the last', () => {

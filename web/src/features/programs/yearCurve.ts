@@ -35,10 +35,3 @@ export function toCurve(
     ];
   });
 }
-
-/** Returns amounts that stay for their year as points of a curve: two for each year. */
-export const toSteps = (years: number, amountsOf: (index: number) => readonly number[]): CurvePoint[] =>
-  Array.from({ length: years }, (_, index) => [
-    { at: index, amounts: amountsOf(index) },
-    { at: index + 1, amounts: amountsOf(index) },
-  ]).flat();

@@ -66,6 +66,7 @@ const signed = (dollars: number): string => `${dollars < 0 ? '−' : ''}${format
 const tableStyles = {
   mt: 2,
   width: '100%',
+  typography: { xs: 'body2', sm: 'body1' },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { py: 1, pl: { xs: 1, sm: 3 }, textAlign: 'right', borderTop: 1, borderColor: 'divider' },

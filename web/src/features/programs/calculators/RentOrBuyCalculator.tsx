@@ -251,7 +251,7 @@ function toOutlook(input: RentOrBuyInput): Outlook {
     ...(!breakEvenYear
       ? { headline: `For the next ${MOST_YEARS} years`, answer: 'Renting costs less' }
       : lasting <= MOST_YEARS
-        ? { headline: 'Buying costs less if you stay', answer: `${pluralize(lasting, 'year')} or more` }
+        ? { headline: 'Buying costs less if you stay', answer: `${lasting}+ years` }
         : {
             headline: 'Buying costs less if you leave after',
             answer: `${breakEvenYear} to ${lastAhead} years`,
