@@ -30,7 +30,8 @@ export function toCurve(
     const changes = isYearEnd && !isLast && (insuranceByYear[year] ?? 0) !== (insuranceByYear[year + 1] ?? 0);
     return [
       ...(index === 0 ? [point(row, 0, 0)] : []),
-      ...(isYearEnd ? [point(row, end, year)] : []),
+      // The last payment evens out what was rounded, which twelve of them would overstate.
+      ...(isYearEnd ? [point((isLast && table[index - 1]) || row, end, year)] : []),
       ...(changes ? [point(row, end, year + 1)] : []),
     ];
   });
