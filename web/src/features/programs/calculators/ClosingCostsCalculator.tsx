@@ -238,7 +238,7 @@ const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
 function atClosing(numbers: Numbers, { origination, government, prepaids, escrow }: ClosingCosts): Charge[] {
   const { title, insurance, down, deposit, credit } = numbers;
   return [
-    [`A. ${lenderFees(numbers)}`, 'To the lender, which may pay the broker', origination],
+    [`A. ${lenderFees(numbers)}`, 'To the lender and the broker', origination],
     ['C. Title and settlement', 'To the title company and the closing agent or attorney', toCents(title)],
     ['E. Recording fees and transfer tax', 'To your county, town or state', government],
     ['F. First year of homeowner’s insurance', 'To your insurance company', toCents(insurance)],

@@ -117,6 +117,8 @@ const closingList = {
     alignItems: 'baseline',
     columnGap: 6,
   },
+  // So that the columns begin at one place, however long an amount is.
+  '& > li > strong': { minWidth: { md: '7em' }, textAlign: 'right' },
 } as const;
 
 const chargeStyles = {
