@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { affordability, checkPrice, RATIOS } from './affordability.ts';
+import { affordability, checkPrice, lenderLimit, RATIOS } from './affordability.ts';
 import { housingPayment } from './housingPayment.ts';
 
 const base = {
@@ -142,6 +142,19 @@ it('finds the highest price without interest, whose payment is rounded down', ()
   };
   const { price, housing } = affordability(free);
   expect({ price, housing }).toEqual({ price: 28_000 * 360 + 179, housing: 28_000 });
+});
+
+it('lets a lender go up to the share for all debts, never below the comfortable price', () => {
+  fc.assert(
+    fc.property(changes, (changed) => {
+      const input = { ...base, ...changed };
+      const limit = lenderLimit(input);
+      expect(limit.price).toBeGreaterThanOrEqual(affordability(input).price);
+      fc.pre(limit.price > 0);
+      expect(limit.backRatio).toBeLessThanOrEqual(RATIOS.total + 1e-9);
+    }),
+  );
+  expect(lenderLimit({ ...base, debts: 300_000 })).toEqual(affordability({ ...base, debts: 300_000 }));
 });
 
 it('checks a price against the ratios by which it finds the highest', () => {

@@ -43,7 +43,8 @@ export interface Affordability {
 
 /**
  * Ratios of the estimate, in percent of gross income. 43 is the DTI limit of a conventional loan (`conventionalDti` in
- * programs/facts.ts); 28 is the customary share for housing (CFPB, "28/36 rule" in its homebuying guide).
+ * programs/facts.ts), and as far as "some lenders" go by the CFPB's Your Money, Your Goals toolkit (Debt-to-income calculator); 28
+ * is the customary share for housing (CFPB, "28/36 rule" in its homebuying guide).
  */
 export const RATIOS = { housing: 28, total: 43 } as const;
 
@@ -106,6 +107,15 @@ export function checkPrice(price: number, input: AffordabilityInput): PriceCheck
     over: Math.max(0, housing - housingBudget(input).budget),
   };
 }
+
+/**
+ * Returns the price at which all debts reach the ratio for them, whatever part of it housing is: as far as a lender may go. It is
+ * never below the price of `affordability`.
+ */
+export const lenderLimit = (input: AffordabilityInput): Affordability => {
+  const { total, housing } = input.ratios ?? RATIOS;
+  return affordability({ ...input, ratios: { housing: Math.max(housing, total), total } });
+};
 
 /** The price that both ratios allow; 0 when the debts leave nothing for a home. */
 export function affordability(input: AffordabilityInput): Affordability {

@@ -32,7 +32,7 @@ it('adds up what is paid and takes off what the sale leaves', () => {
   const owed = table[59]?.balance ?? 0;
   const proceeds = 37_600_000 - owed;
   expect(result.firstMonthBuying).toBe(Math.round(monthly));
-  expect(result.saleProceeds).toBe(proceeds);
+  expect(result.years.at(-1)?.saleProceeds).toBe(proceeds);
   expect(result.years.at(-1)?.buying).toBeCloseTo(8_000_000 + 1_200_000 + monthly * 60 - proceeds, -2);
   expect(result.years.at(-1)?.renting).toBe(202_000 * 60);
 });
@@ -51,7 +51,7 @@ it('names the first year in which buying has cost no more', () => {
 it('goes on after the loan is paid off, with nothing left to owe', () => {
   const result = rentOrBuy({ ...still, term: 24, years: 3 });
   expect(result.years).toHaveLength(3);
-  expect(result.saleProceeds).toBe(37_600_000);
+  expect(result.years.at(-1)?.saleProceeds).toBe(37_600_000);
 });
 
 it('refuses a down payment that leaves no loan', () => {
@@ -82,6 +82,28 @@ it('leaves the cost of buying alone when only the rent changes, and the other wa
         base.years.map(({ renting }) => renting),
       );
       expect(dearerSale.saving).toBeLessThan(base.saving);
+    }),
+    { numRuns: 30 },
+  );
+});
+
+it('pays rent that anybody can add up, and names what the money would have earned apart from it', () => {
+  const year = rentOrBuy({ ...still, rentGrowth: 3, savingsReturn: 4, years: 7 }).years.at(-1);
+  let rent = 0;
+  for (let at = 0; at < 7; at += 1) rent += 202_000 * 12 * 1.03 ** at;
+  expect(year?.rentingPaid).toBe(Math.round(rent));
+  expect(year?.rentingEarnings).toBeGreaterThan(0);
+});
+
+it('adds up from its parts; savings without a return earn nothing', () => {
+  fc.assert(
+    fc.property(inputs, (input) => {
+      for (const each of rentOrBuy(input).years) {
+        expect(each.buyingPaid + each.buyingEarnings - each.saleProceeds).toBe(each.buying);
+        expect(each.rentingPaid + each.rentingEarnings).toBe(each.renting);
+        expect(each.buyingEarnings).toBeGreaterThanOrEqual(0);
+        if (input.savingsReturn === 0) expect(each.rentingEarnings).toBe(0);
+      }
     }),
     { numRuns: 30 },
   );

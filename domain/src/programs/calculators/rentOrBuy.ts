@@ -35,10 +35,20 @@ export interface RentOrBuyInput {
 /** What each way has cost when the home is sold, or the lease ends, after so many years. */
 interface RentOrBuyYear {
   year: number;
-  /** All that was paid, with what the money would have earned, less what is left of the sale. */
+  /** `buyingPaid` and `buyingEarnings`, less `saleProceeds`. */
   buying: number;
-  /** All that was paid, with what the money would have earned. */
+  /** `rentingPaid` and `rentingEarnings`. */
   renting: number;
+  /** Down payment, closing costs and every payment since. */
+  buyingPaid: number;
+  /** What that money would have earned as savings. */
+  buyingEarnings: number;
+  /** What is left of the sale after its costs and the loan. */
+  saleProceeds: number;
+  /** Rent and renter's insurance. */
+  rentingPaid: number;
+  /** What that money would have earned as savings. */
+  rentingEarnings: number;
 }
 
 export interface RentOrBuy {
@@ -51,8 +61,6 @@ export interface RentOrBuy {
   breakEvenYear: number | null;
   /** Renting less buying at the end: above 0, buying costs less. */
   saving: number;
-  /** What is left of the sale at the end, after its costs and the loan. */
-  saleProceeds: number;
 }
 
 /**
@@ -78,16 +86,30 @@ export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
 
   let buying = downPayment + (price * input.buyingCosts) / 100;
   let renting = 0;
-  let saleProceeds = 0;
+  let buyingPaid = buying;
+  let rentingPaid = 0;
   const years: RentOrBuyYear[] = [];
   for (let month = 1; month <= input.years * 12; month += 1) {
     buying = (buying + ownInMonth(month)) * monthlyReturn;
     renting = (renting + rentInMonth(month)) * monthlyReturn;
+    buyingPaid += ownInMonth(month);
+    rentingPaid += rentInMonth(month);
     if (month % 12 !== 0) continue;
     const year = month / 12;
     const owed = loan.table[month - 1]?.balance ?? 0;
-    saleProceeds = Math.round(price * grown(input.homeGrowth, year) * (1 - input.sellingCosts / 100) - owed);
-    years.push({ year, buying: Math.round(buying) - saleProceeds, renting: Math.round(renting) });
+    const saleProceeds = Math.round(
+      price * grown(input.homeGrowth, year) * (1 - input.sellingCosts / 100) - owed,
+    );
+    years.push({
+      year,
+      buying: Math.round(buying) - saleProceeds,
+      renting: Math.round(renting),
+      buyingPaid: Math.round(buyingPaid),
+      buyingEarnings: Math.round(buying) - Math.round(buyingPaid),
+      saleProceeds,
+      rentingPaid: Math.round(rentingPaid),
+      rentingEarnings: Math.round(renting) - Math.round(rentingPaid),
+    });
   }
   const last = years.at(-1);
   return {
@@ -96,6 +118,5 @@ export function rentOrBuy(input: RentOrBuyInput): RentOrBuy {
     years,
     breakEvenYear: years.find((each) => each.buying <= each.renting)?.year ?? null,
     saving: last ? last.renting - last.buying : 0,
-    saleProceeds,
   };
 }

@@ -74,11 +74,14 @@ export function ResourcesPage() {
         id="mortgage-calculator"
         className="print-sheet"
         component="section"
-        aria-label="Mortgage calculator"
+        aria-labelledby="mortgage-calculator-title"
         tabIndex={-1}
         sx={{ outline: 0 }}
       >
-        <Container sx={{ pt: { xs: 1, md: 2 }, pb: { xs: 7, md: 11 } }}>
+        <Container sx={{ pt: { xs: 5, md: 7 }, pb: { xs: 7, md: 11 } }}>
+          <Typography id="mortgage-calculator-title" variant="h2">
+            Mortgage calculator
+          </Typography>
           <CalculatorTabs />
           <Box sx={{ mt: { xs: 3, md: 6 } }}>
             <CalculatorSlot>

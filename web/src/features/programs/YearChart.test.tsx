@@ -11,6 +11,7 @@ const chart = (years: readonly number[]) => (
       { label: 'Principal', values: years.map((year) => year * 1000) },
       { label: 'Interest', values: years.map((year) => 9000 - year * 1000) },
     ]}
+    curve={[0, ...years].map((at) => ({ at, amounts: [at * 1000, 9000 - at * 1000] }))}
   />
 );
 
@@ -36,6 +37,10 @@ test('stacks as many amounts as there are', () => {
         { label: 'Interest', values: [30, 20] },
         { label: 'Mortgage insurance', values: [10, 10] },
       ]}
+      curve={[
+        { at: 0, amounts: [10, 30, 10] },
+        { at: 2, amounts: [20, 20, 10] },
+      ]}
     />,
   );
   expect(container.querySelectorAll('polygon')).toHaveLength(3);
@@ -44,29 +49,26 @@ test('stacks as many amounts as there are', () => {
   ).toBeInTheDocument();
 });
 
-test('draws a single year as wide as the chart', () => {
-  const { container } = render(chart([1]));
-  const points = container.querySelector('polyline')?.getAttribute('points') ?? '';
-  expect(points).toMatch(/^0,[\d.]+ 50,[\d.]+ 100,[\d.]+$/);
-});
-
-test('draws each year of steps as wide as the others, and ends with the last', () => {
-  const years = [1, 2, 3, 4];
+test('draws a curve from zero to the last year, and its mark where it happens', () => {
   const { container } = render(
     <YearChart
       summary="What it costs"
       kind="areas"
-      stepped
-      years={years}
+      years={[1, 2]}
       series={[
-        { label: 'Principal', values: [0, 0, 10, 20] },
-        { label: 'Interest', values: [10, 10, 20, 10] },
+        { label: 'Principal', values: [10, 30] },
+        { label: 'Interest', values: [30, 10] },
       ]}
+      curve={[
+        { at: 0, amounts: [5, 35] },
+        { at: 1, amounts: [20, 20] },
+        { at: 2, amounts: [35, 5] },
+      ]}
+      mark={{ year: 1.5, text: 'More principal' }}
     />,
   );
-  const points = container.querySelector('polyline')?.getAttribute('points')?.split(' ') ?? [];
-  expect(points.map((point) => Number(point.split(',')[0]))).toEqual([0, 25, 25, 50, 50, 75, 75, 100]);
-  expect(screen.getByText('4')).toHaveStyle({ left: '100%' });
+  expect(container.querySelector('polyline')).toHaveAttribute('points', '0,87.5 50,50 100,12.5');
+  expect(screen.getByText('More principal')).toHaveStyle({ left: '75%' });
 });
 
 test('draws who is ahead as bars on either side of zero', () => {

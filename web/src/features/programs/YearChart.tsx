@@ -5,8 +5,8 @@ import { useIsHydrated } from '../../hydration/useIsHydrated.ts';
 import { axisTicks, formatTick, labeledYears } from './axisTicks.ts';
 import { loanInks } from './loanInks.ts';
 import { roomiestYear } from './roomiestYear.ts';
-import { areaName, areaSwatch, Label, Marker, TINT, Tooltip } from './yearChartParts.tsx';
-import { yearLine } from './yearLine.ts';
+import { Areas, areaName, areaSwatch, Label, Marker, Tooltip } from './yearChartParts.tsx';
+import type { CurvePoint } from './yearCurve.ts';
 
 interface YearSeries {
   label: string;
@@ -21,12 +21,12 @@ interface YearChartProps {
   kind: 'areas' | 'difference';
   /** What bars above and below zero mean. */
   difference?: readonly [above: string, below: string];
-  /** Amounts that stay for a year and then change at once. */
-  stepped?: boolean;
+  /** The edges of areas, from zero to the last year. */
+  curve?: readonly CurvePoint[];
   years: readonly number[];
   /** Areas from the lowest up, or two amounts to compare. */
   series: readonly [YearSeries, YearSeries, ...YearSeries[]];
-  /** A year that something happens in. */
+  /** Bars: a year that is chosen. Areas: years from the start to what happens then. */
   mark?: { year: number; text: string } | undefined;
 }
 
@@ -35,6 +35,8 @@ const listNames = new Intl.ListFormat('en-GB');
 /** “FHA premium” keeps its capitals. */
 const inSentence = (label: string) =>
   /^[A-Z]{2}/.test(label) ? label : label.charAt(0).toLowerCase() + label.slice(1);
+/** So that a static page carries no more digits than one sees. */
+const round = (percent: number) => Number(percent.toFixed(2));
 const HEIGHT = 260;
 /** What the name of an area needs. */
 const LABEL_HEIGHT = 30;
@@ -47,15 +49,7 @@ const fills: readonly string[] = [loanInks.principal, loanInks.interest, loanInk
  * Amounts over the years of a loan. Drawn without a library, so that it is in the static page and on paper; a hidden slider gives it
  * arrow keys, touch, and words for screen readers. Offer the same figures as a table beside it.
  */
-export function YearChart({
-  summary,
-  kind,
-  difference,
-  stepped = false,
-  years,
-  series,
-  mark,
-}: YearChartProps) {
+export function YearChart({ summary, kind, difference, curve = [], years, series, mark }: YearChartProps) {
   const [at, setAt] = useState<number>();
   const isHydrated = useIsHydrated();
   const [lower, upper] = series;
@@ -64,12 +58,14 @@ export function YearChart({
     years.map((_year, i) => series.slice(0, at + 1).reduce((sum, { values }) => sum + (values[i] ?? 0), 0)),
   );
   const isBars = kind === 'difference';
+  const reach = ({ amounts }: CurvePoint, part: number) =>
+    amounts.slice(0, part + 1).reduce((sum, each) => sum + each, 0);
   const top = isBars
     ? years.map((_, i) => (upper.values[i] ?? 0) - (lower.values[i] ?? 0))
-    : (edges.at(-1) ?? []);
-  // Above an area the axis goes on: it would look cut off there.
-  const highest = Math.max(...top) * (isBars ? 1 : 1.03);
-  const ticks = axisTicks(Math.min(...(isBars ? [] : lower.values), ...top), highest);
+    : curve.map((point) => reach(point, series.length));
+  // A dollar more of rounding needs no further step.
+  const highest = Math.max(...top) - (isBars ? 0 : 1);
+  const ticks = axisTicks(Math.min(...(isBars ? top : [0])), highest);
   const [low = 0, high = 1] = [ticks[0], ticks.at(-1)];
   // So close above an area, the highest line would look like a gap.
   const isTouched = !isBars && high - Math.max(...top) < (high - low) * 0.03;
@@ -84,8 +80,8 @@ export function YearChart({
   const x = (index: number) => ((index + 0.5) / years.length) * 100;
   const y = (value: number) => 100 - ((value - low) / (high - low)) * 100;
   const halfYear = 50 / years.length;
-  const line = (values: readonly number[]) => yearLine(values, { x, y, halfYear, stepped });
-  const back = (values: readonly number[]) => line(values).split(' ').toReversed().join(' ');
+  const line = (part: number) =>
+    curve.map((point) => [round(point.at * 2 * halfYear), round(y(reach(point, part)))].join());
   const follow = ({ clientX, currentTarget }: PointerEvent<HTMLElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
     const part = (clientX - left) / width;
@@ -95,9 +91,8 @@ export function YearChart({
     series.map(
       ({ label, values }) => `${label} ${formatDollars(Math.round(values[index] ?? 0)).replace('-', '−')}`,
     );
-  const markAt = mark ? years.indexOf(mark.year) : -1;
-  // Steps change at the end of a year.
-  const markX = x(markAt) + (stepped ? halfYear : 0);
+  const markAt = mark ? years.indexOf(isBars ? mark.year : Math.ceil(mark.year)) : -1;
+  const markX = mark && !isBars ? mark.year * 2 * halfYear : x(markAt);
   return (
     <Box component="figure" aria-label={summary} sx={{ m: 0 }}>
       <Box
@@ -128,6 +123,11 @@ export function YearChart({
           </Box>
         ))}
       </Box>
+      {!isBars && (
+        <Box aria-hidden="true" sx={{ mb: 1.5, typography: 'caption', color: 'text.secondary' }}>
+          Paid per year
+        </Box>
+      )}
       <Box sx={{ position: 'relative', height: HEIGHT, ml: '52px', mr: 1, typography: 'caption' }}>
         {ticks.map((tick) => (
           <Box
@@ -171,41 +171,32 @@ export function YearChart({
             '& *': { vectorEffect: 'non-scaling-stroke' },
           }}
         >
-          {kind === 'areas' &&
-            edges.map((edge, index) => {
-              const below = edges[index - 1];
+          {!isBars && <Areas lines={series.map((_, part) => line(part))} base={y(0)} fills={fills} />}
+          {isBars && markAt >= 0 && (
+            <rect
+              x={markX - halfYear}
+              width={2 * halfYear}
+              y="-4"
+              height="108"
+              fill="var(--evergreen)"
+              fillOpacity="0.12"
+            />
+          )}
+          {isBars &&
+            top.map((value, index) => {
+              // A small difference still shows which way it goes.
+              const height = value === 0 ? 0 : Math.max(1.2, Math.abs(y(value) - y(0)));
               return (
-                <polygon
-                  key={fills[index]}
-                  points={`${line(edge)} ${below ? back(below) : `100,${y(0)} 0,${y(0)}`}`}
-                  fill={fills[index]}
-                  fillOpacity={TINT}
+                <rect
+                  key={years[index]}
+                  x={x(index) - 25 / years.length}
+                  width={50 / years.length}
+                  y={value < 0 ? y(0) : y(0) - height}
+                  height={height}
+                  fill={value < 0 ? inks[1] : inks[0]}
                 />
               );
             })}
-          {kind === 'areas' &&
-            edges.map((edge, index) => (
-              <polyline
-                key={fills[index]}
-                points={line(edge)}
-                fill="none"
-                stroke={fills[index]}
-                strokeWidth="2"
-                strokeLinejoin="round"
-              />
-            ))}
-          {isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
-          {isBars &&
-            top.map((value, index) => (
-              <rect
-                key={years[index]}
-                x={x(index) - 35 / years.length}
-                width={70 / years.length}
-                y={Math.min(y(0), y(value))}
-                height={Math.abs(y(value) - y(0))}
-                fill={value < 0 ? inks[1] : inks[0]}
-              />
-            ))}
           {!isBars && markAt >= 0 && <Marker x={markX} dash="2 4" />}
           {at !== undefined && <Marker x={x(at)} />}
         </Box>

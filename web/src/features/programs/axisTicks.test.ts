@@ -26,6 +26,7 @@ it('labels round years', () => {
   const years = Array.from({ length: 30 }, (_, index) => index + 1);
   expect(labeledYears(years)).toEqual([1, 5, 10, 15, 20, 25, 30]);
   expect(labeledYears(years.slice(0, 7))).toEqual([1, 2, 3, 4, 5, 6, 7]);
+  expect(labeledYears(years.slice(0, 10))).toHaveLength(10);
   expect(labeledYears([1])).toEqual([1]);
 });
 

@@ -2,12 +2,8 @@ import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 
 export const firstTimeBuyer = [
   [
-    'You may qualify as a first-time buyer again',
-    'For many programs, that means you haven’t owned a home in the last three years.',
-  ],
-  [
     'Read your credit reports early',
-    'They’re free at AnnualCreditReport.com, and reading them never lowers your score.',
+    'They’re free at AnnualCreditReport.com, and checking them never lowers your score.',
   ],
   [
     'Save for more than the down payment',
@@ -15,15 +11,19 @@ export const firstTimeBuyer = [
   ],
   [
     'Ask about assistance',
-    'State, county and employer programs help with the down payment. Most have income limits and limited funds.',
+    'State, county and employer programs can help with the down payment. Most have income limits, and the money can run out.',
   ],
   [
     'Take a homebuyer course',
-    'HUD-approved housing counselors offer them free or at low cost, and some programs require one.',
+    'HUD-approved housing counselors teach them for free or at low cost, and some programs require one.',
   ],
   [
     'Avoid big changes before closing',
     'A new car, credit card or job can change the lender’s decision right up to closing day.',
+  ],
+  [
+    'Owned a home before? You may still count as a first-time buyer',
+    'For many programs, that means you haven’t owned a home in the last three years.',
   ],
 ] as const;
 
@@ -34,8 +34,8 @@ export const faq = [
     'No. We’re a mortgage broker. We arrange your loan with a lender, who makes the decision and provides the money.',
   ],
   [
-    'Does the questionnaire affect my credit score?',
-    'No. If you agree to a soft inquiry, it does not affect your score. A full application later involves a hard inquiry, and we’ll tell you before it happens.',
+    'Will getting pre-qualified hurt my credit score?',
+    'No. If you agree to a soft inquiry, it won’t affect your score. A full application later involves a hard inquiry, and we’ll tell you before it happens.',
   ],
   [
     'What credit score do I need?',
@@ -47,7 +47,7 @@ export const faq = [
   ],
   [
     'What is PMI, and can I cancel it?',
-    'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value.',
+    'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value. If your payments are current, it ends by itself once the loan is scheduled to reach 78%.',
   ],
   [
     'How are you paid?',

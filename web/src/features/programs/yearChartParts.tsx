@@ -13,7 +13,39 @@ export const Marker = ({ x, dash }: { x: number; dash?: string }) => (
 const shareLeft = (at: number): number => Math.max(Math.min(50, 2 * at), 2 * at - 100);
 
 /** Areas are a tint of their line. */
-export const TINT = 0.4;
+const TINT = 0.4;
+
+interface AreasProps {
+  /** The points of each upper edge, from the lowest area up. */
+  lines: readonly (readonly string[])[];
+  /** Where zero is. */
+  base: number;
+  fills: readonly string[];
+}
+
+/** Areas that stand on each other, all tints below all edges. */
+export const Areas = ({ lines, base, fills }: AreasProps) => (
+  <>
+    {lines.map((line, part) => (
+      <polygon
+        key={fills[part]}
+        points={[...line, ...(lines[part - 1]?.toReversed() ?? [`100,${base}`, `0,${base}`])].join(' ')}
+        fill={fills[part]}
+        fillOpacity={TINT}
+      />
+    ))}
+    {lines.map((line, part) => (
+      <polyline
+        key={fills[part]}
+        points={line.join(' ')}
+        fill="none"
+        stroke={fills[part]}
+        strokeWidth="2"
+        strokeLinejoin="round"
+      />
+    ))}
+  </>
+);
 
 /** An area of the chart in small, for a legend. */
 export const areaSwatch = (ink = 'transparent') => ({
@@ -39,9 +71,12 @@ interface LabelProps {
   children: ReactNode;
 }
 
+/** How far right a line, in percent of the chart, has room for its words on its right. */
+const LAST_WITH_ROOM = 70;
+
 /** Words above the chart stay within it: centered, unless they would leave it at a side. */
 function toTransform(at: number, top: number, isBeside: boolean): string {
-  if (isBeside) return at > 50 ? 'translateX(-100%)' : 'none';
+  if (isBeside) return at > LAST_WITH_ROOM ? 'translateX(-100%)' : 'none';
   return top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)';
 }
 
@@ -56,18 +91,15 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         top,
         transform: toTransform(at, top, isBeside),
         px: isBeside ? 1 : 0,
-        // What it says begins at the line.
-        ...(isBeside && at > 50 && { '&::after': { content: '" →"' } }),
         color: isBeside ? 'text.primary' : 'text.secondary',
         whiteSpace: 'nowrap',
-        // On a phone long words would leave the chart at its left.
-        ...(isBeside &&
-          at > 50 && {
-            width: 'max-content',
-            maxWidth: { xs: '9em', sm: 'none' },
-            whiteSpace: { xs: 'normal', sm: 'nowrap' },
-            textAlign: 'right',
-          }),
+        // On a phone long words would leave the chart.
+        ...(isBeside && {
+          width: 'max-content',
+          maxWidth: { xs: at > LAST_WITH_ROOM ? '9em' : `min(9em, ${100 - at}%)`, sm: 'none' },
+          whiteSpace: { xs: 'normal', sm: 'nowrap' },
+          textAlign: at > LAST_WITH_ROOM ? 'right' : 'left',
+        }),
       }}
     >
       {children}

@@ -16,27 +16,38 @@ const retype = async (label: string, text: string) => {
 
 test('says of a home in mind what it costs each month, and whether that is within the limits', async () => {
   render(<AffordabilityCalculator />);
-  await retype('Have a home in mind? Its price', '500000');
+  await retype('Home price, if you have one in mind', '500000');
   expect(screen.getByText('$563 a month over your limit')).toBeVisible();
   expect(screen.getByText(/of your income, or/)).toHaveTextContent(
     '$3,363 a month: 33.6% of your income, or 39.6% with debts.',
   );
   const highest = screen.getByRole('status').textContent ?? '';
-  await retype('Have a home in mind? Its price', highest.replace(/[$,]/g, ''));
+  await retype('Home price, if you have one in mind', highest.replace(/[$,]/g, ''));
   expect(screen.getByText('Within your limits')).toBeVisible();
   // The highest price is what it was.
   expect(screen.getByRole('status')).toHaveTextContent(highest);
 });
 
+test('names a comfortable price, and how far a lender may go, where that is further', async () => {
+  render(<AffordabilityCalculator />);
+  expect(screen.getByRole('status')).toHaveTextContent('$429,000');
+  expect(screen.getByText('A lender may go up to').nextSibling).toHaveTextContent('$516,000');
+  const shares = screen.getByRole('list', { name: 'Share of your income before tax' });
+  expect(shares).toHaveTextContent('Housing28% (limit 28%)All debts (DTI)34% (limit 43%)');
+  await retype('Monthly debt payments', '3000');
+  expect(screen.getByText(/^That brings your housing and debts to 43%/)).toBeVisible();
+  expect(screen.queryByText(/A lender may go up to/)).toBeNull();
+});
+
 test('begins without a home in mind', async () => {
   render(<AffordabilityCalculator />);
   const highest = screen.getByRole('status').textContent ?? '';
-  const field = screen.getByLabelText('Have a home in mind? Its price');
+  const field = screen.getByLabelText('Home price, if you have one in mind');
   expect(field).toHaveValue('');
   expect(field).toBeValid();
   expect(field).toHaveAccessibleDescription('We’ll compare it with your limits.');
   expect(screen.queryByText(/of your income, or/)).toBeNull();
-  await retype('Have a home in mind? Its price', '500000');
+  await retype('Home price, if you have one in mind', '500000');
   expect(field).not.toHaveAccessibleDescription();
   await userEvent.clear(field);
   await userEvent.tab();
@@ -49,7 +60,7 @@ test('begins without a home in mind', async () => {
 test('a link brings the home in mind', () => {
   window.history.replaceState(null, '', '#income=12000&price=500000');
   render(<AffordabilityCalculator />);
-  expect(screen.getByLabelText('Have a home in mind? Its price')).toHaveValue('500,000');
+  expect(screen.getByLabelText('Home price, if you have one in mind')).toHaveValue('500,000');
   expect(screen.getByText(/of your income, or/)).toHaveTextContent('$3,363 a month');
 });
 
@@ -58,7 +69,7 @@ test('the payment for a home is the one of the mortgage calculator', async () =>
   const payment = screen.getByRole('status').textContent;
   cleanup();
   render(<AffordabilityCalculator />);
-  await retype('Have a home in mind? Its price', '500000');
+  await retype('Home price, if you have one in mind', '500000');
   expect(screen.getByText(/of your income, or/)).toHaveTextContent(`${payment} a month`);
 });
 

@@ -4,6 +4,7 @@ import {
   type AffordabilityInput,
   affordability,
   checkPrice,
+  lenderLimit,
   RATIOS,
 } from '@brokerage/domain/programs/calculators/affordability';
 import Check from '@mui/icons-material/Check';
@@ -15,7 +16,7 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentLink } from './calculatorLinks.ts';
-import { IncomeBar } from './IncomeBar.tsx';
+import { formatShare, IncomeBars } from './IncomeBars.tsx';
 import { MORTGAGE_EXAMPLE, yearlyShare } from './mortgageExample.ts';
 import { ResultLines } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
@@ -61,8 +62,8 @@ type Numbers = Record<Exclude<keyof typeof limits, 'price'>, number>;
 /** Returns what keeps the price from being higher. */
 const reason = (limitedBy: Affordability['limitedBy'], { housing, total }: Numbers): string =>
   ({
-    debts: `At this price, housing and debts take ${total}% of your income, the limit we use. Paying off a debt raises the price.`,
-    housing: `At this price, housing takes ${housing}% of your income, the limit we use.`,
+    debts: `That brings your housing and debts to ${total}% of your income. Paying off a debt raises the price.`,
+    housing: `That keeps housing at ${housing}% of your income.`,
     pmi: 'At a higher price you’d put less than 20% down, and PMI would take you over your limit.',
   })[limitedBy];
 
@@ -80,7 +81,9 @@ const toInput = (numbers: Numbers): AffordabilityInput => ({
 
 /** In steps of $1,000: it is an estimate, and says so by its figure. */
 const affordablePrice = (numbers: Numbers): Affordability =>
-  affordability({ ...toInput(numbers), step: 100_000 });
+  affordability({ ...toInput(numbers), step: STEP });
+
+const STEP = 100_000;
 
 /** Says whether a home for that price would be within the limits, and what it takes of the income. */
 function HomeAnswer({ price, numbers }: { price: number; numbers: Numbers }) {
@@ -97,38 +100,31 @@ function HomeAnswer({ price, numbers }: { price: number; numbers: Numbers }) {
   );
 }
 
-/** Returns how the price changes with one number changed at a time. */
+/** Returns how the price changes with one number changed at a time, as far as it does. */
 function toMoves(numbers: Numbers): Move[] {
   const { income, debts, down, rate, housing } = numbers;
-  const { price, limitedBy } = affordablePrice(numbers);
-  const whySame = {
-    housing: `The ${housing}% housing limit decides`,
-    pmi: 'PMI would start above it',
-    debts: 'It’s less than $1,000',
-  }[limitedBy];
+  const { price } = affordablePrice(numbers);
   const paidOff = Math.min(debts, 200);
   const changes: readonly (readonly [label: string, change: Partial<Numbers>])[] = [
-    ['Earn $500 more a month', { income: income + 500 }],
+    ['If you earn $500 more a month', { income: income + 500 }],
     ...(paidOff > 0
-      ? [[`Owe ${formatDollars(paidOff)} less a month`, { debts: debts - paidOff }] as const]
+      ? [[`If you owe ${formatDollars(paidOff)} less a month`, { debts: debts - paidOff }] as const]
       : []),
-    ['Put $10,000 more down', { down: down + 10_000 }],
-    ...(rate >= 0.5 ? [['Get a rate 0.5 points lower', { rate: rate - 0.5 }] as const] : []),
+    ['If you put $10,000 more down', { down: down + 10_000 }],
+    ...(rate >= 0.5
+      ? [[`With a 0.5% lower rate (${moved(rate, -0.5)}%)`, { rate: moved(rate, -0.5) }] as const]
+      : []),
     ...(housing > 3
-      ? [[`Spend ${moved(housing, -3)}% on housing`, { housing: moved(housing, -3) }] as const]
+      ? [[`If you spend ${moved(housing, -3)}% on housing`, { housing: moved(housing, -3) }] as const]
       : []),
   ];
-  return changes.map(([label, change]) => {
+  return changes.flatMap(([label, change]) => {
     const value = (affordablePrice({ ...numbers, ...change }).price - price) / 100;
     const sign = value < 0 ? '−' : '+';
-    return value === 0
-      ? { label, value, outcome: 'Same price', note: whySame }
-      : { label, value, outcome: `${sign}${formatDollars(Math.abs(value))}` };
+    // What isn't the limit changes nothing.
+    return value === 0 ? [] : [{ label, value, outcome: `${sign}${formatDollars(Math.abs(value))}` }];
   });
 }
-
-/** Returns a share as the sentences around it have it: 28%, and 33.5%. */
-const formatShare = (percent: number): string => `${Number(percent.toFixed(1))}%`;
 
 /** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
 function yearly(price: number, share: number): { tax: number; insurance: number } {
@@ -143,11 +139,12 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     optional: ['price'],
   });
   const result = numbers && affordablePrice(numbers);
+  const most = numbers && lenderLimit({ ...toInput(numbers), step: STEP });
   const price = (result?.price ?? 0) / 100;
   const down = Math.min(numbers?.down ?? 0, price);
   return (
     <CalculatorFrame
-      headline="Home price up to about"
+      headline="A comfortable home price"
       amount={result && formatDollars(price)}
       verdict={
         result &&
@@ -173,7 +170,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
         price > 0 && (
           <WhatMovesIt
             title="What changes your price"
-            lead="Each line changes just one number."
+            lead="Change one number at a time."
             rows={toMoves(numbers)}
           />
         )
@@ -196,7 +193,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
             <NumberField
               {...field(
                 'price',
-                'Have a home in mind? Its price',
+                'Home price, if you have one in mind',
                 typed.price === undefined ? 'We’ll compare it with your limits.' : undefined,
               )}
             />
@@ -205,7 +202,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
             </Typography>
           </Box>
           <MoreFields
-            title="Term, taxes, PMI and lenders’ limits"
+            title="Loan term, taxes, PMI and limits"
             isWrong={isWrong('term', 'escrow', 'pmi', 'dues', 'housing', 'total')}
           >
             <FieldGroup legend="The loan and the home">
@@ -224,7 +221,17 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     >
       {result && numbers && (
         <>
-          <IncomeBar
+          {most && most.price > result.price && (
+            <Box sx={limitStyles}>
+              <span>A lender may go up to</span>
+              <strong>{formatWholeDollars(most.price)}</strong>
+              <Typography variant="body2">
+                That takes {formatWholeDollars(most.housing)} a month, and brings all your debts to{' '}
+                {formatShare(most.backRatio)} of your income.
+              </Typography>
+            </Box>
+          )}
+          <IncomeBars
             housing={result.frontRatio}
             allDebts={result.backRatio}
             limits={{ housing: numbers.housing, allDebts: numbers.total }}
@@ -234,18 +241,30 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
               ['Monthly housing costs', result.housing],
               ...(result.pmi > 0 ? [['PMI in those costs', result.pmi] as const] : []),
               ['Loan amount', result.loan],
-              ['Housing share of income', formatShare(result.frontRatio)],
-              ['Debt-to-income (DTI)', formatShare(result.backRatio)],
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            An estimate from your numbers. A lender may decide differently.
+            This is an estimate from your numbers. A lender may decide differently.
           </Typography>
         </>
       )}
     </CalculatorFrame>
   );
 }
+
+/** The second answer, after the comfortable one. */
+const limitStyles = {
+  mt: 2,
+  py: 1.5,
+  display: 'grid',
+  columnGap: 2,
+  gridTemplateColumns: 'minmax(0, 1fr) auto',
+  alignItems: 'baseline',
+  borderBlock: '1px solid #c5d3c2',
+  '& > span': { typography: 'subtitle2' },
+  '& > strong': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
+  '& > p': { gridColumn: '1 / -1', mt: 0.5 },
+} as const;
 
 /** A price as wide as the fields above, and what it asks below. */
 const checkStyles = {

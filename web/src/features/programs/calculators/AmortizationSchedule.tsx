@@ -6,6 +6,7 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { PlainButton } from '../../../ui/PlainButton.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
+import { toCurve } from '../yearCurve.ts';
 import { ChartSection } from './ChartSection.tsx';
 import { inYears } from './inYears.ts';
 
@@ -27,7 +28,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const half = result.table.find(({ balance }) => balance <= result.loan / 2)?.month ?? 0;
   const interest = formatWholeDollars(result.totalInterest);
   const loan = formatWholeDollars(result.loan);
-  const turn = years.find(({ principal, interest: paid }) => principal > paid);
+  const turn = result.table.find(({ principal, interest: paid }) => principal > paid)?.month ?? 0;
   const toggle = (year: number) =>
     setOpen(new Set([...open].includes(year) ? [...open].filter((each) => each !== year) : [...open, year]));
   return (
@@ -46,7 +47,8 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
             ? [{ label: 'FHA premium', values: years.map(({ year }) => (findPremium(year) * 12) / 100) }]
             : []),
         ]}
-        mark={turn && turn.year > 1 ? { year: turn.year, text: 'More principal than interest' } : undefined}
+        curve={toCurve(result.table, result.premiums)}
+        mark={turn > 12 ? { year: turn / 12, text: 'More principal than interest' } : undefined}
       />
       <FiguresTable
         title="Show the payment schedule"

@@ -25,8 +25,6 @@ interface CalculatorFrameProps extends CalculatorProps {
   /** What it comes to; absent while a field is wrong. */
   headline: string;
   amount: string | undefined;
-  /** What the amount is written in, where the bars below have a color for it. */
-  ink?: 'primary.main' | 'secondary.main';
   /** What it means, in a sentence; on a phone it precedes the fields. */
   verdict?: ReactNode;
   children?: ReactNode;
@@ -49,7 +47,6 @@ export function CalculatorFrame({
   fields,
   headline,
   amount,
-  ink = 'primary.main',
   verdict,
   children,
   story,
@@ -71,12 +68,18 @@ export function CalculatorFrame({
       <Box sx={card}>
         <Box sx={answer}>
           <Typography variant="subtitle2">{headline}</Typography>
-          <Typography component="output" aria-live="polite" sx={{ ...figure, color: ink }}>
+          <Typography component="output" aria-live="polite" sx={figure}>
             {amount ?? '–'}
           </Typography>
         </Box>
         <Box sx={verdictStyles}>{amount === undefined ? 'Check the marked fields.' : verdict}</Box>
         <Box sx={details}>
+          {amount !== undefined && (
+            <Box aria-hidden="true" className="no-print" sx={repeated}>
+              <span>{headline}</span>
+              <strong>{amount}</strong>
+            </Box>
+          )}
           {children}
           <Box className="no-print">
             {apply && (
@@ -133,6 +136,7 @@ const answer = {
 } as const;
 
 const figure = {
+  color: 'primary.main',
   display: 'block',
   typography: { xs: 'h2', md: 'h1' },
   textAlign: { xs: 'right', md: 'left' },
@@ -148,6 +152,18 @@ const verdictStyles = {
   '&:empty': { display: 'none' },
 } as const;
 
+/** On a phone the card stands far below the answer: it begins with it again. */
+const repeated = {
+  display: { xs: 'flex', md: 'none' },
+  flexWrap: 'wrap',
+  justifyContent: 'space-between',
+  alignItems: 'baseline',
+  columnGap: 2,
+  pt: 2,
+  '& > span': { typography: 'subtitle2' },
+  '& > strong': { typography: 'h2', color: 'primary.main', fontVariantNumeric: 'lining-nums' },
+} as const;
+
 const details = {
   px: { xs: 3, md: 0 },
   pt: { xs: 1, md: 0 },
@@ -160,7 +176,7 @@ const details = {
 /** How the result is figured, for those who ask. */
 function MethodFold({ sentences, sources = [] }: Method) {
   return (
-    <Disclosure title="How we figure it" sx={fold}>
+    <Disclosure title="How we calculate this" sx={fold}>
       <Box component="ul" sx={methodStyles}>
         {sentences.map((sentence) => (
           <li key={sentence}>{sentence}</li>

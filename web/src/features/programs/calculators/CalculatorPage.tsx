@@ -49,6 +49,7 @@ const scenes = {
 /** Where the next step isn't a pre-approval for a purchase. */
 const steps: Partial<Record<keyof typeof calculatorTexts, { label: string; to: string }>> = {
   [calculatorPaths.refinance]: { label: 'Apply Now', to: preApprovalUrl('Refinance') },
+  [calculatorPaths.rentOrBuy]: { label: 'Talk to a loan officer', to: routePaths.contact },
 };
 
 /** A calculator's page under /resources; the path names the calculator. */

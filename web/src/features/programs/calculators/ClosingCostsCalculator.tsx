@@ -1,4 +1,4 @@
-import { formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
@@ -107,7 +107,7 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
           >
             <FieldGroup legend="Fees">
               <NumberField {...field('lender', 'Lender and broker fees')} />
-              <NumberField {...field('services', 'Appraisal, credit report')} />
+              <NumberField {...field('services', 'Appraisal and credit report')} />
               <NumberField {...field('title', 'Title and settlement')} />
               <NumberField {...field('recording', 'Recording fees')} />
               <NumberField {...field('transfer', 'Your transfer tax', '% of the home price')} />
@@ -131,20 +131,57 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
               note: result.loan > 0 ? `${result.shareOfLoan.toFixed(1)}% of the loan` : undefined,
             }}
             parts={[
-              { label: lenderFees(numbers), cents: result.origination, ink: 'principal' },
-              { label: 'Title, appraisal, credit report', cents: result.services, ink: 'interest' },
-              { label: 'Recording fees, transfer tax', cents: result.government, ink: 'mortgageInsurance' },
-              { label: 'Insurance and prepaid interest', cents: result.prepaids, ink: 'propertyTax' },
-              { label: 'First escrow payment', cents: result.escrow, ink: 'fees' },
+              {
+                label: SECTIONS.A,
+                note: lenderFees(numbers),
+                cents: result.origination,
+                ink: 'principal',
+              },
+              {
+                label: SECTIONS.B,
+                note: 'Appraisal and credit report',
+                cents: toCents(numbers.services),
+                ink: 'interest',
+              },
+              {
+                label: SECTIONS.C,
+                note: 'Title and settlement',
+                cents: toCents(numbers.title),
+                ink: 'homeInsurance',
+              },
+              {
+                label: SECTIONS.E,
+                note: 'Recording fees and transfer tax',
+                cents: result.government,
+                ink: 'mortgageInsurance',
+              },
+              {
+                label: SECTIONS.F,
+                note: 'A year of homeowner’s insurance, and interest to the end of the month',
+                cents: result.prepaids,
+                ink: 'propertyTax',
+              },
+              {
+                label: SECTIONS.G,
+                note: 'Kept for your next tax and insurance bills',
+                cents: result.escrow,
+                ink: 'fees',
+              },
             ]}
           />
           <ResultLines
+            title="From closing costs to cash to close"
             lines={[
+              ['Closing costs', result.total],
               ['Plus your down payment', toCents(numbers.down)],
-              ...(numbers.credit + numbers.deposit > 0
-                ? [['Less credit and deposit', -toCents(numbers.credit + numbers.deposit)] as const]
+              ...(numbers.deposit > 0
+                ? [['Less your earnest money deposit', -toCents(numbers.deposit)] as const]
+                : []),
+              ...(numbers.credit > 0
+                ? [['Less the seller’s credit', -toCents(numbers.credit)] as const]
                 : []),
             ]}
+            sum={['Cash to close', result.cashToClose]}
           />
         </>
       )}
@@ -152,11 +189,28 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
   );
 }
 
+/** The sections of a Loan Estimate by their own letters and names (12 CFR 1026.37(f) and (g)); D is the sum of A to C. */
+const SECTIONS = {
+  A: 'A. Origination charges',
+  B: 'B. Services you cannot shop for',
+  C: 'C. Services you can shop for',
+  E: 'E. Taxes and other government fees',
+  F: 'F. Prepaids',
+  G: 'G. Initial escrow payment at closing',
+} as const;
+
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
+
+/** Returns what is taken off the down payment. */
+const listCredits = ({ deposit, credit }: Numbers): string =>
+  [
+    ...(deposit > 0 ? [`${formatDollars(deposit)} deposit`] : []),
+    ...(credit > 0 ? [`${formatDollars(credit)} seller credit`] : []),
+  ].join(' and ');
 
 /** One name on one line for most, who pay no points. */
 const lenderFees = ({ points }: Numbers): string =>
-  points > 0 ? 'Lender and broker fees, points' : 'Lender and broker fees';
+  points > 0 ? 'Lender and broker fees, and points' : 'Lender and broker fees';
 
 /** Returns what is left of the cash to close once the appraiser and the credit bureaus are paid. */
 const dueAtClosing = ({ services }: Numbers, { cashToClose }: ClosingCosts): number =>
@@ -166,14 +220,16 @@ const dueAtClosing = ({ services }: Numbers, { cashToClose }: ClosingCosts): num
 const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
   {
     when: 'With your offer',
-    staysWithoutCharge: true,
     charges: [['Earnest money deposit', 'Held in escrow, then counts toward what you owe', toCents(deposit)]],
   },
   {
     when: 'After you tell a lender you want to go ahead',
-    note: 'Until then, a lender may charge you only for the credit report. Your cash to close includes this charge.',
     charges: [
-      ['Appraisal, credit report', 'Paid to the appraiser and the credit bureaus', toCents(services)],
+      [
+        'B. Appraisal and credit report',
+        'Before that, a lender may charge you only for the credit report',
+        toCents(services),
+      ],
     ],
   },
 ];
@@ -182,15 +238,15 @@ const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
 function atClosing(numbers: Numbers, { origination, government, prepaids, escrow }: ClosingCosts): Charge[] {
   const { title, insurance, down, deposit, credit } = numbers;
   return [
-    [lenderFees(numbers), 'Paid to the lender and the broker', origination],
-    ['Title and settlement', 'Paid to the title company and the closing agent or attorney', toCents(title)],
-    ['Recording fees, transfer tax', 'Paid to your county, town or state', government],
-    ['First year of homeowner’s insurance', 'Paid to your insurance company', toCents(insurance)],
-    ['Prepaid interest (through the end of the month)', 'Paid to the lender', prepaids - toCents(insurance)],
-    ['First escrow payment', 'Kept by the lender for your next tax and insurance bills', escrow],
+    [`A. ${lenderFees(numbers)}`, 'To the lender and the broker', origination],
+    ['C. Title and settlement', 'To the title company and the closing agent or attorney', toCents(title)],
+    ['E. Recording fees and transfer tax', 'To your county, town or state', government],
+    ['F. First year of homeowner’s insurance', 'To your insurance company', toCents(insurance)],
+    ['F. Interest to the end of the month', 'To the lender', prepaids - toCents(insurance)],
+    ['G. Initial escrow payment', 'To the lender, for your next tax and insurance bills', escrow],
     [
-      deposit + credit > 0 ? 'Down payment, less deposit and credit' : 'Down payment',
-      'Paid to the seller',
+      'Down payment',
+      deposit + credit > 0 ? `To the seller, less your ${listCredits(numbers)}` : 'To the seller',
       toCents(down - deposit - credit),
     ],
   ];

@@ -75,6 +75,7 @@ export function MortgageCalculator() {
     setUnit(next);
   };
   const { kind } = chosen;
+  const hasNoPmi = price !== undefined && down !== undefined && down >= price * 0.2 && !issues.pmi;
   /** What somebody entered themselves stays as it is; the rest is the new type's example. */
   const changeKind = (next: LoanKind) => {
     choose('kind', next);
@@ -189,7 +190,15 @@ export function MortgageCalculator() {
             <NumberField {...field('tax', 'Property tax per year', taxHint)} {...money} />
             <NumberField {...field('insurance', 'Homeowner’s insurance per year')} {...money} />
             {kind === 'conventional' && (
-              <NumberField {...field('pmi', 'PMI per year', 'Applies under 20% down')} {...percent} />
+              <NumberField
+                {...field(
+                  'pmi',
+                  'PMI per year',
+                  hasNoPmi ? 'Not charged with 20% down' : 'Applies under 20% down',
+                )}
+                {...percent}
+                disabled={hasNoPmi}
+              />
             )}
             <NumberField {...field('dues', 'HOA dues per month')} {...money} />
           </FieldGroup>

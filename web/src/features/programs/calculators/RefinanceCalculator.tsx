@@ -9,7 +9,6 @@ import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
-import { AnswerFigures } from '../refinance/AnswerFigures.tsx';
 import { GainBars } from '../refinance/GainBars.tsx';
 import {
   aheadAfter,
@@ -46,12 +45,15 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
   });
   const result = numbers && refinanceSum(numbers);
   const answer = numbers && stayAnswer(numbers, chosen.stay);
+  const breakEven = result && toBreakEven(result);
   return (
     <CalculatorFrame
-      headline={`${answer && answer.ahead < 0 ? 'Behind' : 'Ahead'} after ${STAYS[chosen.stay]}`}
-      amount={answer && formatWholeDollars(Math.abs(answer.ahead))}
-      ink={answer?.isWorthIt === false ? 'secondary.main' : 'primary.main'}
-      verdict={answer && `${answer.title}.`}
+      headline={breakEven?.headline ?? 'You’d break even in'}
+      amount={breakEven?.answer}
+      verdict={
+        answer &&
+        `After ${STAYS[chosen.stay]}, you’d be ${formatWholeDollars(Math.abs(answer.ahead))} ${answer.ahead < 0 ? 'behind' : 'ahead'}.`
+      }
       apply={
         numbers && {
           label: 'Apply with these numbers',
@@ -59,12 +61,16 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
         }
       }
       hash={hash}
-      method={method}
+      method={
+        method && breakEven?.isPlain && result
+          ? { ...method, sentences: [...method.sentences, result.reasons[0]] }
+          : method
+      }
       story={
         numbers && (
           <WhatMovesIt
             title="What changes the answer"
-            lead={`Each line changes just one number, and says how much better or worse you’d do over ${STAYS[chosen.stay]}.`}
+            lead={`Change one number at a time. Amounts are over ${STAYS[chosen.stay]}.`}
             rows={toMoves(numbers, chosen.stay)}
           />
         )
@@ -109,10 +115,6 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
     >
       {result && answer && (
         <>
-          {/* What one is ahead by stands above. */}
-          <Box sx={{ mt: 2, mb: 3 }}>
-            <AnswerFigures figures={answer.figures.slice(0, 2)} />
-          </Box>
           <Box sx={{ mt: 2.5 }}>
             <GainBars
               years={STAYS[chosen.stay]}
@@ -125,15 +127,33 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
             lines={[
               ['Payment today', result.currentPayment],
               ['New payment', result.newPayment],
+              [
+                result.saved < 0 ? 'Monthly increase' : 'Monthly savings',
+                formatDollars(Math.abs(result.saved)),
+              ],
             ]}
           />
-          <Typography variant="body2" sx={{ mt: 2 }}>
-            {answer.reasons[0]}
-          </Typography>
+          {breakEven && !breakEven.isPlain && (
+            <Typography variant="body2" sx={{ mt: 2 }}>
+              {result.reasons[0]}
+            </Typography>
+          )}
         </>
       )}
     </CalculatorFrame>
   );
+}
+
+/** Returns when a refinance has paid for itself, as a sentence whose end is the answer; plain where nothing has to be said about it. */
+function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {
+  if (sooner !== undefined) return { headline: 'You’d be done', answer: `${sooner} sooner`, isPlain: false };
+  if (aheadFrom === null) return { headline: 'You’d break even', answer: headline, isPlain: false };
+  if (headline === 'Right away') return { headline: 'You’d be ahead', answer: headline, isPlain: false };
+  return {
+    headline: 'You’d break even in',
+    answer: headline,
+    isPlain: aheadUntil === null && saved > 0,
+  };
 }
 
 /** Returns how much better or worse one would do with one number changed at a time, and when one would then be ahead. */
@@ -143,13 +163,13 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   const { ahead: now } = aheadAfter(Number(stay), numbers);
   const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
     ...(newRate >= 0.25
-      ? [[`New rate ${moved(newRate, -0.25)}%`, { newRate: moved(newRate, -0.25) }] as const]
+      ? [[`If your new rate is ${moved(newRate, -0.25)}%`, { newRate: moved(newRate, -0.25) }] as const]
       : []),
-    [`New rate ${moved(newRate, 0.25)}%`, { newRate: moved(newRate, 0.25) }],
-    ...(less > 0 ? [[`Closing costs ${formatDollars(costs - less)}`, { costs: costs - less }] as const] : []),
-    ...(left === newTerm
-      ? []
-      : [[`New term ${pluralize(left, 'year')}, as today`, { newTerm: left }] as const]),
+    [`If your new rate is ${moved(newRate, 0.25)}%`, { newRate: moved(newRate, 0.25) }],
+    ...(less > 0
+      ? [[`If closing costs are ${formatDollars(costs - less)}`, { costs: costs - less }] as const]
+      : []),
+    ...(left === newTerm ? [] : [[`If you keep ${pluralize(left, 'year')}`, { newTerm: left }] as const]),
   ];
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
@@ -174,14 +194,15 @@ interface AheadByYearProps {
 }
 
 /**
- * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it. The chart ends soon after one
- * is ahead and the stay is over, as that is the question.
+ * Where somebody who refinances would be at the end of each year, as `aheadByYears` counts it: ten years, or more until one is
+ * ahead and the stay is over.
  */
 function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }: AheadByYearProps) {
   const after = aheadByYears(inputs);
   const years = paidByYear.map((paid) => ({ ...paid, ...after(paid.year) }));
   const aheadYear = aheadFrom === null ? undefined : Math.ceil(aheadFrom / 12);
-  const drawn = aheadYear === undefined ? years : years.slice(0, Math.max(5, aheadYear * 2, stay) + 1);
+  // Nobody has paid or saved anything yet in year 0.
+  const drawn = years.slice(1, Math.max(10, (aheadYear ?? 0) + 2, stay) + 1);
   const last = drawn.at(-1);
   if (!last) return null;
   return (

@@ -1,10 +1,11 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import {
   type RentOrBuy,
   type RentOrBuyInput,
   rentOrBuy,
 } from '@brokerage/domain/programs/calculators/rentOrBuy';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
+import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { pluralize } from '../../../lib/format/pluralize.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
@@ -13,6 +14,7 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from './CalculatorFrame.tsx';
 import { CostBars } from './CostBars.tsx';
 import { CostByYear } from './CostByYear.tsx';
+import { CostTable } from './CostTable.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { closingCostsLink } from './calculatorLinks.ts';
 import { ResultLines } from './ResultParts.tsx';
@@ -104,19 +106,19 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
       : undefined;
   const result = input && rentOrBuy(input);
   const outlook = input && toOutlook(input);
+  const end = result?.years.at(-1);
   const stay = numbers && pluralize(numbers.years, 'year');
   return (
     <CalculatorFrame
-      headline={
-        result && stay ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves` : 'Difference'
-      }
-      amount={result && formatWholeDollars(Math.abs(result.saving))}
-      ink={result && result.saving < 0 ? 'secondary.main' : 'primary.main'}
+      headline={outlook?.headline ?? 'Buying costs less if you stay'}
+      amount={outlook?.answer}
       verdict={
-        outlook &&
-        input && (
+        result &&
+        input &&
+        stay && (
           <>
-            {outlook.verdict}
+            Over {stay}, {result.saving < 0 ? 'renting' : 'buying'} saves{' '}
+            {formatWholeDollars(Math.abs(result.saving))}.
             <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
               If home values grow {input.homeGrowth}% and rents {input.rentGrowth}% a year.
             </Typography>
@@ -138,15 +140,21 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       method={method}
-      after={input && outlook && <CostByYear years={outlook.years} stay={input.years} />}
-      story={
-        input && (
-          <WhatMovesIt
-            title="What changes the answer"
-            lead="Your numbers come first. Each line below them changes just one, and shows which costs less by the time you move."
-            rows={toMoves(input)}
-            sides={['Renting saves', 'Buying saves']}
-          />
+      after={
+        input &&
+        outlook && (
+          <>
+            <Box sx={explanations}>
+              {end && <CostTable year={end} savingsReturn={input.savingsReturn} />}
+              <WhatMovesIt
+                title="What changes the answer"
+                lead="Change one number at a time."
+                rows={toMoves(input)}
+                sides={['Renting saves', 'Buying saves']}
+              />
+            </Box>
+            <CostByYear years={outlook.years} stay={input.years} />
+          </>
         )
       }
       fields={
@@ -186,10 +194,10 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
         <>
           <CostBars
             bars={[
-              { label: `Renting for ${stay}`, cents: result.years.at(-1)?.renting ?? 0, ink: 'interest' },
+              { label: `Renting for ${stay}`, cents: end?.renting ?? 0, ink: 'interest' },
               {
                 label: 'Buying, then selling',
-                cents: result.years.at(-1)?.buying ?? 0,
+                cents: end?.buying ?? 0,
                 ink: 'principal',
               },
             ]}
@@ -198,16 +206,11 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
             title="What you’d pay in the first month"
             lines={[
               ['Rent and renter’s insurance', result.firstMonthRenting],
-              ['All costs of owning', result.firstMonthBuying],
+              ['Loan, taxes, insurance and repairs', result.firstMonthBuying],
             ]}
           />
-          <ResultLines
-            title={`If you sell after ${stay}`}
-            lines={[['Cash left after the sale', formatWholeDollars(result.saleProceeds)]]}
-          />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            Taxes on income and gains are left out. Nobody knows future prices, so try lower and higher
-            numbers.
+            Income and capital gains taxes aren’t included. No one can predict prices, so try a few numbers.
           </Typography>
         </>
       )}
@@ -215,14 +218,25 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
   );
 }
 
+/** The sum beside what would change it. */
+const explanations = {
+  mb: { xs: 5, md: 7 },
+  display: 'grid',
+  columnGap: 8,
+  rowGap: 5,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+  alignItems: 'start',
+} as const;
+
 /** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
 const [LEAST_YEARS, MOST_YEARS] = [15, 30];
 
 interface Outlook {
   /** Of the chart: those of the stay, and more until buying has caught up. */
   years: RentOrBuy['years'];
-  /** How long one has to stay for buying to cost less. */
-  verdict: string;
+  /** How long one has to stay for buying to cost less: a sentence whose end is the answer. */
+  headline: string;
+  answer: string;
 }
 
 function toOutlook(input: RentOrBuyInput): Outlook {
@@ -234,11 +248,14 @@ function toOutlook(input: RentOrBuyInput): Outlook {
   const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
   return {
     years: years.slice(0, shown),
-    verdict: !breakEvenYear
-      ? `Buying doesn’t catch up within ${MOST_YEARS} years.`
+    ...(!breakEvenYear
+      ? { headline: `For the next ${MOST_YEARS} years`, answer: 'Renting costs less' }
       : lasting <= MOST_YEARS
-        ? `Buying costs less if you stay ${pluralize(lasting, 'year')} or more.`
-        : `Buying costs less if you leave after ${breakEvenYear} to ${lastAhead} years, not later.`,
+        ? { headline: 'Buying costs less if you stay', answer: `${lasting}+ years` }
+        : {
+            headline: 'Buying costs less if you leave after',
+            answer: `${breakEvenYear} to ${lastAhead} years`,
+          }),
   };
 }
 
@@ -247,14 +264,16 @@ function toMoves(input: RentOrBuyInput): Move[] {
   const longer = Math.min(MOST_YEARS, input.years + 3);
   const changes: readonly (readonly [label: string, change: Partial<RentOrBuyInput>])[] = [
     ['Your numbers', {}],
-    ...(longer > input.years ? [[`Stay ${pluralize(longer, 'year')}`, { years: longer }] as const] : []),
-    [`Home values grow ${moved(input.homeGrowth, 1)}% a year`, { homeGrowth: moved(input.homeGrowth, 1) }],
-    ...(input.homeGrowth > 0 ? [['Home values don’t grow', { homeGrowth: 0 }] as const] : []),
-    [`Rent is ${formatDollars(Math.round(input.rent * 1.1) / 100)}`, { rent: Math.round(input.rent * 1.1) }],
+    ...(longer > input.years
+      ? [[`If you stay ${pluralize(longer, 'year')}`, { years: longer }] as const]
+      : []),
+    [`If home values grow ${moved(input.homeGrowth, 1)}% a year`, { homeGrowth: moved(input.homeGrowth, 1) }],
+    ...(input.homeGrowth > 0 ? [['If home values don’t grow', { homeGrowth: 0 }] as const] : []),
+    ['If rent is 10% higher', { rent: Math.round(input.rent * 1.1) }],
     ...(input.annualRate >= 1
       ? [
           [
-            `The rate is ${moved(input.annualRate, -1)}%`,
+            `With a 1% lower rate (${moved(input.annualRate, -1)}%)`,
             { annualRate: moved(input.annualRate, -1) },
           ] as const,
         ]

@@ -3,13 +3,13 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { loanInks } from '../loanInks.ts';
 import { toWholeDollars } from '../toWholeDollars.ts';
-import { amountBar, amountLine, amountSwatch } from '../worksheet.ts';
+import { amountBar, amountLine, amountSum, amountSwatch } from '../worksheet.ts';
 
 interface ResultPartsProps {
   /** Where the parts add up to something else than the headline. */
   total?: { name: string; cents: number; note?: string | undefined };
   /** What adds up to the result, in cents. */
-  parts: readonly { label: string; cents: number; ink: keyof typeof loanInks }[];
+  parts: readonly { label: string; note?: string; cents: number; ink: keyof typeof loanInks }[];
 }
 
 /** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
@@ -37,11 +37,22 @@ export function ResultParts({ total, parts: all }: ResultPartsProps) {
         ))}
       </Box>
       <Box component="dl" sx={{ m: 0, mt: 1.5 }}>
-        {parts.map(({ label, ink }, index) => (
+        {parts.map(({ label, note, ink }, index) => (
           <Box key={label} sx={amountLine}>
             <dt>
               <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
-              {label}
+              <span>
+                {label}
+                {note && (
+                  <Typography
+                    variant="body2"
+                    component="span"
+                    sx={{ display: 'block', color: 'text.secondary' }}
+                  >
+                    {note}
+                  </Typography>
+                )}
+              </span>
             </dt>
             <dd>{formatDollars(dollars[index] ?? 0)}</dd>
           </Box>
@@ -64,10 +75,12 @@ interface ResultLinesProps {
   /** What the lines have in common. */
   title?: string;
   lines: readonly (readonly [string, number | string])[];
+  /** What they come to, below a strong rule. */
+  sum?: readonly [string, number] | undefined;
 }
 
 /** The lines that a result is made of. Amounts in cents are written as whole dollars: they are estimates. */
-export function ResultLines({ title, lines }: ResultLinesProps) {
+export function ResultLines({ title, lines, sum }: ResultLinesProps) {
   return (
     <Box sx={{ mt: 2 }}>
       {title && (
@@ -82,6 +95,12 @@ export function ResultLines({ title, lines }: ResultLinesProps) {
             <dd>{typeof amount === 'number' ? formatWholeDollars(amount) : amount}</dd>
           </Box>
         ))}
+        {sum && (
+          <Box sx={amountSum}>
+            <dt>{sum[0]}</dt>
+            <dd>{formatWholeDollars(sum[1])}</dd>
+          </Box>
+        )}
       </Box>
     </Box>
   );

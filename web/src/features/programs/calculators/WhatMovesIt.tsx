@@ -2,7 +2,6 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
 import { loanInks } from '../loanInks.ts';
-import { barLimit, clip } from './barLimit.ts';
 
 export interface Move {
   /** The one number that is different. */
@@ -31,8 +30,7 @@ interface WhatMovesItProps {
 /** How an answer changes when one of its numbers does: the largest bars are what is worth thinking about. */
 export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
   const id = useId();
-  const limit = barLimit(rows.map(({ value }) => value));
-  const values = rows.map(({ value }) => clip(value, limit));
+  const values = rows.map(({ value }) => value);
   const [low, high] = [Math.min(0, ...values), Math.max(0, ...values)];
   const at = (value: number) => ((value - low) / (high - low || 1)) * 100;
   return (
@@ -57,10 +55,9 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
             <Box aria-hidden="true" sx={track}>
               <Box
                 sx={{
-                  ml: `${at(Math.min(0, clip(value, limit)))}%`,
-                  width: value === 0 ? 0 : `max(2px, ${at(Math.abs(clip(value, limit)) + low)}%)`,
+                  ml: `${at(Math.min(0, value))}%`,
+                  width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
                   bgcolor: loanInks[value < 0 ? 'interest' : 'principal'],
-                  ...(Math.abs(value) > limit && { maskImage: broken }),
                 }}
               />
               <Box sx={{ ...zero, left: `${at(0)}%` }} />
@@ -72,10 +69,7 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
   );
 }
 
-/** A gap across a bar that is longer than it is drawn. */
-const broken = 'linear-gradient(115deg, #000 calc(50% - 4px), transparent 0 calc(50% + 4px), #000 0)';
-
-/** On a phone a bar is below its words; elsewhere all bars are in one column between them. */
+/** All bars are in one column between the words; a phone has no room for them. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -106,12 +100,11 @@ const row = {
 const baseline = { fontWeight: 600, borderBottom: '2px solid', borderBottomColor: 'text.primary' } as const;
 
 const track = {
-  gridColumn: { xs: '1 / -1', sm: 2 },
-  gridRow: { sm: 1 },
+  gridColumn: 2,
+  gridRow: 1,
   position: 'relative',
-  display: 'flex',
-  height: { xs: 10, sm: 16 },
-  mt: { xs: 0.75, sm: 0 },
+  display: { xs: 'none', sm: 'flex' },
+  height: 16,
   printColorAdjust: 'exact',
 } as const;
 

@@ -8,34 +8,26 @@ export type Charge = readonly [name: string, paidTo: string, cents: number];
 
 export interface Stage {
   when: string;
-  note?: string;
   charges: readonly Charge[];
-  /** Shows the stage even where it costs nothing: it explains the order. */
-  staysWithoutCharge?: true;
 }
 
 /** Who charges what before closing, in the order in which a buyer pays it. What costs nothing is left out. */
 export function PaidBeforeClosing({ stages }: { stages: readonly Stage[] }) {
   const due = stages
-    .map((stage) => (stage.staysWithoutCharge ? stage : { ...stage, charges: withAmount(stage.charges) }))
+    .map((stage) => ({ ...stage, charges: withAmount(stage.charges) }))
     .filter(({ charges }) => charges.length > 0);
-  if (due.every(({ charges }) => withAmount(charges).length === 0)) return null;
+  if (due.length === 0) return null;
   return (
     <section aria-labelledby="paid-before">
       <Typography id="paid-before" variant="h3" component="h2">
         Who you pay before closing
       </Typography>
       <Box component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {due.map(({ when, note, charges }) => (
+        {due.map(({ when, charges }) => (
           <Box component="li" key={when} sx={{ mt: 2 }}>
             <Typography component="h3" sx={{ fontWeight: 600 }}>
               {when}
             </Typography>
-            {note && (
-              <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                {note}
-              </Typography>
-            )}
             <Box component="ul" sx={{ ...chargeList, mt: 1 }}>
               {charges.map((each) => (
                 <ChargeLine key={each[0]} charge={each} />
@@ -56,7 +48,7 @@ interface PaidAtClosingProps {
   paidBefore: number;
 }
 
-/** Who charges what at closing, across the page, and the one amount that goes to the closing agent. */
+/** Who charges what at closing, in the order of a Loan Estimate, and the one amount that goes to the closing agent. */
 export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) {
   const shown = withAmount(charges);
   const dollars = toWholeDollars(shown.map(([, , cents]) => cents));
@@ -66,7 +58,8 @@ export function PaidAtClosing({ charges, due, paidBefore }: PaidAtClosingProps) 
         Who you pay at closing
       </Typography>
       <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        One wire or cashier’s check to the closing agent, who passes it on to everyone below.
+        You send one wire or cashier’s check to the closing agent, who pays everyone below. Letters are the
+        sections of your Loan Estimate.
       </Typography>
       <Box component="ul" sx={closingList}>
         {shown.map(([name, paidTo], index) => (
@@ -114,12 +107,18 @@ const chargeList = {
   '& > li': { breakInside: 'avoid', borderTop: 1, borderColor: 'divider' },
 } as const;
 
-/** In two columns; the down payment below both, above the sum. */
+/** Across the page, whom one pays stands in a column of its own. */
 const closingList = {
   ...chargeList,
-  columns: { md: 2 },
-  columnGap: { md: 6 },
-  '& > li:last-of-type': { columnSpan: 'all' },
+  '& > li > div': {
+    flexGrow: 1,
+    display: { md: 'grid' },
+    gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1fr)' },
+    alignItems: 'baseline',
+    columnGap: 6,
+  },
+  // So that the columns begin at one place, however long an amount is.
+  '& > li > strong': { minWidth: { md: '7em' }, textAlign: 'right' },
 } as const;
 
 const chargeStyles = {

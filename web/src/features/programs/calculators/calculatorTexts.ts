@@ -24,13 +24,20 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'How much house can you afford? Start with your income, debts and savings, and change every assumption.',
     heading: 'How much house can you afford?',
-    lead: 'Start with what you earn and owe. We use your debt-to-income ratio (DTI), as lenders do.',
+    lead: 'Start with what you earn and owe. See a comfortable price, and how far a lender may go by your debt-to-income ratio (DTI).',
     method: {
       sentences: [
-        'Two limits apply, and the lower one wins: a share of your income for housing, and a share for all your debts.',
+        'The comfortable price keeps housing within 28% of your income and all your debts within 43%. You can change both.',
+        'A lender may go up to 43% for all debts, however much of it is housing. Some go higher, and some stop sooner.',
         'Housing is principal, interest, property tax, homeowner’s insurance and HOA dues, plus PMI if you put less than 20% down.',
         'PMI of 0.6% of the loan a year is a sample. Yours depends on your credit score and your down payment.',
-        'We round the price down to the nearest $1,000.',
+        'We round prices down to the nearest $1,000.',
+      ],
+      sources: [
+        [
+          'CFPB, Your Money, Your Goals: Debt-to-income calculator',
+          'https://www.consumerfinance.gov/consumer-tools/educator-tools/your-money-your-goals/toolkit/',
+        ],
       ],
     },
     faq: [
@@ -44,7 +51,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
       [
         'Should I spend all I qualify for?',
-        'Not always. The limit tells you what a lender may accept, not what feels comfortable. Leave room for repairs, savings and life.',
+        'Not always. That’s what a lender may accept, not what feels comfortable. Leave room for repairs, savings and life.',
       ],
     ],
     closing: 'Want a number you can rely on?',
@@ -65,8 +72,8 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     },
     faq: [
       [
-        'When does it make sense?',
-        'When you plan to keep the loan well past the break-even month, or when you need a shorter term or a fixed rate more than a lower payment.',
+        'When does refinancing make sense?',
+        'When you’ll keep the loan well past the month you break even. It can also make sense if you want a shorter term or a fixed rate.',
       ],
       [
         'Why can a lower payment cost more?',
@@ -74,7 +81,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
       [
         'Can I add the costs to the loan?',
-        'Often, yes. Then you pay interest on them, and the break-even point moves out.',
+        'Often, yes. Then you pay interest on them, and it takes longer to break even.',
       ],
     ],
     closing: 'Compare your loan with a new one',
@@ -84,23 +91,27 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
   [calculatorPaths.closingCosts]: {
     name: 'Closing cost calculator',
     description:
-      'Estimate your closing costs and cash to close, in the same groups as your Loan Estimate. Change any fee.',
+      'Estimate your closing costs and cash to close, section by section as on your Loan Estimate. Change any fee.',
     heading: 'How much cash will you need to close?',
-    lead: 'Costs are grouped the way your Loan Estimate groups them, so you can compare the two.',
+    lead: 'Each cost has the letter and name it has on page 2 of your Loan Estimate, so you can compare the two.',
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
+        'Earnest money of 1% of the price is a sample. You and the seller agree on the amount.',
         'A discount point is 1% of the loan, paid for a lower rate.',
         'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
         'The first year of homeowner’s insurance is paid at closing. Escrow holds the months of property tax and homeowner’s insurance you enter.',
         'Until you tell a lender that you want to go ahead, it may charge you only for the credit report.',
       ],
-      sources: [regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19)],
+      sources: [
+        regulation('Loan Estimate sections: Regulation Z, 12 CFR 1026.37(f) and (g)', 1026, 37),
+        regulation('Fees before you go ahead: Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
+      ],
     },
     faq: [
       [
         'What is the difference between closing costs and cash to close?',
-        'Closing costs are fees, taxes and prepaid taxes and insurance. Cash to close adds the down payment and takes off your deposit and credits.',
+        'Closing costs are the fees, plus the taxes, insurance and interest you pay ahead. Cash to close adds your down payment and subtracts your deposit and credits.',
       ],
       [
         'Which costs can I shop for?',
@@ -112,31 +123,31 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
       [
         'When will I know the exact amount?',
-        'You get the Closing Disclosure at least 3 business days before closing. It has the final amount.',
+        'You get the Closing Disclosure at least 3 business days before closing. It shows the final amount.',
       ],
     ],
     closing: 'Get a Loan Estimate with real fees',
     closingLead:
-      'Start with a pre-approval. Your Loan Estimate comes within 3 business days of your full application.',
+      'A pre-approval starts your application. You’ll get a Loan Estimate within 3 business days of your full application.',
   },
   [calculatorPaths.rentOrBuy]: {
     name: 'Rent or buy calculator',
     description:
       'Compare renting with buying over the years you plan to stay, with taxes, repairs and selling costs included.',
     heading: 'Should you rent or buy?',
-    lead: 'It depends on how long you stay. Compare all the costs of each, not just the rent and the mortgage.',
+    lead: 'It depends on how long you’ll stay. Compare the full cost of each, not just the rent and the mortgage.',
     method: {
       sentences: [
         'Buying counts the down payment, closing costs, loan, property tax, homeowner’s insurance, repairs, dues and PMI, less what the sale leaves you.',
         'Renting counts rent and renter’s insurance.',
-        'Each dollar you pay is counted with what it would have earned as savings, so a down payment isn’t free.',
+        'Both sides count what your money could have earned as savings, so a down payment isn’t free.',
         'PMI ends when the loan reaches 80% of the price. Income tax and capital gains tax are left out.',
       ],
     },
     faq: [
       [
-        'Why does the length of stay matter so much?',
-        'Buying and selling cost thousands of dollars. The longer you stay, the more years share those costs.',
+        'Why does it matter how long I’ll stay?',
+        'Buying and selling cost thousands of dollars. The longer you stay, the less they come to per year.',
       ],
       [
         'Isn’t rent just money thrown away?',
@@ -148,6 +159,6 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
       ],
     ],
     closing: 'Thinking about buying?',
-    closingLead: 'Go over these numbers with a loan officer, even if you’re a year or two away.',
+    closingLead: 'Talk through these numbers with a loan officer, even if you’re a year or two away.',
   },
 };

@@ -14,5 +14,6 @@ export const CLOSING_EXAMPLE = {
   days: 15,
   escrow: 3,
   credit: 0,
-  deposit: 0,
+  // 1% of the price: offers nearly always come with some.
+  deposit: 5_000,
 };

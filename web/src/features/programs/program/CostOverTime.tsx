@@ -5,6 +5,7 @@ import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import { helocExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import { FigureRow, FiguresTable } from '../FiguresTable.tsx';
 import { YearChart } from '../YearChart.tsx';
+import { type CurvePoint, toCurve } from '../yearCurve.ts';
 
 interface YearCost {
   year: number;
@@ -27,8 +28,15 @@ function loanYears(id: ExampleId): YearCost[] {
   }));
 }
 
+function loanCurve(id: ExampleId) {
+  const { table, insuranceByYear } = loanExample(id);
+  return toCurve(table, insuranceByYear);
+}
+
+const { drawn, apr, drawYears, repayYears, drawPayment } = helocExample;
+const repayTable = () => amortize({ principal: drawn, annualRate: apr, term: repayYears * 12 });
+
 function helocYears(): YearCost[] {
-  const { drawn, apr, drawYears, repayYears, drawPayment } = helocExample;
   const draw = Array.from({ length: drawYears }, (_, index) => ({
     year: index + 1,
     principal: 0,
@@ -36,16 +44,19 @@ function helocYears(): YearCost[] {
     insurance: 0,
     balance: drawn,
   }));
-  const repay = groupByYear(amortize({ principal: drawn, annualRate: apr, term: repayYears * 12 }));
   return [
     ...draw,
-    ...repay.map(({ year, principal, interest, balance }) => ({
-      year: year + drawYears,
-      principal,
-      interest,
-      insurance: 0,
-      balance,
-    })),
+    ...groupByYear(repayTable()).map((each) => ({ ...each, year: each.year + drawYears, insurance: 0 })),
+  ];
+}
+
+/** Interest alone while one may draw, then payments that pay it back. */
+function helocCurve(): CurvePoint[] {
+  const amounts = [0, (drawPayment * 12) / 100];
+  return [
+    { at: 0, amounts },
+    { at: drawYears, amounts },
+    ...toCurve(repayTable()).map((point) => ({ ...point, at: point.at + drawYears })),
   ];
 }
 
@@ -60,7 +71,7 @@ export function CostOverTime({ example }: { example: ExampleId | 'heloc' }) {
       <YearChart
         summary={`What the example costs each year for ${years.length} years. ${restLabel} comes to ${formatWholeDollars(total)} in all; the table below has each year.`}
         kind="areas"
-        stepped={example === 'heloc'}
+        curve={example === 'heloc' ? helocCurve() : loanCurve(example)}
         years={years.map(({ year }) => year)}
         series={[
           { label: 'Principal', values: years.map(({ principal }) => principal / 100) },

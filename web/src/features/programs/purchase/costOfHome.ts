@@ -47,8 +47,7 @@ export function costOfHome(price: number, downShare: number) {
     pmiRate: MORTGAGE_EXAMPLE.pmi,
     dues: 0,
   });
-  const { lender, points, services, title, recording, transfer, days, escrow, credit, deposit } =
-    CLOSING_EXAMPLE;
+  const { lender, points, services, title, recording, transfer, days, escrow, credit } = CLOSING_EXAMPLE;
   const closing = closingCosts({
     price: toCents(price),
     downPayment: toCents(down),
@@ -64,7 +63,7 @@ export function costOfHome(price: number, downShare: number) {
     interestDays: days,
     escrowMonths: escrow,
     sellerCredit: toCents(credit),
-    deposit: toCents(deposit),
+    deposit: 0,
   });
   return {
     down,
@@ -77,6 +76,8 @@ export function costOfHome(price: number, downShare: number) {
       term: TERMS.years,
       tax,
       insurance,
+      // All the cash a home takes, whenever it is paid.
+      deposit: 0,
     },
     monthly: toLedger([
       ['Principal and interest', month.principalAndInterest, 'principal'],

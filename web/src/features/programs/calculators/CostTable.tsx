@@ -1,0 +1,81 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import type { RentOrBuy } from '@brokerage/domain/programs/calculators/rentOrBuy';
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+import { pluralize } from '../../../lib/format/pluralize.ts';
+import { toWholeDollars } from '../toWholeDollars.ts';
+
+interface CostTableProps {
+  /** The last year of the stay. */
+  year: RentOrBuy['years'][number];
+  /** Percent a year that savings earn. */
+  savingsReturn: number;
+}
+
+/** What renting and buying come to, line by line in whole dollars that add up, so that anybody can check it. */
+export function CostTable({ year, savingsReturn }: CostTableProps) {
+  const renting = toWholeDollars([year.rentingPaid, year.rentingEarnings]);
+  const buying = toWholeDollars([year.buyingPaid, year.buyingEarnings, -year.saleProceeds]);
+  const rows = [
+    ['Cash you’d pay', renting[0], buying[0]],
+    [`What it could have earned at ${savingsReturn}%`, renting[1], buying[1]],
+    ['Cash left after selling', undefined, buying[2]],
+  ] as const;
+  const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
+  return (
+    <Box component="section" aria-labelledby="cost-parts">
+      <Typography id="cost-parts" variant="h3" component="h2">
+        How it adds up over {pluralize(year.year, 'year')}
+      </Typography>
+      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
+        Cash for buying is the down payment, closing costs and every monthly cost. What’s left after selling
+        is the sale price less selling costs and what you still owe.
+      </Typography>
+      <Box component="table" aria-labelledby="cost-parts" sx={tableStyles}>
+        <thead>
+          <tr>
+            <td />
+            <th scope="col">Renting</th>
+            <th scope="col">Buying</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(([name, ...amounts]) => (
+            <tr key={name}>
+              <th scope="row">{name}</th>
+              {amounts.map((amount, index) => (
+                <td key={index ? 'buying' : 'renting'}>{amount === undefined ? '' : signed(amount)}</td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+        <tfoot>
+          <tr>
+            <th scope="row">Total cost</th>
+            <td>{signed(sum(renting))}</td>
+            <td>{signed(sum(buying))}</td>
+          </tr>
+        </tfoot>
+      </Box>
+    </Box>
+  );
+}
+
+const signed = (dollars: number): string => `${dollars < 0 ? '−' : ''}${formatDollars(Math.abs(dollars))}`;
+
+const tableStyles = {
+  mt: 2,
+  width: '100%',
+  typography: { xs: 'body2', sm: 'body1' },
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': { py: 1, pl: { xs: 1, sm: 3 }, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
+  '& th[scope="row"]': { pl: 0, textAlign: 'left', fontWeight: 400 },
+  '& thead > tr > *': { borderTop: 0, pt: 0 },
+  '& td': { whiteSpace: 'nowrap' },
+  '& tfoot > tr > *, & tfoot th[scope="row"]': {
+    fontWeight: 600,
+    borderTop: '2px solid',
+    borderColor: 'text.primary',
+  },
+} as const;
