@@ -1,9 +1,8 @@
-import { toLocalDigits } from './digits.ts';
-
 /** Returns ten digits, with or without the country code, as (973) 555-0102; an extension stays. Anything else is as typed. */
 export function formatUsPhone(text: string): string {
   const [, number = '', extension] = /^([^a-z#]*)((?:ext\.?|x|#)\s*\d+)?$/i.exec(text.trim()) ?? [];
-  const digits = toLocalDigits(number);
+  // Not toLocalDigits(): a page that shows a number would fetch it with the rules of typed ones.
+  const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10 || /[^\d\s().+-]/.test(number)) return text.trim();
   const formatted = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;
   return extension ? `${formatted} ${extension}` : formatted;

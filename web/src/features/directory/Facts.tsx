@@ -19,6 +19,7 @@ export function Fact({ name, children }: { name: string; children: ReactNode }) 
         gridTemplateColumns: { xs: '72px minmax(0, 1fr)', sm: '96px minmax(0, 1fr)' },
         columnGap: 1.5,
         alignItems: 'baseline',
+        alignContent: 'start',
         py: 1,
         borderTop: 1,
         borderColor: 'divider',

@@ -1,4 +1,3 @@
-import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
@@ -23,19 +22,15 @@ interface OfficerActionsProps {
 
 /** What one can do with a loan officer: apply, call, write, meet, keep the contact. */
 export function OfficerActions({ officer, branch, firstName, colleagues }: OfficerActionsProps) {
-  // Who takes applications for an officer who doesn't: somebody of the same branch, or whom we find.
-  const taker = takesApplications(officer) ? officer : colleagues.find(takesApplications);
+  // A colleague, where the officer takes no applications.
+  const taker = [officer, ...colleagues].find(takesApplications);
   const number = formatUsPhone(officer.phone);
   return (
     <Box component="section" aria-label={`Work with ${firstName}`}>
       <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
         {taker === officer
           ? `Your application goes straight to ${firstName}.`
-          : `${firstName} isn’t taking applications right now. ${
-              taker
-                ? `${taker.name}, in the same branch, can help you apply.`
-                : 'Apply online, and we’ll match you with a loan officer.'
-            }`}
+          : `${firstName} isn’t taking applications right now. ${taker ? `${taker.name} can help you.` : 'Apply online, and we’ll match you.'}`}
       </Typography>
       <Box sx={buttons}>
         <ButtonLink
@@ -43,7 +38,7 @@ export function OfficerActions({ officer, branch, firstName, colleagues }: Offic
           variant="contained"
           size="large"
         >
-          {taker ? `Apply with ${toFirstName(taker.name)}` : 'Apply Now'}
+          {taker ? `Apply with ${taker === officer ? firstName : taker.name}` : 'Apply Now'}
         </ButtonLink>
         <ButtonLink
           href={phoneLink(officer.phone)}

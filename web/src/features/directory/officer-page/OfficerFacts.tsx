@@ -39,8 +39,6 @@ const styles = {
   borderBottom: 1,
   borderColor: 'divider',
   display: { sm: 'grid' },
-  gridTemplateColumns: { sm: '1fr 1fr', lg: 'none' },
-  gridAutoFlow: { lg: 'column' },
-  gridAutoColumns: { lg: 'minmax(0, 1fr)' },
+  gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(auto-fit, minmax(180px, 1fr))' },
   columnGap: 4,
 };

@@ -60,12 +60,7 @@ const portraitPlace = {
 const factsPlace = {
   gridArea: 'facts',
   mt: { lg: 3 },
-  '& > dl > div': {
-    gridTemplateColumns: { lg: 'minmax(0, 1fr)' },
-    alignContent: { lg: 'start' },
-    rowGap: { lg: 0.5 },
-    pb: { lg: 2 },
-  },
+  '& > dl > div': { gridTemplateColumns: { lg: '1fr' } },
 } as const;
 
 /** Beside the text on a large screen. */
