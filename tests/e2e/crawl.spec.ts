@@ -116,8 +116,8 @@ for (const address of addresses) {
     expect(head.robots).toBeNull();
     const [, types] = TYPES.find(([pattern]) => pattern.test(address)) ?? [];
     expect(head.types).toEqual(expect.arrayContaining([...(types ?? [])]));
-    // The questionnaire is what the others call to, except to those who have applied already.
-    if (address !== '/pre-approval') {
+    // The questionnaire is what the others call to, except to those who have applied already. A privacy notice asks for nothing.
+    if (address !== '/pre-approval' && address !== '/privacy-policy') {
       const to = AFTER_APPLYING.test(address) ? '/contact' : '/pre-approval';
       const end = page.locator('main section[aria-labelledby="begin"]');
       await expect(end.locator(`a[href^="${to}"]`).first()).toBeVisible();

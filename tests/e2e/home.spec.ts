@@ -55,8 +55,8 @@ test('the home page estimates a payment, lists a state’s officers and leads on
       'href',
       '/loan-officer/grace-lindqvist',
     );
-    await expect(main.getByRole('link', { name: /^Call \(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
-    await expect(main.getByRole('link', { name: 'FHA loans' })).toHaveAttribute('href', '/loans/fha');
+    await expect(main.getByRole('link', { name: /^Call Grace, \(\d{3}\) \d{3}-\d{4}$/ })).toBeVisible();
+    await expect(main.getByRole('link', { name: 'FHA', exact: true })).toHaveAttribute('href', '/loans/fha');
     await inspect(page);
   });
 });
