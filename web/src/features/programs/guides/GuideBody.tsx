@@ -1,23 +1,30 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ActionButton } from '../../../ui/ActionButton.tsx';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { SourcesFold } from '../SourcesFold.tsx';
+import { GuideSections, guideHeading, type Notes } from './GuideSections.tsx';
 import type { GuideText } from './guideText.ts';
 
 /** A guide's body: the text beside the checklist, then the rules that protect a buyer, and the sources of it all. */
 export function GuideBody({ checklistTitle, text }: { checklistTitle: string; text: GuideText }) {
+  const { states } = useCompany();
+  const notes = states.flatMap((state) => {
+    const own = text.states?.[state];
+    return own ? [[state, own] as const] : [];
+  });
   return (
     <>
       <Container sx={layout}>
-        <Sections sections={text.sections} />
+        <GuideSections sections={text.sections} notes={notes} />
         <Box sx={aside}>
           <Checklist title={checklistTitle} items={text.checklist} />
           <Tool tool={text.tool} />
         </Box>
       </Container>
-      <Rules rules={text.rules} sources={text.sources} />
+      <Rules rules={text.rules} notes={notes} sources={text.sources} />
     </>
   );
 }
@@ -40,40 +47,6 @@ const aside = {
   display: 'grid',
   gap: 3,
 } as const;
-
-function Sections({ sections }: Pick<GuideText, 'sections'>) {
-  return (
-    <Box
-      component="article"
-      sx={{ gridArea: 'text', maxWidth: '40em', '& > section + section': { mt: { xs: 5, md: 6 } } }}
-    >
-      {sections.map(({ title, paragraphs, points }) => (
-        <section key={title}>
-          <Typography variant="h3" component="h2">
-            {title}
-          </Typography>
-          {paragraphs.map((paragraph) => (
-            <Typography key={paragraph} sx={{ mt: 1.5 }}>
-              {paragraph}
-            </Typography>
-          ))}
-          {points && (
-            <Box
-              component="ul"
-              sx={{ m: 0, mt: 1.5, pl: 2.5, '& li': { mb: 1 }, '& ::marker': { color: 'secondary.main' } }}
-            >
-              {points.map(([lead, rest]) => (
-                <li key={lead}>
-                  <strong>{lead}</strong> {rest}
-                </li>
-              ))}
-            </Box>
-          )}
-        </section>
-      ))}
-    </Box>
-  );
-}
 
 /** The checklist to tick off on paper. It's the only part that prints. */
 function Checklist({ title, items }: { title: string; items: readonly string[] }) {
@@ -125,7 +98,7 @@ function Checklist({ title, items }: { title: string; items: readonly string[] }
 }
 
 /** Most rules have a figure to remember; side by side on a large screen. Below them, where the rest of the guide can be checked. */
-function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
+function Rules({ rules, notes, sources }: Pick<GuideText, 'rules' | 'sources'> & { notes: Notes }) {
   return (
     <Box
       component="section"
@@ -135,11 +108,11 @@ function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
         borderTop: 1,
         borderBottom: 1,
         borderColor: 'divider',
-        py: { xs: 6, md: 9 },
+        py: { xs: 5, md: 7 },
       }}
     >
       <Container>
-        <Typography id="rules" variant="h2">
+        <Typography id="rules" variant="h2" sx={guideHeading}>
           Know your rights
         </Typography>
         <Box
@@ -157,12 +130,8 @@ function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
             <div key={figure}>
               <Typography
                 component="dt"
-                variant="h2"
-                sx={{
-                  // What isn't a figure is a heading like others.
-                  color: /\d/.test(figure) ? 'secondary.main' : 'text.primary',
-                  fontVariantNumeric: 'lining-nums',
-                }}
+                variant="h3"
+                sx={{ color: 'secondary.main', fontVariantNumeric: 'lining-nums' }}
               >
                 {figure}
               </Typography>
@@ -172,7 +141,7 @@ function Rules({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
             </div>
           ))}
         </Box>
-        <Sources rules={rules} sources={sources} />
+        <Sources rules={rules} notes={notes} sources={sources} />
       </Container>
     </Box>
   );
@@ -192,15 +161,18 @@ function Tool({ tool: { text, label, to } }: Pick<GuideText, 'tool'>) {
 }
 
 /** The date someone last compared the texts with their sources. */
-const CHECKED = 'Nov 25, 2026';
+const CHECKED = 'Nov 28, 2026';
 
 /** Where the rules and the rest of the guide can be checked. */
-function Sources({ rules, sources }: Pick<GuideText, 'rules' | 'sources'>) {
+function Sources({ rules, notes, sources }: Pick<GuideText, 'rules' | 'sources'> & { notes: Notes }) {
   return (
     <Box sx={{ mt: { xs: 4, md: 6 }, pt: 1.5, borderTop: 1, borderColor: 'divider' }}>
       <SourcesFold
         sources={[
           ...rules.map(({ figure, source: [name, address] }) => ({ of: figure, name, address })),
+          ...notes.flatMap(([state, own]) =>
+            own.flatMap(({ source }) => (source ? [{ of: state, ...source }] : [])),
+          ),
           ...sources.map(([name, address]) => ({ name, address })),
         ]}
       />

@@ -9,6 +9,7 @@ import firstKeys from '../../../illustrations/drawn/firstKeys.svg';
 import forSale from '../../../illustrations/drawn/forSale.svg';
 import inspection from '../../../illustrations/drawn/inspection.svg';
 import plantingDay from '../../../illustrations/drawn/plantingDay.svg';
+import porchAtDusk from '../../../illustrations/drawn/porchAtDusk.svg';
 import rowOfFlats from '../../../illustrations/drawn/rowOfFlats.svg';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -45,6 +46,18 @@ const pictures: Record<(typeof guideStages)[number]['path'], Picture> = {
 };
 
 const ask = { label: 'Ask a loan officer', to: routePaths.contact };
+const priceRange = { label: 'Find your price range', to: calculatorPaths.affordability };
+const sendAddress = { label: 'Send us the address', to: routePaths.contact };
+
+/** What a reader does first at each stage. */
+const firstSteps: Record<(typeof guideStages)[number]['path'], { label: string; to: string }> = {
+  [guidePaths.gettingReady]: priceRange,
+  [guidePaths.preApproval]: preApproved,
+  [guidePaths.offer]: sendAddress,
+  [guidePaths.underwriting]: ask,
+  [guidePaths.closing]: ask,
+  [guidePaths.firstYear]: ask,
+};
 
 /** Prints only the checklist. */
 const printStyles = {
@@ -65,7 +78,7 @@ export function GuidePage() {
   const [src, alt, aspectRatio = '2 / 1'] = pictures[path];
   const Body = guideBodies[path];
   const next = guideStages[index + 1];
-  const action = isAfterApplying ? ask : preApproved;
+  const action = firstSteps[path];
   return (
     <>
       <GlobalStyles styles={printStyles} />
@@ -78,7 +91,7 @@ export function GuidePage() {
             description: lead,
             url: absoluteUrl(company, path),
             inLanguage: 'en-US',
-            dateModified: '2026-11-25',
+            dateModified: '2026-11-28',
             author: { '@id': organizationId(company) },
             publisher: { '@id': organizationId(company) },
           },
@@ -127,15 +140,7 @@ export function GuidePage() {
               width={800}
               height={400}
               fetchPriority="high"
-              sx={{
-                display: 'block',
-                width: '100%',
-                height: 'auto',
-                aspectRatio,
-                objectFit: 'cover',
-                objectPosition: '50% 100%',
-                borderRadius: '10px',
-              }}
+              sx={heroPicture(aspectRatio !== '2 / 1')}
             />
           </Box>
           <StageNav here={path} />
@@ -144,7 +149,7 @@ export function GuidePage() {
       <Suspense>
         <Body />
       </Suspense>
-      <Next next={next} step={index + 2} />
+      {next ? <Next next={next} step={index + 2} /> : <Ending />}
       {isAfterApplying ? (
         <ClosingLine
           title="Have a question about your loan?"
@@ -154,48 +159,107 @@ export function GuidePage() {
         />
       ) : (
         <ClosingLine
-          title="Know where you stand before you shop"
-          lead="Start your pre-approval in about 10 minutes. Your answers are saved in this browser, so you can stop and come back."
+          title={path === guidePaths.offer ? 'Found a home?' : 'Know where you stand before you shop'}
+          lead={
+            path === guidePaths.offer
+              ? 'Get pre-approved before you make the offer, or send us the address and we’ll figure out the payment.'
+              : 'Start your pre-approval in about 10 minutes. Your answers are saved in this browser, so you can stop and come back.'
+          }
           step={preApproved}
-          other={{ label: 'See what you can afford', to: calculatorPaths.affordability }}
+          other={path === guidePaths.offer ? sendAddress : priceRange}
         />
       )}
     </>
   );
 }
 
-/** Links to the next stage, or from the last one to all guides. */
-function Next({ next, step }: { next: (typeof guideStages)[number] | undefined; step: number }) {
-  const to = next?.path ?? `${routePaths.resources}#homebuying-guide`;
+/** What comes of a loan in the years after the guides. */
+const LATER = [
+  { label: 'See whether refinancing pays', to: calculatorPaths.refinance },
+  { label: 'Borrow against your home', to: '/loans/heloc' },
+  { label: 'Read all the guides', to: `${routePaths.resources}#homebuying-guide` },
+] as const;
+
+/** The end of the last guide. */
+function Ending() {
   return (
-    <Box component="nav" aria-label="Next guide" sx={{ py: { xs: 6, md: 8 } }}>
+    <Box component="section" aria-labelledby="ending" sx={{ py: { xs: 6, md: 8 } }}>
       <Container sx={nextLayout}>
-        {next && (
-          <Box
-            component="img"
-            src={pictures[next.path][0]}
-            alt=""
-            width={800}
-            height={400}
-            loading="lazy"
-            sx={{ ...nextPicture, aspectRatio: pictures[next.path][2] ?? '2 / 1' }}
-          />
-        )}
+        <Box
+          component="img"
+          src={porchAtDusk}
+          alt=""
+          width={800}
+          height={400}
+          loading="lazy"
+          sx={{ ...nextPicture, aspectRatio: '2 / 1' }}
+        />
         <div>
-          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
-            {next ? `Next: step ${step} of ${guideStages.length} · ${next.when}` : 'That’s the last step'}
+          <Typography id="ending" variant="h2">
+            Welcome home
           </Typography>
-          <Link href={to} sx={nextLink}>
-            {next?.heading ?? 'See all the guides'}
-          </Link>
-          {next && (
-            <Typography sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary' }}>{next.lead}</Typography>
-          )}
+          <Typography sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary' }}>
+            Rates change, and so do families. Once a year, ask your loan officer whether your loan still fits.
+            We’ll tell you if it’s best to keep it.
+          </Typography>
+          <Box component="ul" sx={{ listStyle: 'none', m: 0, mt: 1, p: 0 }}>
+            {LATER.map(({ label, to }) => (
+              <li key={to}>
+                <Link
+                  href={to}
+                  sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+                >
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </Box>
         </div>
       </Container>
     </Box>
   );
 }
+
+/** Links to the next stage. */
+function Next({ next, step }: { next: (typeof guideStages)[number]; step: number }) {
+  return (
+    <Box component="nav" aria-label="Next guide" sx={{ py: { xs: 6, md: 8 } }}>
+      <Container sx={nextLayout}>
+        <Box
+          component="img"
+          src={pictures[next.path][0]}
+          alt=""
+          width={800}
+          height={400}
+          loading="lazy"
+          sx={{ ...nextPicture, aspectRatio: pictures[next.path][2] ?? '2 / 1' }}
+        />
+        <div>
+          <Typography variant="overline" component="p" sx={{ color: 'secondary.main' }}>
+            Next: step {step} of {guideStages.length} · {next.when}
+          </Typography>
+          <Link href={next.path} sx={nextLink}>
+            {next.heading}
+          </Link>
+          <Typography sx={{ mt: 1, maxWidth: '34em', color: 'text.secondary' }}>{next.lead}</Typography>
+        </div>
+      </Container>
+    </Box>
+  );
+}
+
+/** All as high as each other, so that the stages below stay in their place; what has no ground of its own gets one. */
+const heroPicture = (isAlone: boolean) =>
+  ({
+    display: 'block',
+    width: '100%',
+    height: 'auto',
+    aspectRatio: '2 / 1',
+    objectFit: isAlone ? 'contain' : 'cover',
+    objectPosition: isAlone ? '50% 50%' : '50% 100%',
+    borderRadius: '10px',
+    ...(isAlone && { p: 2, bgcolor: 'primary.soft' }),
+  }) as const;
 
 const nextLayout = {
   position: 'relative',
@@ -204,7 +268,6 @@ const nextLayout = {
   rowGap: 3,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 4fr) minmax(0, 8fr)' },
   alignItems: 'center',
-  '&:not(:has(img))': { gridTemplateColumns: 'minmax(0, 1fr)' },
 } as const;
 
 const nextPicture = {

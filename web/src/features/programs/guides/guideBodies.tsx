@@ -12,7 +12,7 @@ const body = (checklistTitle: string, load: () => Promise<GuideText>) =>
 /** The body of each guide, by path. */
 export const guideBodies: Record<(typeof guidePaths)[keyof typeof guidePaths], ComponentType> = {
   [guidePaths.gettingReady]: body(
-    'Your getting-ready checklist',
+    'Your get-ready checklist',
     async () => (await import('./texts/gettingReady.ts')).gettingReady,
   ),
   [guidePaths.preApproval]: body(

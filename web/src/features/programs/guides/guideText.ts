@@ -1,5 +1,24 @@
+import type { ComponentType } from 'react';
+
 /** A page where the reader can check a statement. */
 export type Source = readonly [name: string, address: string];
+
+/** A rule or custom of one state, with where it can be checked if it's a rule. */
+export interface StateNote {
+  title: string;
+  text: string;
+  source?: { name: string; address?: string };
+}
+
+/** An example in rows, such as the cash that a purchase takes. The last row is the sum where `hasSum` says so. */
+export interface GuideTable {
+  caption: string;
+  /** Of the columns; none: two columns that name themselves. */
+  heads?: readonly string[];
+  rows: readonly (readonly string[])[];
+  hasSum?: boolean;
+  note?: string;
+}
 
 /** The text of one guide. */
 export interface GuideText {
@@ -7,7 +26,14 @@ export interface GuideText {
     title: string;
     paragraphs: readonly string[];
     points?: readonly (readonly [lead: string, text: string])[];
+    table?: GuideTable;
+    /** What is drawn below the text. */
+    Figure?: ComponentType;
+    /** Stands out: a reader who skims has to see it. */
+    isWarning?: boolean;
   }[];
+  /** What is different in some states, by their names: shown to the company's visitors where it has branches. */
+  states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];
   /** Federal rules for the buyer at this stage: a figure, what it means, and the source. */

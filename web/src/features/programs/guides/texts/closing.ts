@@ -16,10 +16,17 @@ export const closing: GuideText = {
       ],
     },
     {
-      title: 'Protect your money from wire fraud',
+      title: 'Watch out for wire fraud',
+      isWarning: true,
       paragraphs: [
         'Scammers break into the email of agents and title companies. Then they send buyers fake wire instructions that look real. Once you wire money, it’s very hard to get back.',
         'Before you send money, call the title company at a number you already had. Don’t use a number from an email or a text. Read the account number back to them. After you send the wire, call to make sure it arrived.',
+        'If something went wrong, every minute counts:',
+      ],
+      points: [
+        ['Call your bank’s fraud department.', 'Ask for a recall of the wire.'],
+        ['Report it at ic3.gov.', 'The FBI can ask the other bank to freeze the money.'],
+        ['Call the title company and us.', 'Use numbers you already had.'],
       ],
     },
     {
@@ -29,15 +36,30 @@ export const closing: GuideText = {
       ],
     },
     {
-      title: 'Sign, and get your keys',
+      title: 'Sign the papers',
       paragraphs: [
-        'Bring a photo ID, and proof of your wire or a cashier’s check. You’ll sign the note, which is your promise to pay, and the mortgage or deed of trust, which ties the loan to the home. Take your time. Ask about anything you haven’t seen before.',
+        'Bring a photo ID, and proof of your wire or a cashier’s check. You’ll sign the note, which is your promise to pay, and the mortgage or deed of trust, which makes the home security for the loan. Take your time. Ask about anything you haven’t seen before.',
         'Owner’s title insurance is usually optional. It protects you if someone later claims a right to the home. The lender’s policy protects only the lender.',
       ],
     },
   ],
+  states: {
+    'New Jersey': [
+      {
+        title: 'At the table.',
+        text: 'A title company or an attorney runs the closing. You usually sign and get your keys the same day.',
+      },
+    ],
+    California: [
+      {
+        title: 'Through escrow.',
+        text: 'You usually sign with an escrow officer or a notary a few days ahead. The home is yours when the county records the deed, and that’s when you get your keys.',
+        source: { name: 'California Department of Real Estate, Reference Book: Escrow' },
+      },
+    ],
+  },
   checklist: [
-    'Get the Closing Disclosure at least 3 business days ahead',
+    'Read the Closing Disclosure as soon as it comes',
     'Compare it with your Loan Estimate, line by line',
     'Ask about every change',
     'Call the title company about wire instructions, at a number you trust',
@@ -58,7 +80,7 @@ export const closing: GuideText = {
       source: regulation('Regulation Z, 12 CFR 1026.19(f)(2)', 1026, 19),
     },
     {
-      figure: 'Signing is final',
+      figure: 'No right to cancel',
       text: 'The three-day right to cancel covers many refinances and home equity loans. It doesn’t cover the loan you use to buy your home, so be sure before you sign.',
       source: regulation('Regulation Z, 12 CFR 1026.23(f)', 1026, 23),
     },
@@ -69,6 +91,7 @@ export const closing: GuideText = {
     to: calculatorPaths.closingCosts,
   },
   sources: [
+    ['FBI: Internet Crime Complaint Center', 'https://www.ic3.gov/'],
     [
       'CFPB: Closing Disclosure explainer',
       'https://www.consumerfinance.gov/owning-a-home/closing-disclosure/',

@@ -6,32 +6,36 @@ export const firstYear: GuideText = {
     {
       title: 'Know who to pay',
       paragraphs: [
-        'The company that collects your payments is your servicer. Your loan may be sold, or a new servicer may take over. The terms of your loan don’t change when that happens.',
-        'Expect a letter from the old servicer and one from the new one, or one letter from both. Check that the details match before you pay. Then update your autopay.',
+        'Your first payment is usually due on the first day of the second month after closing. If no bill has come by then, call the number in your closing papers and pay on time anyway.',
+        'The company that collects your payments, your servicer, may change. You’ll get a letter from the old one and one from the new one, or one from both. Make sure the loan number and the date match in both before you pay anyone new. The terms of your loan stay the same.',
       ],
     },
     {
       title: 'Why your payment can change',
       paragraphs: [
         'With a fixed rate, your principal and interest stay the same. But most payments also include money for an escrow account, which pays your property tax and insurance. When those bills go up, so does your payment.',
-        'Read the escrow statement you get each year. In California, expect a supplemental tax bill after you buy. It goes to you, not to your servicer, so set money aside.',
+        'Read the escrow statement you get each year. It shows what was paid from the account, and what your payment will be.',
       ],
     },
     {
       title: 'Save where you can',
-      paragraphs: ['A few small tasks can pay off in the first months.'],
-      points: [
-        [
-          'Homeowner tax breaks:',
-          'many states lower the property tax on your main home. You often have to file a form.',
+      paragraphs: ['Put these on your calendar now.'],
+      table: {
+        caption: 'Your first year',
+        rows: [
+          ['First week', 'Change the locks. Test smoke and carbon monoxide alarms.'],
+          ['Second month', 'First payment. Set up autopay once it has gone through.'],
+          [
+            'First months',
+            'File for your state’s property tax relief. Ignore letters that sell copies of your deed.',
+          ],
+          ['Ninth month', 'Compare homeowner’s insurance before the policy renews.'],
+          [
+            'Once a year',
+            'Read the escrow statement. Look up when your balance reaches 80% of the home’s original value.',
+          ],
         ],
-        ['Insurance:', 'compare quotes each year.'],
-        [
-          'Mortgage insurance:',
-          'mark the date when your balance reaches 80% of the home’s original value. That’s the price you paid or the appraised value, whichever is lower.',
-        ],
-        ['Junk mail:', 'some official-looking letters only want to sell you a copy of your own deed.'],
-      ],
+      },
     },
     {
       title: 'If money gets tight',
@@ -40,10 +44,40 @@ export const firstYear: GuideText = {
       ],
     },
   ],
+  states: {
+    'New Jersey': [
+      {
+        title: 'Property tax relief.',
+        text: 'Programs such as ANCHOR pay part of the property tax back to homeowners under an income limit. Check each year whether you have to apply.',
+        source: {
+          name: 'New Jersey Division of Taxation: ANCHOR program',
+          address: 'https://www.nj.gov/treasury/taxation/anchor/',
+        },
+      },
+    ],
+    California: [
+      {
+        title: 'Homeowners’ exemption.',
+        text: 'It takes $7,000 off the taxable value of your main home. File once with the county, by February 15 for the whole year.',
+        source: {
+          name: 'California State Board of Equalization: Homeowners’ exemption',
+          address: 'https://www.boe.ca.gov/proptaxes/homeowners_exemption.htm',
+        },
+      },
+      {
+        title: 'Supplemental tax bill.',
+        text: 'It comes after you buy, and goes to you and not to your servicer. Set money aside for it.',
+        source: {
+          name: 'California State Board of Equalization: Supplemental assessment',
+          address: 'https://www.boe.ca.gov/proptaxes/supplasmt.htm',
+        },
+      },
+    ],
+  },
   checklist: [
     'Set up autopay, and check the first payment',
     'Keep your closing documents in one safe place',
-    'File for your state’s tax break for homeowners',
+    'File for your state’s property tax relief',
     'Build a repair fund: 1% of the home’s price a year is a common rule of thumb',
     'Read your yearly escrow statement',
     'Note the date when you can ask to cancel mortgage insurance',
@@ -56,8 +90,8 @@ export const firstYear: GuideText = {
       source: regulation('Regulation X, 12 CFR 1024.33(c)', 1024, 33),
     },
     {
-      figure: '80%',
-      text: 'Once your balance is down to 80% of the home’s original value, you can ask in writing to cancel private mortgage insurance (PMI). You need a good payment history, and the lender may check the home’s value. PMI ends on its own when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
+      figure: '80% and 78%',
+      text: 'At 80% of the home’s original value, the price or the appraisal, whichever was lower, you can ask in writing to cancel private mortgage insurance (PMI). The lender looks at your payment history and may check the home’s value. PMI ends by itself when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
       source: cfpb(
         'CFPB: When can I remove private mortgage insurance?',
         'when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202',
@@ -77,9 +111,5 @@ export const firstYear: GuideText = {
   sources: [
     regulation('Regulation X, 12 CFR 1024.17: escrow accounts', 1024, 17),
     ['CFPB: Find a housing counselor', 'https://www.consumerfinance.gov/find-a-housing-counselor/'],
-    [
-      'California State Board of Equalization: Supplemental assessment',
-      'https://www.boe.ca.gov/proptaxes/supplasmt.htm',
-    ],
   ],
 };

@@ -1,19 +1,24 @@
+import { formatDollars } from '@brokerage/domain/formatDollars';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
 import { cfpb, type GuideText } from '../guideText.ts';
+
+const DOWN_SHARE = 5;
+const { cash } = costOfHome(FIRST_PRICE, DOWN_SHARE);
 
 export const gettingReady: GuideText = {
   sections: [
     {
       title: 'Start with the payment, not the price',
       paragraphs: [
-        'Pick a monthly payment that leaves room for savings and fun. Then work back to a price. Your payment covers more than the loan: add property tax, homeowner’s insurance and any HOA dues.',
+        'Pick a monthly payment that leaves room for savings and fun. Then work backward to a price. Your payment covers more than the loan: add property tax, homeowner’s insurance and any HOA dues.',
         'Lenders look at your debt-to-income ratio, or DTI. That’s your monthly debt payments divided by your monthly pay before taxes. If you earn $8,000 and your debts including the new payment come to $3,200, your DTI is 40%.',
       ],
     },
     {
       title: 'Read your credit reports',
       paragraphs: [
-        'Get all three reports for free at AnnualCreditReport.com. Checking your own reports never lowers your score. Look for on-time payments marked late and for accounts you don’t know.',
+        'Get all three reports for free at AnnualCreditReport.com. Checking your own reports never lowers your score. Look for on-time payments marked late, and accounts that aren’t yours.',
         'Found a mistake? Dispute it with the credit bureau and with the company that reported it. Do it now. A fix can take weeks to show up.',
       ],
       points: [
@@ -28,11 +33,20 @@ export const gettingReady: GuideText = {
         'The down payment is only one part. You’ll also need money for closing costs, the inspection, moving, and a cushion for repairs. Keep the money in one place, and keep your statements: the lender will ask where it came from.',
         'Is family helping? Ask us about a gift letter before they send anything. The letter says you don’t have to pay the money back.',
       ],
+      table: {
+        caption: `Cash for a ${formatDollars(FIRST_PRICE)} home with ${DOWN_SHARE}% down`,
+        rows: [
+          ...cash.parts.map(({ label, dollars }) => [label, formatDollars(dollars)]),
+          ['Cash to close', formatDollars(cash.total)],
+        ],
+        hasSum: true,
+        note: 'A sample with typical fees. Inspection, moving and a repair fund come on top of it. Part of the closing costs may come from the seller or from an assistance program.',
+      },
     },
     {
-      title: 'Look for help with the down payment',
+      title: 'Look for down payment assistance',
       paragraphs: [
-        'States, counties, cities and some employers have programs. Most have income limits, and some want you to take a homebuyer class first. A HUD-approved housing counselor can tell you what’s available near you.',
+        'States, counties, cities and some employers have programs. Most have income limits, and some require a homebuyer class first. A HUD-approved housing counselor can tell you what’s available near you.',
       ],
     },
   ],
@@ -41,7 +55,7 @@ export const gettingReady: GuideText = {
     'Get your three credit reports and dispute any mistakes',
     'List every debt with its monthly payment',
     'Add up savings for down payment, closing costs and a cushion',
-    'Ask about down payment help',
+    'Ask about down payment assistance',
     'Save two months of bank statements',
     'Save your last two years of W-2s or tax returns',
   ],
@@ -55,12 +69,9 @@ export const gettingReady: GuideText = {
       ),
     },
     {
-      figure: '$0',
-      text: 'Your credit reports cost nothing at AnnualCreditReport.com. Federal law gives you at least one free report a year from each of the three bureaus.',
-      source: cfpb(
-        'CFPB: How do I get a free copy of my credit reports?',
-        'how-do-i-get-a-free-copy-of-my-credit-reports-en-5',
-      ),
+      figure: 'Free reports',
+      text: 'Federal law gives you a free report from each of the three bureaus every 12 months. The bureaus now offer one each week.',
+      source: ['FTC: Free credit reports', 'https://consumer.ftc.gov/articles/free-credit-reports'],
     },
   ],
   tool: {

@@ -12,7 +12,7 @@ export const offer: GuideText = {
     },
     {
       title: 'What goes into the offer',
-      paragraphs: ['Your agent writes the offer. You make these decisions.'],
+      paragraphs: ['Your agent writes the offer. You decide what’s in it.'],
       points: [
         [
           'Price and deposit.',
@@ -22,6 +22,19 @@ export const offer: GuideText = {
         ['What stays.', 'Appliances, sheds, light fixtures: get it in writing.'],
         ['Seller credits.', 'The seller may pay part of your closing costs. Each loan program sets a limit.'],
       ],
+      table: {
+        caption: 'A sample offer',
+        rows: [
+          ['Price', '$500,000'],
+          ['Deposit, 2% of the price', '$10,000'],
+          ['Seller credit toward closing costs', '$5,000'],
+          ['Inspection contingency', '10 days'],
+          ['Appraisal contingency', '21 days'],
+          ['Financing contingency', '30 days'],
+          ['Closing', 'In 45 days'],
+        ],
+        note: 'Every term is negotiable, and local customs differ. Your agent knows what sellers near you expect.',
+      },
     },
     {
       title: 'Protect yourself with contingencies',
@@ -38,14 +51,30 @@ export const offer: GuideText = {
       title: 'Inspect the home, even a new one',
       paragraphs: [
         'An appraisal isn’t an inspection. It tells the lender what the home is worth. Your own inspector looks at the roof, the wiring, the pipes and the furnace. Go with them and ask questions.',
-        'Then shop for homeowner’s insurance right away. In some places it’s hard to get, and lenders won’t close without it.',
+        'Then shop for homeowner’s insurance right away. Where wildfires or floods are a risk it can be hard to get, and lenders won’t close without it.',
       ],
     },
   ],
+  states: {
+    'New Jersey': [
+      {
+        title: 'Attorney review.',
+        text: 'When an agent prepares the contract, you and the seller have 3 business days for an attorney to review it. The attorney can ask for changes or cancel it for any reason. After that it’s binding.',
+        source: { name: 'N.J.A.C. 11:5-6.2(g)' },
+      },
+    ],
+    California: [
+      {
+        title: 'Contingencies.',
+        text: 'In the standard contract, a contingency stays until you remove it in writing. Once its deadline has passed, the seller can give you notice to remove it, and can cancel if you don’t.',
+        source: { name: 'California Association of Realtors, Residential Purchase Agreement (form RPA)' },
+      },
+    ],
+  },
   checklist: [
     'Get the tax bill, HOA dues and an insurance quote',
     'Check the flood zone',
-    'Ask us for your payment',
+    'Ask us what your payment would be',
     'Set the price you won’t go above',
     'Include financing, inspection and appraisal contingencies',
     'Book the inspection right away',

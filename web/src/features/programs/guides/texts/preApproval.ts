@@ -1,5 +1,6 @@
 import { routePaths } from '../../../../lib/routes/routePaths.ts';
 import { cfpb, type GuideText, regulation } from '../guideText.ts';
+import { LoanEstimateSketch } from '../LoanEstimateSketch.tsx';
 
 export const preApproval: GuideText = {
   sections: [
@@ -7,7 +8,7 @@ export const preApproval: GuideText = {
       title: 'What a pre-approval is, and what it isn’t',
       paragraphs: [
         'A pre-approval letter says that a lender looked at your income, savings and credit, and would likely lend you up to a certain amount. Most sellers want to see one with your offer.',
-        'It isn’t a promise to lend. The lender still has to check the home and check you again. The words vary, too: some lenders call a quick look a “prequalification.” Ask what was actually checked.',
+        'It isn’t a promise to lend. The lender still has to appraise the home and verify your finances. The words vary, too: a “prequalification” is often based on what you say, without documents. Ask what was actually checked.',
       ],
     },
     {
@@ -33,9 +34,10 @@ export const preApproval: GuideText = {
     {
       title: 'Read the Loan Estimate',
       paragraphs: [
-        'Once you have a home in mind, you can get a Loan Estimate: three pages with the rate, the payment and the costs. Look at page 1 for the payment and the cash to close, and at page 3 for the APR. Put two side by side to compare.',
+        'Once you have a home in mind, you can get a Loan Estimate: three pages with the rate, the payment and the costs. Every lender uses the same form, so put two side by side.',
         'A Loan Estimate isn’t an approval, and it doesn’t tie you to that lender. The loan moves ahead only when you say so.',
       ],
+      Figure: LoanEstimateSketch,
     },
   ],
   checklist: [
@@ -45,7 +47,7 @@ export const preApproval: GuideText = {
     'Compare offers within 45 days',
     'Ask how long your letter is good for',
     'Ask what could change your rate before you lock it',
-    'Keep your job, your accounts and your cards as they are',
+    'Don’t change jobs, move money or open new cards',
   ],
   rules: [
     {
@@ -54,15 +56,15 @@ export const preApproval: GuideText = {
       source: regulation('Regulation Z, 12 CFR 1026.19(e)', 1026, 19),
     },
     {
-      figure: '45 days',
-      text: 'Credit checks by mortgage lenders within 45 days count as one inquiry on your credit report.',
+      figure: 'One inquiry',
+      text: 'All credit checks by mortgage lenders within the 45 days count as one on your report, so comparing lenders doesn’t cost you points.',
       source: cfpb(
         'CFPB: What happens when a mortgage lender checks my credit?',
         'what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005',
       ),
     },
     {
-      figure: '1 fee',
+      figure: 'Only the credit report fee',
       text: 'Before you get the Loan Estimate and say you want to move ahead, no one may charge you more than a reasonable fee for your credit report.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(2)', 1026, 19),
     },

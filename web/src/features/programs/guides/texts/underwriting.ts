@@ -16,23 +16,31 @@ export const underwriting: GuideText = {
         'An independent appraiser estimates what the home is worth. The lender bases your loan on that value or the price, whichever is lower.',
       ],
       points: [
-        ['It comes in at the price:', 'you move ahead as planned.'],
-        [
-          'It comes in low:',
-          'ask the seller to lower the price, pay the difference, or use your contingency.',
-        ],
+        ['It comes in at the price or above:', 'you move ahead as planned.'],
+        ['It comes in low:', 'you have choices, and we’ll go through them with you.'],
         ['It looks wrong:', 'tell us what was missed. You can ask the lender to reconsider the value.'],
       ],
+      table: {
+        caption: 'A $500,000 home with 10% down appraises at $480,000',
+        heads: ['What you can do', 'Price', 'Loan', 'You put down'],
+        rows: [
+          ['Seller lowers the price', '$480,000', '$432,000', '$48,000'],
+          ['You and the seller split it', '$490,000', '$432,000', '$58,000'],
+          ['You pay the difference', '$500,000', '$432,000', '$68,000'],
+          ['Use your appraisal contingency', 'None', 'None', 'Deposit back'],
+        ],
+        note: 'The loan is 90% of the lower of price and value. With less down, mortgage insurance or the rate may change instead.',
+      },
     },
     {
-      title: 'Underwriting: the lender checks you',
+      title: 'Underwriting',
       paragraphs: [
-        'An underwriter reviews your pay, your savings, your debts and the home. By law, a lender has to check that you can repay the loan. So expect questions. “Conditional approval” means the lender plans to approve your loan once you meet the conditions on its list.',
+        'An underwriter reviews your pay, your savings, your debts and the home. By law, a lender has to make sure you can repay the loan, so questions are normal. “Conditional approval” means the lender plans to approve your loan once you meet the conditions on its list.',
         'Answer within a day if you can. Send complete documents with every page, even the blank ones.',
       ],
     },
     {
-      title: 'Change nothing until you have the keys',
+      title: 'Keep your finances steady until you have the keys',
       paragraphs: [
         'Lenders usually check your credit and your job again right before closing. A new car loan, a new card or a new job can stop a loan that was already approved. If something has to change, call us first.',
       ],
@@ -54,8 +62,8 @@ export const underwriting: GuideText = {
       source: regulation('Regulation B, 12 CFR 1002.14', 1002, 14),
     },
     {
-      figure: '10%',
-      text: 'Some fees, added together, can rise at most 10% above your Loan Estimate. The lender’s and broker’s own fees can’t rise at all, and some other costs have no limit. A change in your loan or your situation can allow new fees.',
+      figure: '0% and 10%',
+      text: 'The lender’s and broker’s own fees can’t rise above your Loan Estimate. Some others, added together, can rise by at most 10%. Insurance, taxes and services you shop for yourself have no limit, and a change in your situation can allow new fees.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(3)', 1026, 19),
     },
     {

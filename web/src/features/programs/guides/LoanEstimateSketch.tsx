@@ -1,0 +1,142 @@
+import Box from '@mui/material/Box';
+import Typography from '@mui/material/Typography';
+
+/** Parts of the form, in its own order and words (12 CFR 1026.37; CFPB form H-24), with what to ask of each. */
+const PARTS = [
+  {
+    page: 'Page 1',
+    name: 'Loan Terms',
+    lines: ['Loan Amount', 'Interest Rate', 'Monthly Principal & Interest'],
+    ask: 'Can the rate or the payment go up after closing? Is there a prepayment penalty?',
+  },
+  {
+    page: 'Page 1',
+    name: 'Projected Payments',
+    lines: ['Estimated Total Monthly Payment', 'Estimated Taxes, Insurance & Assessments'],
+    ask: 'Is this the amount you chose to live with, taxes and insurance included?',
+  },
+  {
+    page: 'Page 1',
+    name: 'Costs at Closing',
+    lines: ['Estimated Closing Costs', 'Estimated Cash to Close'],
+    ask: 'Do you have this much in the bank, with some left for repairs?',
+  },
+  {
+    page: 'Page 2',
+    name: 'Closing Cost Details',
+    lines: ['A. Origination Charges', 'B. Services You Cannot Shop For', 'C. Services You Can Shop For'],
+    ask: 'Compare A between lenders first. Shop for what is under C.',
+  },
+  {
+    page: 'Page 3',
+    name: 'Comparisons',
+    lines: ['In 5 Years', 'Annual Percentage Rate (APR)', 'Total Interest Percentage (TIP)'],
+    ask: 'Which loan costs less in the years you expect to keep it?',
+  },
+] as const;
+
+/** A Loan Estimate in outline, with a question beside each part. */
+export function LoanEstimateSketch() {
+  return (
+    <Box component="figure" sx={{ m: 0, mt: 3 }}>
+      <Typography component="figcaption" variant="subtitle2" sx={{ mb: 1.5 }}>
+        Where to look, and what to ask
+      </Typography>
+      <Box component="ol" sx={sheet}>
+        {PARTS.map(({ page, name, lines, ask }, index) => (
+          <Box component="li" key={name} sx={row}>
+            <Box sx={paper}>
+              <Box sx={band}>
+                <span>{name}</span>
+                <span>{page}</span>
+              </Box>
+              {lines.map((line) => (
+                <Box key={line} sx={lineStyles}>
+                  {line}
+                </Box>
+              ))}
+            </Box>
+            <Box sx={note}>
+              <Box component="span" aria-hidden="true" sx={mark}>
+                {index + 1}
+              </Box>
+              {ask}
+            </Box>
+          </Box>
+        ))}
+      </Box>
+    </Box>
+  );
+}
+
+const sheet = { listStyle: 'none', m: 0, p: 0, display: 'grid', rowGap: { xs: 2.5, sm: 0 } } as const;
+
+const row = {
+  display: 'grid',
+  columnGap: 3,
+  rowGap: 1,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 7fr) minmax(0, 6fr)' },
+  alignItems: 'center',
+} as const;
+
+/** From one part to the next the paper goes on, where notes stand beside it. */
+const paper = {
+  alignSelf: 'stretch',
+  px: 2,
+  pt: 1.5,
+  pb: 2,
+  border: 1,
+  borderColor: 'divider',
+  borderBottomWidth: { sm: 0 },
+  bgcolor: 'background.paper',
+  typography: 'body2',
+  'li:last-of-type > &': { borderBottomWidth: 1 },
+} as const;
+
+const band = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  gap: 2,
+  px: 1,
+  py: 0.5,
+  mb: 0.5,
+  color: 'primary.contrastText',
+  bgcolor: 'primary.main',
+  fontWeight: 600,
+  '& > :last-child': { fontWeight: 400, whiteSpace: 'nowrap' },
+} as const;
+
+/** What the form prints at the right is different for each loan. */
+const lineStyles = {
+  position: 'relative',
+  px: 1,
+  py: 0.25,
+  pr: 9,
+  color: 'text.secondary',
+  '&::after': {
+    content: '""',
+    position: 'absolute',
+    right: 8,
+    top: '50%',
+    width: 48,
+    height: 6,
+    mt: '-3px',
+    borderRadius: '3px',
+    bgcolor: 'divider',
+  },
+} as const;
+
+const note = { display: 'flex', gap: 1.5, alignItems: 'baseline', py: { sm: 1.5 } } as const;
+
+const mark = {
+  flex: 'none',
+  display: 'grid',
+  placeItems: 'center',
+  width: 28,
+  height: 28,
+  borderRadius: '50%',
+  border: 2,
+  borderColor: 'secondary.main',
+  color: 'secondary.main',
+  fontWeight: 600,
+} as const;
