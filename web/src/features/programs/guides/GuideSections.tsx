@@ -56,10 +56,13 @@ const warning = {
 } as const;
 
 /** An example in figures. */
-function Example({ table: { caption, heads, rows, hasSum, note } }: { table: GuideTable }) {
+function Example({ table: { caption, heads, rows, hasSum, hasWords, note } }: { table: GuideTable }) {
   return (
     <Box sx={{ mt: 3, p: { xs: 2, sm: 3 }, borderRadius: '10px', bgcolor: 'background.paper' }}>
-      <Box component="table" sx={tableStyles}>
+      <Box
+        component="table"
+        sx={{ ...tableStyles, ...(heads && stackedOnPhones), ...(hasWords && wordsAtLeft) }}
+      >
         <caption>{caption}</caption>
         {heads && (
           <thead>
@@ -112,6 +115,23 @@ const tableStyles = {
   '& thead th': { typography: 'body2', color: 'text.secondary', borderTop: 0 },
   // Amounts stand in line at the right edge.
   '& tr > :last-child:not(:only-child)': { pr: 0, textAlign: 'right' },
+} as const;
+
+const wordsAtLeft = {
+  '& tr > :last-child:not(:only-child)': { pr: 0 },
+  '& th': { whiteSpace: { sm: 'nowrap' } },
+} as const;
+
+/** Each column's name beside its value, a line each. */
+const stackedOnPhones = {
+  '@media (max-width: 599.95px)': {
+    '& thead': { display: 'none' },
+    '& tr, & tbody th': { display: 'block' },
+    '& tbody th': { pb: 0.25, fontWeight: 600 },
+    '& tbody td': { display: 'flex', justifyContent: 'space-between', borderTop: 0, py: 0.25, pr: 0 },
+    '& tbody td:last-of-type': { pb: 1 },
+    '& tbody td::before': { content: 'attr(data-head)', color: 'text.secondary' },
+  },
 } as const;
 
 const sum = { '& th, & td': { fontWeight: 600, borderTopColor: 'text.primary' } } as const;

@@ -17,6 +17,8 @@ export interface GuideTable {
   heads?: readonly string[];
   rows: readonly (readonly string[])[];
   hasSum?: boolean;
+  /** The last column holds words and no amounts. */
+  hasWords?: boolean;
   note?: string;
 }
 

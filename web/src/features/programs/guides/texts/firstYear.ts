@@ -18,10 +18,11 @@ export const firstYear: GuideText = {
       ],
     },
     {
-      title: 'Save where you can',
+      title: 'What to do, and when',
       paragraphs: ['Put these on your calendar now.'],
       table: {
         caption: 'Your first year',
+        hasWords: true,
         rows: [
           ['First week', 'Change the locks. Test smoke and carbon monoxide alarms.'],
           ['Second month', 'First payment. Set up autopay once it has gone through.'],
