@@ -24,6 +24,7 @@ import { type ProgramSection, programSections } from './programSections.ts';
 import { programTopic } from './programTopics.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
+import { StateAssistance } from './StateAssistance.tsx';
 import { TermsCompared } from './TermsCompared.tsx';
 import { Tradeoff } from './Tradeoff.tsx';
 import { TwoPeriods } from './TwoPeriods.tsx';
@@ -102,6 +103,8 @@ function Section({ section, slug, content }: SectionProps) {
           <JumboCash />
         </ProgramBand>
       );
+    case 'assistance':
+      return <StateAssistance />;
     case 'service':
       return (
         <ProgramBand

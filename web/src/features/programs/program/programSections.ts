@@ -35,6 +35,7 @@ export type ProgramSection = Look &
           | 'terms'
           | 'tradeoff'
           | 'draws'
+          | 'assistance'
           | 'twoPeriods'
           | 'breakEven'
           | 'refinanceStory';
@@ -127,7 +128,8 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   'down-payment-assistance': [
     { kind: 'block', index: 0 },
-    { kind: 'fit', look: 'split', tone: 'raised' },
+    { kind: 'assistance' },
+    { kind: 'fit', look: 'split' },
     { kind: 'compare' },
     { kind: 'questions', look: 'columns', tone: 'raised' },
   ],

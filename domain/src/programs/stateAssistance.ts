@@ -1,0 +1,43 @@
+/** A state's own help with the down payment. Amounts and terms as its agency publishes them at `asOf`; they change with its funds. */
+export interface StateAssistance {
+  /** The state's name. */
+  state: string;
+  program: string;
+  agency: string;
+  /** The agency's page on it. */
+  address: string;
+  amount: string;
+  repayment: string;
+  whoQualifies: string;
+  pairing: string;
+  /** ISO date of the last comparison with the agency's texts. */
+  asOf: string;
+}
+
+/** By state; a company shows those of the states in which it has branches. */
+export const stateAssistance: readonly StateAssistance[] = [
+  {
+    state: 'New Jersey',
+    program: 'Down Payment Assistance',
+    agency: 'New Jersey Housing and Mortgage Finance Agency',
+    address: 'https://www.njhousing.gov/',
+    amount: 'Up to $15,000, or $10,000 in some counties. First-generation buyers may get $7,000 more.',
+    repayment:
+      'No interest and no monthly payment. It’s forgiven after 5 years if you live there and don’t sell or refinance.',
+    whoQualifies:
+      'First-time buyers, veterans, and buyers in certain urban areas, within income and price limits.',
+    pairing: 'Comes with the agency’s own 30-year fixed first mortgage.',
+    asOf: '2026-04-19',
+  },
+  {
+    state: 'California',
+    program: 'MyHome Assistance',
+    agency: 'California Housing Finance Agency',
+    address: 'https://www.calhfa.ca.gov/homebuyer/programs/myhome.htm',
+    amount: 'Up to 3.5% of the price with an FHA loan, up to 3% with a conventional, VA or USDA loan.',
+    repayment: 'No monthly payment. You pay it back when you sell, refinance or pay off the loan.',
+    whoQualifies: 'First-time buyers within the county’s income limit, after a homebuyer class.',
+    pairing: 'Comes with one of the agency’s own first mortgages.',
+    asOf: '2026-04-22',
+  },
+];
