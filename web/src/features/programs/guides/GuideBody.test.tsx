@@ -1,7 +1,19 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 import { GuideBody } from './GuideBody.tsx';
 import { offer } from './texts/offer.ts';
+import { preApproval } from './texts/preApproval.ts';
+import { underwriting } from './texts/underwriting.ts';
+
+const company = vi.hoisted(() => ({ states: [] as string[] }));
+vi.mock('../../../lib/company/useCompany.ts', () => ({
+  useCompany: () => ({ ...sampleCompany, states: company.states }),
+}));
+
+beforeEach(() => {
+  company.states = ['New Jersey', 'Maine'];
+});
 
 it('says what rights a buyer has before it names its sources', () => {
   render(<GuideBody checklistTitle="Your offer checklist" text={offer} />);
@@ -14,4 +26,53 @@ it('says what rights a buyer has before it names its sources', () => {
         selector: 'li',
       }),
     ).toBeInTheDocument();
+});
+
+it('says what differs in the company’s own states, and cites it', () => {
+  render(<GuideBody checklistTitle="Your offer checklist" text={offer} />);
+  const notes = screen.getByRole('region', { name: 'In your state' });
+  expect(
+    within(notes)
+      .getAllByRole('heading')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['In New Jersey']);
+  expect(screen.getByText('New Jersey: N.J.A.C. 11:5-6.2(g)')).toBeInTheDocument();
+  expect(screen.queryByText(/form RPA/)).toBeNull();
+});
+
+it('has no notes for a company in other states', () => {
+  company.states = ['Maine'];
+  render(<GuideBody checklistTitle="Your offer checklist" text={offer} />);
+  expect(screen.queryByRole('region', { name: 'In your state' })).toBeNull();
+});
+
+it('shows what a low appraisal comes to, with sums that add up', () => {
+  render(<GuideBody checklistTitle="Your underwriting checklist" text={underwriting} />);
+  const table = screen.getByRole('table', { name: /appraises at \$480,000$/ });
+  const toDollars = (text: string | null) => Number(text?.replace(/[$,]/g, ''));
+  const rows = within(table).getAllByRole('row').slice(1);
+  expect(rows).toHaveLength(3);
+  for (const row of rows) {
+    const [price = 0, loan = 0, down = 0] = within(row)
+      .getAllByRole('cell')
+      .map(({ textContent }) => toDollars(textContent));
+    expect(loan + down).toBe(price);
+    expect(loan).toBe(0.9 * 480_000);
+  }
+});
+
+it('draws the Loan Estimate in its own order of parts', () => {
+  render(<GuideBody checklistTitle="Your pre-approval checklist" text={preApproval} />);
+  const figure = screen.getByText('Where to look, and what to ask').closest('figure') as HTMLElement;
+  expect(
+    within(figure)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => /^(.+?)Page (\d)/.exec(textContent ?? '')?.slice(1)),
+  ).toEqual([
+    ['Loan Terms', '1'],
+    ['Projected Payments', '1'],
+    ['Costs at Closing', '1'],
+    ['Closing Cost Details', '2'],
+    ['Comparisons', '3'],
+  ]);
 });

@@ -123,7 +123,11 @@ function Rules({ rules, notes, sources }: Pick<GuideText, 'rules' | 'sources'> &
             display: 'grid',
             columnGap: 6,
             rowGap: 4,
-            gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: `repeat(${rules.length}, minmax(0, 1fr))` },
+            gridTemplateColumns: {
+              xs: 'minmax(0, 1fr)',
+              sm: 'repeat(2, minmax(0, 1fr))',
+              md: `repeat(${rules.length}, minmax(0, 1fr))`,
+            },
           }}
         >
           {rules.map(({ figure, text }) => (

@@ -5,7 +5,6 @@ import { guideStages } from './guideStages.ts';
 
 /** Links to the stages as numbered stops on a line. On a phone only this stage's name shows, below its number, as six would not fit. */
 export function StageNav({ here }: { here: string }) {
-  const current = guideStages.findIndex(({ path }) => path === here);
   return (
     <Box component="nav" aria-label="Homebuying guides" sx={{ mt: { xs: 3, md: 5 } }}>
       <Box
@@ -41,16 +40,11 @@ export function StageNav({ here }: { here: string }) {
                 left: 44,
                 width: 'calc(100% - 44px)',
                 height: 2,
-                bgcolor: index < current ? 'secondary.main' : 'divider',
+                bgcolor: 'divider',
               },
             }}
           >
-            <Box
-              component="a"
-              href={path}
-              aria-current={path === here ? 'page' : undefined}
-              sx={index < current ? { ...stopStyles, ...passed } : stopStyles}
-            >
+            <Box component="a" href={path} aria-current={path === here ? 'page' : undefined} sx={stopStyles}>
               <span>{index + 1}</span>
               <span>{name}</span>
             </Box>
@@ -116,8 +110,3 @@ const stopStyles = {
   '&:hover > span:last-of-type': { textDecoration: 'underline' },
   '&[aria-current] > span:first-of-type': { bgcolor: 'primary.main', color: 'primary.contrastText' },
 } as const;
-
-/** A stage before this one. */
-const passed = {
-  '& > span:first-of-type': { ...stopStyles['& > span:first-of-type'], bgcolor: 'primary.soft' },
-};

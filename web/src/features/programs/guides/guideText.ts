@@ -34,7 +34,7 @@ export interface GuideText {
     /** Stands out: a reader who skims has to see it. */
     isWarning?: boolean;
   }[];
-  /** What is different in some states, by their names: shown to the company's visitors where it has branches. */
+  /** What is different in some states, by their names: a company shows those of the states in which it has branches. */
   states?: Readonly<Record<string, readonly StateNote[]>>;
   /** What to do by the end of the stage; this part prints. */
   checklist: readonly string[];

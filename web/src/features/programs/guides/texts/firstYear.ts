@@ -18,8 +18,8 @@ export const firstYear: GuideText = {
       ],
     },
     {
-      title: 'What to do, and when',
-      paragraphs: ['Put these on your calendar now.'],
+      title: 'Put these on your calendar',
+      paragraphs: [],
       table: {
         caption: 'Your first year',
         hasWords: true,
@@ -49,7 +49,7 @@ export const firstYear: GuideText = {
     'New Jersey': [
       {
         title: 'Property tax relief.',
-        text: 'Programs such as ANCHOR pay part of the property tax back to homeowners under an income limit. Check each year whether you have to apply.',
+        text: 'Programs such as ANCHOR pay part of the property tax back to homeowners with income below a limit. Check each year whether you have to apply.',
         source: {
           name: 'New Jersey Division of Taxation: ANCHOR program',
           address: 'https://www.nj.gov/treasury/taxation/anchor/',
@@ -91,12 +91,20 @@ export const firstYear: GuideText = {
       source: regulation('Regulation X, 12 CFR 1024.33(c)', 1024, 33),
     },
     {
-      figure: '80% and 78%',
-      text: 'At 80% of the home’s original value, the price or the appraisal, whichever was lower, you can ask in writing to cancel private mortgage insurance (PMI). The lender looks at your payment history and may check the home’s value. PMI ends by itself when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
+      figure: '80%: you can ask',
+      text: 'At 80% of the home’s original value, the price or the appraisal, whichever was lower, you can ask in writing to cancel private mortgage insurance (PMI). The lender looks at your payment history and may check the home’s value.',
       source: cfpb(
         'CFPB: When can I remove private mortgage insurance?',
         'when-can-i-remove-private-mortgage-insurance-pmi-from-my-loan-en-202',
       ),
+    },
+    {
+      figure: '78%: it ends by itself',
+      text: 'PMI ends when your balance is scheduled to reach 78%, if your payments are current. FHA and USDA loans have other rules.',
+      source: [
+        'Homeowners Protection Act, 12 U.S.C. 4902',
+        'https://www.law.cornell.edu/uscode/text/12/4902',
+      ],
     },
     {
       figure: '120 days',

@@ -23,7 +23,7 @@ export const gettingReady: GuideText = {
       ],
       points: [
         ['Pay on time.', 'Late payments hurt most. Set up autopay for at least the minimum.'],
-        ['Pay cards down.', 'Balances far below your limits help your score.'],
+        ['Pay cards down.', 'Balances below about 30% of your limits help your score; lower is better.'],
         ['Don’t open new accounts.', 'Each new account can lower your score for a while.'],
       ],
     },

@@ -59,7 +59,7 @@ export const offer: GuideText = {
     'New Jersey': [
       {
         title: 'Attorney review.',
-        text: 'When an agent prepares the contract, you and the seller have 3 business days for an attorney to review it. The attorney can ask for changes or cancel it for any reason. After that it’s binding.',
+        text: 'When an agent prepares the contract, you and the seller have 3 business days for an attorney to review it. On a home with one to four units, the attorney can ask for changes or cancel for any reason. If no attorney cancels by then, it’s binding.',
         source: { name: 'N.J.A.C. 11:5-6.2(g)' },
       },
     ],

@@ -27,9 +27,8 @@ export const underwriting: GuideText = {
           ['Seller lowers the price', '$480,000', '$432,000', '$48,000'],
           ['You and the seller split it', '$490,000', '$432,000', '$58,000'],
           ['You pay the difference', '$500,000', '$432,000', '$68,000'],
-          ['Use your appraisal contingency', 'None', 'None', 'Deposit back'],
         ],
-        note: 'The loan is 90% of the lower of price and value. With less down, mortgage insurance or the rate may change instead.',
+        note: 'The loan is 90% of the lower of price and value. Or use your appraisal contingency: cancel, and get your deposit back.',
       },
     },
     {
@@ -63,7 +62,7 @@ export const underwriting: GuideText = {
     },
     {
       figure: '0% and 10%',
-      text: 'The lender’s and broker’s own fees can’t rise above your Loan Estimate. Some others, added together, can rise by at most 10%. Insurance, taxes and services you shop for yourself have no limit, and a change in your situation can allow new fees.',
+      text: 'The lender’s and broker’s own fees, transfer taxes, and services you can’t shop for can’t rise above your Loan Estimate. Recording fees and services from the lender’s list, added together, can rise by at most 10%. Prepaid items and providers you choose yourself have no limit. A change in your situation can allow new fees.',
       source: regulation('Regulation Z, 12 CFR 1026.19(e)(3)', 1026, 19),
     },
     {
