@@ -60,7 +60,7 @@ export const publicCompanySchema = z.object({
 });
 export type PublicCompany = z.output<typeof publicCompanySchema>;
 
-function toDialled(phone: string): string {
+function toDialed(phone: string): string {
   const [number] = splitExtension(phone);
   const digits = toDigits(number);
   return /^1?\d{10}$/.test(digits)
@@ -106,7 +106,7 @@ export function toPublicCompany(tenant: Tenant, licensing?: CompanyLicensing): P
     shortName: brand.short_name || tenant.company_name,
     since: brand.founded,
     nmls: tenant.nmls_id,
-    phone: toDialled(tenant.phone),
+    phone: toDialed(tenant.phone),
     phoneDisplay: formatUsPhone(tenant.phone),
     mailbox: tenant.mailbox,
     website: brand.website || (host === undefined ? '' : toSiteOrigin(host)),

@@ -1,3 +1,4 @@
+import { formatDollars } from '../formatDollars.ts';
 import { type Fact, type FactId, facts, type Trigger } from './facts.ts';
 import { formatInterestRate } from './formatInterestRate.ts';
 import { type ExampleId, helocExample, type LoanExample, loanExample } from './loanExamples.ts';
@@ -6,11 +7,7 @@ import { formatSampleNote } from './sampleNote.ts';
 
 const HELOC_FEES = { from: 0, to: 1_500 } as const;
 
-const dollars = (cents: number) =>
-  `$${(cents / 100)
-    .toFixed(2)
-    .replace(/\.00$/, '')
-    .replace(/\B(?=(\d{3})+(?!\d))/g, ',')}`;
+const dollars = (cents: number) => formatDollars(cents / 100);
 
 /** What an example of a closed-end loan discloses, in parts: for a sentence or for the row of a table. */
 interface ExampleTerms {

@@ -124,9 +124,9 @@ export const facts = {
   // 38 U.S.C. 3702(a)(2), and 5303A(b) for the 24 months of those who enlisted after September 7, 1980.
   vaService: {
     label: 'Service requirement',
-    value: '90 days in wartime',
+    value: 'Usually 24 months',
     sentence:
-      'The minimum is 90 days of active service in wartime or 181 days in peacetime; for the National Guard and Reserves, six years or 90 days of active federal service.',
+      'Veterans who enlisted after September 7, 1980 usually need 24 months of continuous active service, or the full period they were called up for (at least 90 days in wartime, 181 in peacetime); the National Guard and Reserves, six years or 90 days of active federal service.',
     source: '38 U.S.C. 3702 and 5303A; VA eligibility requirements',
     effectiveDate: '2026-01-01',
   },

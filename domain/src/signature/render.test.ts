@@ -196,7 +196,7 @@ describe.each(SIGNATURE_LAYOUTS)('%s', (layout_style) => {
     expect(html({ layout_style }).length).toBeLessThan(8000);
   });
 
-  test('sizes, spacing, font and colours do something', () => {
+  test('sizes, spacing, font and colors do something', () => {
     const base = { layout_style } as const;
     const changes = [
       // Replies have no photo.
@@ -293,7 +293,7 @@ test.each(['#1e4034', '#1b4069', '#000000', '#8a1c4a'])(
   },
 );
 
-test('on a light accent colour words are dark', () => {
+test('on a light accent color words are dark', () => {
   const dark = /color:#1a1a1a[^>]*>Apply Now/;
   expect(html({ accent_color: '#ffe08a' })).toMatch(dark);
   expect(html({ accent_color: '#1a5fb4' })).not.toMatch(dark);

@@ -62,7 +62,7 @@ const linkAddress = z
     (text) => text === '' || isLinkAddress(text),
     'Use an address that starts with https://, mailto: or tel:',
   );
-const colour = z.string().regex(/^#[0-9a-f]{6}$/, 'Use # and six digits 0-9, a-f, such as #1a5fb4');
+const color = z.string().regex(/^#[0-9a-f]{6}$/, 'Use # and six digits 0-9, a-f, such as #1a5fb4');
 const line = (max: number, label: string) => optionalLine(max, label).transform((text) => text ?? '');
 
 const pixels = (measure: SignatureMeasure) => {
@@ -83,8 +83,8 @@ export const signatureSettingsSchema = z.strictObject({
   tagline: line(SIGNATURE_TEXT_LIMITS.tagline, 'Tagline'),
   font_family: z.enum(SIGNATURE_FONTS),
   font_size: pixels('font_size'),
-  primary_color: colour,
-  accent_color: colour,
+  primary_color: color,
+  accent_color: color,
   layout_style: z.enum(SIGNATURE_LAYOUTS),
   /** Blank: the officer's own questionnaire, where they are in the public directory. */
   apply_now_url: linkAddress,

@@ -86,14 +86,14 @@ export const claimPhrases: readonly CheckRule[] = [
   }),
   phraseRule({
     id: 'government-relief',
-    version: 1,
+    version: 2,
     severity: 'block',
     source: SOURCES.government,
     message: 'This suggests a government relief or stimulus program. Take it out.',
     patterns: [
       /\b(?:federal|government|presidential|congressional|national)\s(?:mortgage |housing |homeowner |home loan |rate )?(?:relief|stimulus|rescue|bailout|rate reduction|assistance)\b/g,
       /\b(?:economic |mortgage )?stimulus (?:program|plan|package|loan|act)\b/g,
-      /\b(?:biden|trump|obama|white house)\b[^.!?\n]{0,30}\b(?:program|plan|refinance|relief|loan)\b/g,
+      /\b(?:president(?:[’']s|ial)?|white house)\b[^.!?\n]{0,30}\b(?:program|plan|refinance|relief|loan)\b/g,
     ],
   }),
   phraseRule({
