@@ -37,7 +37,8 @@ export function exampleTerms(id: ExampleId): ExampleTerms {
     price: dollars(price),
     down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
-    repayment: repaymentText(example),
+    // While the home is built, the borrower pays interest on what has been paid out (12 CFR 1026, appendix D).
+    repayment: `${repaymentText(example)}${id === 'construction' ? ' once the home is built, after interest on each draw' : ''}`,
     rate: formatInterestRate(annualRate),
     apr: `${apr.toFixed(2)}%`,
   };

@@ -1,4 +1,7 @@
-/** A state's own help with the down payment. Amounts and terms as its agency publishes them at `asOf`; they change with its funds. */
+/**
+ * A state's own help with the down payment. Amounts and terms change with the agency's funds: `asOf` is the day for which a record of the
+ * agency's own page is known (firstresponderhomeprograms.com keeps dated ones). Compare with the agency before changing a figure.
+ */
 export interface StateAssistance {
   /** The state's name. */
   state: string;
@@ -10,7 +13,7 @@ export interface StateAssistance {
   repayment: string;
   whoQualifies: string;
   pairing: string;
-  /** ISO date of the last comparison with the agency's texts. */
+  /** ISO date. */
   asOf: string;
 }
 

@@ -157,16 +157,6 @@ it('shows a branch with its own officers only', async () => {
   await waitFor(() => expect(document.title).toMatch(/^Clifton, New Jersey branch/));
 });
 
-it('leads from a branch to the others', async () => {
-  show('/branches/clifton-nj');
-  const others = await screen.findByRole('list', { name: 'Our California branch' }, { timeout: 20_000 });
-  expect(
-    within(others)
-      .getAllByRole('link')
-      .map((link) => link.getAttribute('href')),
-  ).toEqual(['/branches/fountain-valley-ca', 'tel:+17145550111']);
-}, 60_000);
-
 it('shows where a branch is, and how far away those of its state are', async () => {
   const [clifton] = sampleDirectory.branches;
   if (!clifton) throw new Error('A branch');
@@ -188,9 +178,25 @@ it('shows where a branch is, and how far away those of its state are', async () 
     'Newark9 mi away60 Park Place Newark, NJ 07102(973) 555-0192',
     'Fountain Valley17150 Newhope Street Fountain Valley, CA 92708(714) 555-0111',
   ]);
+  expect(
+    others.flatMap((item) =>
+      within(item)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ),
+  ).toEqual(['/branches/newark-nj', 'tel:+19735550192', '/branches/fountain-valley-ca', 'tel:+17145550111']);
   expect(target('Apple Maps')).toBe(
     'https://maps.apple.com/?daddr=1200+Route+46+West%2C+Clifton%2C+NJ+07013',
   );
+}, 60_000);
+
+it('doesn’t send visitors of the only branch of a state to branches far away', async () => {
+  show('/branches/fountain-valley-ca');
+  expect(
+    await screen.findByRole('heading', { name: 'You don’t have to come in' }, { timeout: 20_000 }),
+  ).toBeVisible();
+  expect(screen.queryByText('1200 Route 46 West', { exact: false })).toBeNull();
+  expect(target('See all branches')).toBe('/branches#branches');
 }, 60_000);
 
 it('shows a branch without a map where its ZIP code has no area', async () => {

@@ -70,6 +70,7 @@ export function formatPhone(text: string, maxLength: number): string {
 
 /** Returns a number that grows at its end, formatted while it is typed. What has punctuation of its own is left alone. */
 export function formatPhoneWhileTyping(before: string, typed: string, maxLength: number): string {
-  const formatted = isOurs(before) || toDialedDigits(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;
+  const formatted =
+    isOurs(before) || toDialedDigits(typed).length >= FEWEST_DIGITS ? written(typed) : undefined;
   return formatted !== undefined && formatted.length <= maxLength ? formatted : typed;
 }

@@ -83,8 +83,7 @@ const standing = {
   justifySelf: { xs: 'center', sm: 'start' },
   mt: { sm: 6 },
   borderRadius: '10px 10px 0 0',
-  // Between phone and desktop the words beside it are higher.
-  aspectRatio: { xs: '720 / 520', sm: '1', md: '720 / 520' },
+  aspectRatio: '720 / 520',
   objectFit: 'cover',
   objectPosition: '100% 100%',
 } as const;

@@ -36,6 +36,7 @@ import { BranchSkeleton } from './BranchSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const BranchOfficers = lazy(async () => ({ default: (await import('./BranchOfficers.tsx')).BranchOfficers }));
+const BuyingHere = lazy(async () => ({ default: (await import('./BuyingHere.tsx')).BuyingHere }));
 const OtherBranches = lazy(async () => ({ default: (await import('./OtherBranches.tsx')).OtherBranches }));
 // Most pages have none.
 const BranchReviews = lazy(async () => ({ default: (await import('../PageReviews.tsx')).BranchReviews }));
@@ -128,13 +129,15 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
         }
         actions={
           <>
-            <ButtonLink href={call.to} variant="contained" startIcon={<PhoneOutlined />}>
+            <ButtonLink href={routePaths.preApproval} variant="contained">
+              Apply Now
+            </ButtonLink>
+            <ButtonLink href={call.to} variant="outlined" startIcon={<PhoneOutlined />}>
               Call {manager ? formatUsPhone(manager.phone) : company.phoneDisplay}
             </ButtonLink>
             <ButtonLink
               href={directionsTo(branch.address)}
               target="_blank"
-              variant="outlined"
               startIcon={<DirectionsOutlined />}
             >
               Get directions
@@ -144,6 +147,9 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
       >
         <Suspense>
           <BranchOfficers branch={branch} officers={managerFirst} />
+        </Suspense>
+        <Suspense>
+          <BuyingHere branch={branch} officers={officers} />
         </Suspense>
         {reviews && (
           <Suspense>

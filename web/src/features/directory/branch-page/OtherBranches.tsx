@@ -12,6 +12,7 @@ import { findManager } from '../../../lib/directory/findManager.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { branchPath } from '../../../lib/routes/directoryLinks.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { Address } from '../../../ui/data-display/Address.tsx';
 import { MapDrawing } from '../../../ui/map/MapDrawing.tsx';
 import { findPlace, MAP_SHAPES, milesOnMap, type StateMap } from '../../../ui/map/stateMap.ts';
@@ -53,7 +54,7 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
     isFarAway && elsewhere && otherStates.length === 0
       ? `Our ${stateName(elsewhere)} ${others.length === 1 ? 'branch' : 'branches'}`
       : 'Our other branches';
-  const fromAfar = `You don’t have to come in. Call us or apply online from anywhere in ${stateName(branch.state)}.`;
+  const fromAfar = `Call us or apply online from anywhere in ${stateName(branch.state)}.`;
   if (isAlone && !from) return null;
   return (
     <Box
@@ -69,7 +70,6 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
                 Find us in {branch.name}
               </Typography>
               <Directions to={branch.address} />
-              {isFarAway && !isAlone && <Typography sx={{ width: 1 }}>{fromAfar}</Typography>}
             </Box>
             <Box sx={{ gridArea: 'map' }}>
               <MapDrawing
@@ -81,7 +81,21 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
             </Box>
           </>
         )}
-        {!isAlone && (
+        {from && isFarAway && !isAlone && (
+          <Box sx={{ gridArea: 'others', alignSelf: 'center' }}>
+            <Typography variant="h3" component="h2">
+              You don’t have to come in
+            </Typography>
+            <Typography sx={{ mt: 1.5 }}>{fromAfar}</Typography>
+            <Link
+              href={`${routePaths.branches}#branches`}
+              sx={{ display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 }}
+            >
+              See all branches
+            </Link>
+          </Box>
+        )}
+        {!isAlone && !(from && isFarAway) && (
           <Box sx={from && { gridArea: 'others' }}>
             <Typography
               id={from ? 'other-branches' : 'surroundings'}
@@ -91,7 +105,7 @@ function Surroundings({ branch, all, officers, map }: OtherBranchesProps & { map
             >
               {othersTitle}
             </Typography>
-            {isFarAway && !from && <Typography sx={{ mb: 2.5 }}>{fromAfar}</Typography>}
+            {isFarAway && <Typography sx={{ mb: 2.5 }}>{fromAfar}</Typography>}
             <Box
               component="ul"
               aria-labelledby={from ? 'other-branches' : 'surroundings'}

@@ -1,0 +1,47 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import { render, screen } from '@testing-library/react';
+import { expect, it } from 'vitest';
+import { BuyingHere } from './BuyingHere.tsx';
+
+const branch: Branch = {
+  id: 'clifton-nj',
+  name: 'Clifton',
+  address: '1200 Route 46 West, Clifton, NJ 07013',
+  state: 'NJ',
+  manager: 'Maya Torres',
+  licenseNumber: 'NJ-0010192',
+};
+const officer: PublicOfficer = {
+  id: 'maya',
+  name: 'Maya Torres',
+  email: 'maya@larkfield.example',
+  phone: '(973) 555-0101',
+  nmls: '1',
+  title: 'Branch Manager',
+  bio: '',
+  branchId: 'clifton-nj',
+};
+
+it('tells the limit of the county that the branch’s ZIP code lies in, the state’s help and the languages', async () => {
+  render(<BuyingHere branch={branch} officers={[{ ...officer, languages: ['English', 'Spanish'] }]} />);
+  expect(
+    await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 }),
+  ).toBeVisible();
+  expect(screen.getByText('$1,209,750')).toBeVisible();
+  expect(screen.getByText('New Jersey Housing and Mortgage Finance Agency')).toBeVisible();
+  expect(screen.getByText('English and Spanish')).toBeVisible();
+}, 30_000);
+
+it('says nothing of languages where all speak English alone, and nothing at all in a state whose counties it doesn’t know', async () => {
+  const { container, rerender } = render(<BuyingHere branch={branch} officers={[officer]} />);
+  await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 });
+  expect(screen.queryByText('Spoken at this branch')).toBeNull();
+  rerender(
+    <BuyingHere
+      branch={{ ...branch, state: 'WY', address: '1 Capitol Avenue, Cheyenne, WY 82001' }}
+      officers={[officer]}
+    />,
+  );
+  await expect.poll(() => container.textContent, { timeout: 20_000 }).toBe('');
+}, 60_000);

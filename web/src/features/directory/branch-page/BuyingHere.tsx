@@ -1,0 +1,109 @@
+import type { Branch } from '@brokerage/domain/directory/branch';
+import { formatDollars } from '@brokerage/domain/formatDollars';
+import { countyLimits } from '@brokerage/domain/programs/countyLimits';
+import { LOAN_LIMITS } from '@brokerage/domain/programs/loanLimits';
+import { stateAssistance } from '@brokerage/domain/programs/stateAssistance';
+import type { PublicOfficer } from '@brokerage/domain/publicCallables';
+import Box from '@mui/material/Box';
+import Link from '@mui/material/Link';
+import Typography from '@mui/material/Typography';
+import { type ReactNode, Suspense } from 'react';
+import { stateName } from '../../../lib/format/names/stateName.ts';
+import { isInRing, readRings } from '../../../ui/map/labelPlaces.ts';
+import { findPlace, type StateMap } from '../../../ui/map/stateMap.ts';
+import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
+
+// The site's texts have no serial comma, as British lists do.
+const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
+
+interface BuyingHereProps {
+  branch: Branch;
+  /** Of the branch. */
+  officers: readonly PublicOfficer[];
+}
+
+/** What is particular about buying where a branch is: the county's loan limit, the state's own help, the languages spoken. */
+export function BuyingHere({ branch, officers }: BuyingHereProps) {
+  return (
+    <Suspense>
+      <WithStateMap state={branch.state}>
+        {(map) => map && <Particulars branch={branch} officers={officers} map={map} />}
+      </WithStateMap>
+    </Suspense>
+  );
+}
+
+/** Returns the county that a branch's ZIP code lies in, such as `Hudson County`. */
+function findCountyName(map: StateMap, branch: Branch): string | undefined {
+  const place = findPlace(map, branch);
+  return (
+    place && map.counties.find(({ path }) => readRings(path).some((ring) => isInRing(ring, place)))?.name
+  );
+}
+
+function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMap }) {
+  const county = findCountyName(map, branch);
+  const state = stateName(branch.state);
+  const limit = countyLimits(state)?.find(({ counties }) =>
+    counties.some((name) => county === `${name} County`),
+  )?.limit;
+  const help = stateAssistance.find((each) => each.state === state);
+  const languages = [...new Set(officers.flatMap((each) => each.languages ?? []))];
+  const isMultilingual = languages.some((language) => language !== 'English');
+  if (limit === undefined && !help && !isMultilingual) return null;
+  return (
+    <Box
+      component="section"
+      aria-labelledby="buying-here"
+      sx={{ py: { xs: 6, md: 8 }, borderTop: 1, borderColor: 'divider' }}
+    >
+      <Typography id="buying-here" variant="h2">
+        Buying in {county ?? branch.name}
+      </Typography>
+      <Box component="dl" sx={columns}>
+        {limit !== undefined && (
+          <Particular name={`Conforming loan limit, ${LOAN_LIMITS.year}`} figure={formatDollars(limit)}>
+            For a one-unit home (<Link href={LOAN_LIMITS.url}>FHFA</Link>). A larger conventional loan is a{' '}
+            <Link href="/loans/jumbo">jumbo loan</Link>.
+          </Particular>
+        )}
+        {help && (
+          <Particular name="Down payment assistance" figure={help.agency}>
+            {help.amount} <Link href="/loans/down-payment-assistance">See who qualifies</Link>
+          </Particular>
+        )}
+        {isMultilingual && (
+          <Particular name="Spoken at this branch" figure={list.format(languages)}>
+            Ask for a loan officer who speaks your language.
+          </Particular>
+        )}
+      </Box>
+    </Box>
+  );
+}
+
+function Particular({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
+  return (
+    <div>
+      <Typography component="dt" variant="body2" sx={{ color: 'text.secondary' }}>
+        {name}
+      </Typography>
+      <Box component="dd" sx={{ m: 0 }}>
+        <Typography variant="h3" component="p" sx={{ mt: 0.5, fontVariantNumeric: 'lining-nums' }}>
+          {figure}
+        </Typography>
+        <Typography sx={{ mt: 1 }}>{children}</Typography>
+      </Box>
+    </div>
+  );
+}
+
+const columns = {
+  m: 0,
+  mt: { xs: 3, md: 4 },
+  display: 'grid',
+  columnGap: 6,
+  rowGap: 4,
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  '& > div': { pt: 2, borderTop: '2px solid', borderColor: 'secondary.light' },
+} as const;
