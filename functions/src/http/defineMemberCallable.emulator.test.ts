@@ -65,9 +65,11 @@ const CALLABLES = {
   'duplicate-template': 'templates:manage',
   'create-share-link': 'flyers:make',
   'update-share-link': 'flyers:make',
-  'start-recheck': 'flyers:readAll',
-  'dismiss-finding': 'flyers:readAll',
-  'request-correction': 'flyers:readAll',
+  'preview-recall': 'recalls:preview',
+  'get-recall-contacts': 'recalls:preview',
+  'start-recheck': 'findings:decide',
+  'dismiss-finding': 'findings:decide',
+  'request-correction': 'findings:decide',
 } as const satisfies Partial<Record<CallableName, Action>>;
 /** A custom role of the company, and one that isn't on any list. */
 const EXTRA_ROLE = 'loan_partner';
