@@ -25,6 +25,7 @@ import {
   memberAccountsRequestSchema,
   memberAccountsSchema,
   memberInputSchema,
+  resendInvitationSchema,
   updateMemberInputSchema,
 } from './member/memberCallables.ts';
 import {
@@ -54,7 +55,7 @@ const nothingOut = z.object({});
 export const callables = {
   ...publicCallables,
   'invite-member': { input: inviteMemberInputSchema, output: inviteMemberOutputSchema },
-  'resend-invitation': { input: memberInputSchema, output: nothingOut },
+  'resend-invitation': { input: resendInvitationSchema, output: nothingOut },
   'update-member': { input: updateMemberInputSchema, output: nothingOut },
   'deactivate-member': { input: deactivateMemberInputSchema, output: deactivateMemberOutputSchema },
   'reactivate-member': { input: memberInputSchema, output: nothingOut },

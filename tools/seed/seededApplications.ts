@@ -14,10 +14,10 @@ import { type SeedSubmission, seedFormId } from './submission.ts';
 import { submissions } from './submissions.ts';
 import { findCompany, LARKFIELD } from './tenants.ts';
 
-/** An action without the revision, which the application has by then. */
+/** An action without the revision, which the application has by then, and the company's time zone. */
 type UnversionedAction = ApplicationAction extends infer Action
   ? Action extends { revision: number }
-    ? Omit<Action, 'revision'>
+    ? Omit<Action, 'revision' | 'time_zone'>
     : Action
   : never;
 
@@ -176,7 +176,10 @@ function toSeededApplication(seed: SeedSubmission): SeededApplication {
     const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
     const actor = { ...member, is_administrator: isAdministrator(member.role) };
     const eventId = seedFormId(tenantId, `${reference} ${at}`);
-    const versioned = { revision: submission.revision, ...action } as ApplicationAction;
+    const zone = (action.name === 'deny' || action.name === 'mark_incomplete') && {
+      time_zone: findCompany(tenantId).office_schedule.time_zone,
+    };
+    const versioned = { revision: submission.revision, ...action, ...zone } as ApplicationAction;
     const outcome = applyApplicationAction(submission, versioned, { actor, now: new Date(at), eventId });
     if (!outcome.ok) throw new Error(`Seed: ${reference} can't ${action.name}: ${outcome.error.code}`);
     submission = submissionSchema.parse({ ...submission, ...outcome.changes });

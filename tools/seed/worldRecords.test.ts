@@ -96,7 +96,7 @@ describe('the flyers that were submitted', () => {
       expect(link?.short_code).toBe(flyer.print_code);
       expect(snapshot.revision).toBe(flyer.revision);
       const { version } = findTemplate(life);
-      const { issues } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, testQr);
+      const { issues } = layoutFlyer(composeSnapshot(snapshot, version), fontMeasure, testQr);
       expect(issues).toEqual([]);
       const { parties, category, data } = snapshot;
       const found = checkFlyer({ ...parties, category, version, data, today: '2026-11-20' });

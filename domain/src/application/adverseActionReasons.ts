@@ -1,4 +1,5 @@
-import { DAY_MS } from '../schedule/durations.ts';
+import { companyDay, companyDayStart } from '../schedule/companyDay.ts';
+import { shiftDate } from '../schedule/localTime.ts';
 
 /**
  * The sample reasons of Regulation B for adverse action on credit: 12 CFR Part 1002, Appendix C, Form C-1, Part I, in its order
@@ -44,9 +45,14 @@ export const adverseActionReason = (code: string): string =>
 /** More than four reasons are not likely to help an applicant (Official Interpretations, paragraph 9(b)(2)-1). */
 export const MAX_ADVERSE_ACTION_REASONS = 4;
 
-/** 12 CFR 1002.9(a)(1): the notice is due within 30 days of receiving the application. */
+/** 12 CFR 1002.9(a)(1): the notice is due within 30 days of receiving the application. Days of the calendar, not of 24 hours. */
 const ADVERSE_ACTION_NOTICE_DAYS = 30;
 
-/** Returns the last day on which the notice of adverse action or incompleteness is on time: 30 days after receipt. */
-export const adverseActionNoticeDueAt = (receivedAt: Date): Date =>
-  new Date(receivedAt.getTime() + ADVERSE_ACTION_NOTICE_DAYS * DAY_MS);
+/**
+ * Returns the last moment at which the notice of adverse action or incompleteness is on time: the end of the 30th day after receipt,
+ * on the company's clock.
+ */
+export function adverseActionNoticeDueAt(receivedAt: Date, timeZone: string): Date {
+  const lastDay = shiftDate(companyDay(receivedAt, timeZone), ADVERSE_ACTION_NOTICE_DAYS);
+  return new Date(companyDayStart(shiftDate(lastDay, 1), timeZone).getTime() - 1);
+}

@@ -99,6 +99,8 @@ export type ApplicationAction =
       revision: number;
       reasons: readonly AdverseActionReason[];
       text: string;
+      /** The company's: the applicant's notice is due by its days. */
+      time_zone: string;
     }
   | { name: 'withdraw'; revision: number; said_by: SubmissionOutcome['said_by']; text: string }
   | {

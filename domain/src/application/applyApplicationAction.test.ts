@@ -20,6 +20,7 @@ import { applyApplicationAction } from './applyApplicationAction.ts';
 
 const RECEIVED = new Date('2026-11-18T15:00:00Z');
 const NOW = new Date('2026-11-20T12:00:00Z');
+const time_zone = 'America/New_York';
 
 const application = (changes: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
@@ -146,8 +147,11 @@ describe('changes of status', () => {
   it.each([
     [{ name: 'start', revision: 1, text: '' }, 'in_progress'],
     [{ name: 'approve', revision: 1, text: '' }, 'approved'],
-    [{ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' }, 'denied'],
-    [{ name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '' }, 'incomplete'],
+    [{ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone }, 'denied'],
+    [
+      { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '', time_zone },
+      'incomplete',
+    ],
     [{ name: 'withdraw', revision: 1, said_by: 'applicant', text: '' }, 'withdrawn'],
     [
       {
@@ -196,8 +200,8 @@ describe('changes of status', () => {
 
   it.each([
     { name: 'approve', revision: 1, text: '' },
-    { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '' },
-    { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '' },
+    { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone },
+    { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '', time_zone },
   ] satisfies ApplicationAction[])('a callback request takes no $name', (action) => {
     expect(toError(action, { kind: 'callback', purpose: null })).toBe('application-wrong-kind');
   });
@@ -208,6 +212,7 @@ describe('changes of status', () => {
       revision: 1,
       reasons: ['other', 'bankruptcy', 'other'],
       text: ' Property in a state where we hold no license ',
+      time_zone,
     });
     expect(changes.outcome).toEqual({
       at: NOW,
@@ -217,14 +222,20 @@ describe('changes of status', () => {
       duplicate_of: null,
       duplicate_reference: null,
     });
-    expect(changes.notice_due_at).toEqual(new Date('2026-12-18T15:00:00Z'));
+    expect(changes.notice_due_at).toEqual(new Date('2026-12-19T04:59:59.999Z'));
     expect(event.reasons).toEqual(['other', 'bankruptcy']);
   });
 
   it.each([
-    [{ name: 'deny', revision: 1, reasons: [], text: 'No' }, 'application-reason-required'],
-    [{ name: 'mark_incomplete', revision: 1, reasons: [], text: '' }, 'application-reason-required'],
-    [{ name: 'deny', revision: 1, reasons: ['other'], text: ' ' }, 'application-other-reason-required'],
+    [{ name: 'deny', revision: 1, reasons: [], text: 'No', time_zone }, 'application-reason-required'],
+    [
+      { name: 'mark_incomplete', revision: 1, reasons: [], text: '', time_zone },
+      'application-reason-required',
+    ],
+    [
+      { name: 'deny', revision: 1, reasons: ['other'], text: ' ', time_zone },
+      'application-other-reason-required',
+    ],
     [{ name: 'approve', revision: 2, text: '' }, 'application-changed'],
     [
       {

@@ -228,8 +228,8 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
 }
 
 /** Only a denial and an incomplete application owe the applicant a notice. */
-const toAdverseActionNoticeDue = ({ name }: StatusAction, { created_at }: Submission): Date | null =>
-  name === 'deny' || name === 'mark_incomplete' ? adverseActionNoticeDueAt(created_at) : null;
+const toAdverseActionNoticeDue = (action: StatusAction, { created_at }: Submission): Date | null =>
+  'time_zone' in action ? adverseActionNoticeDueAt(created_at, action.time_zone) : null;
 
 function toOutcome(action: StatusAction, text: string, now: Date): SubmissionOutcome | null {
   if (action.name === 'start' || action.name === 'reopen') return null;

@@ -1,3 +1,4 @@
+import { compareText } from '../compareText.ts';
 import type { AuditHead } from './auditHead.ts';
 import { type AuditRecord, type AuditSeal, DIGEST_VERSION } from './auditRecord.ts';
 import { canonicalJson } from './canonicalJson.ts';
@@ -58,7 +59,7 @@ export function dayDigestById(
   records: readonly RecordHash[],
   sha256: Sha256,
 ): string {
-  const inOrder = records.toSorted((one, other) => (one.id < other.id ? -1 : 1));
+  const inOrder = records.toSorted((one, other) => compareText(one.id, other.id));
   return sha256(canonicalJson([prevDigest, ...inOrder.map(({ id, hash }) => [id, hash])]));
 }
 
@@ -69,7 +70,7 @@ export function dayDigest(
   sha256: Sha256,
 ): string {
   return records
-    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || (one.id < other.id ? -1 : 1))
+    .toSorted((one, other) => one.at.getTime() - other.at.getTime() || compareText(one.id, other.id))
     .reduce((digest, record) => extendDigest(digest, record, sha256), startDigest(prevDigest, sha256));
 }
 

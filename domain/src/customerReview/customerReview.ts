@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { compareText } from '../compareText.ts';
 import { LICENSE_HOLDERS } from '../license/licenseHolder.ts';
 import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
 
@@ -77,5 +78,5 @@ export function compareReviews(one: CustomerReview, other: CustomerReview): numb
   const [place, otherPlace] = [one.order ?? Number.MAX_SAFE_INTEGER, other.order ?? Number.MAX_SAFE_INTEGER];
   if (place !== otherPlace) return place - otherPlace;
   if (one.reviewed_on !== other.reviewed_on) return one.reviewed_on < other.reviewed_on ? 1 : -1;
-  return one.id < other.id ? -1 : 1;
+  return compareText(one.id, other.id);
 }

@@ -1,3 +1,5 @@
+import { compareText } from '../compareText.ts';
+
 interface Placed {
   name: string;
   order: number | null;
@@ -7,6 +9,5 @@ interface Placed {
 export function compareInDirectory(one: Placed, other: Placed): number {
   const [place, otherPlace] = [one.order ?? Number.MAX_SAFE_INTEGER, other.order ?? Number.MAX_SAFE_INTEGER];
   if (place !== otherPlace) return place - otherPlace;
-  if (one.name === other.name) return 0;
-  return one.name < other.name ? -1 : 1;
+  return compareText(one.name, other.name);
 }

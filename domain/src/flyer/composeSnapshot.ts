@@ -8,10 +8,9 @@ import { snapshotPublicTitle } from './texts/snapshotPublicTitle.ts';
 export function composeSnapshot(
   snapshot: FlyerSnapshot,
   version: Pick<TemplateVersion, 'default_data' | 'handlebars_schema' | 'locked_fields' | 'layout'>,
-  isDraft: boolean,
 ): FlyerInput {
   const { category, data, parties, link } = snapshot;
   // It becomes the PDF's title, which everybody with the file can read.
   const title = snapshotPublicTitle(snapshot);
-  return { ...composeFlyer({ title, category, version, data, parties, link, isDraft }), data };
+  return { ...composeFlyer({ title, category, version, data, parties, link, isDraft: false }), data };
 }

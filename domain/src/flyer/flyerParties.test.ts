@@ -35,7 +35,7 @@ const inputOf = (parties: unknown) => {
     link: '',
     checks_version: '1',
   });
-  return composeSnapshot(snapshot, version, false);
+  return composeSnapshot(snapshot, version);
 };
 
 it('what was submitted before keeps the first generation, and the digest of its PDF', () => {

@@ -57,8 +57,6 @@ const FLYER_WORKFLOW: Record<FlyerActionName, { who: readonly Who[]; from: reado
 
 export interface ReviewContext {
   actor: FlyerActor;
-  /** The tenant's switch: nobody approves or rejects a flyer of their own. On unless it says so. */
-  forbidSelfReview?: boolean;
 }
 
 /**
@@ -68,7 +66,7 @@ export interface ReviewContext {
 export function findActionError(
   flyer: Pick<Flyer, 'tenant_id' | 'owner_user_id' | 'status'>,
   name: FlyerActionName,
-  { actor, forbidSelfReview = true }: ReviewContext,
+  { actor }: ReviewContext,
 ): FlyerActionError | undefined {
   // Another tenant's flyer is not there.
   if (flyer.tenant_id !== actor.tenant_id) return 'flyer-not-found';
@@ -83,5 +81,5 @@ export function findActionError(
   if (!who.some((one) => is[one])) return 'permission-denied';
   if (!from.includes(flyer.status)) return FLYER_STATUS_ERRORS[name];
   const isReview = name === 'approve' || name === 'reject';
-  return isReview && isOwner && forbidSelfReview ? 'flyer-own-review' : undefined;
+  return isReview && isOwner ? 'flyer-own-review' : undefined;
 }

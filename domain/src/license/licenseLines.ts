@@ -1,3 +1,4 @@
+import { compareText } from '../compareText.ts';
 import { US_STATES } from '../directory/usStates.ts';
 import type { License } from './license.ts';
 import { isDre, licenseKind } from './licenseKinds.ts';
@@ -42,7 +43,7 @@ export function licenseLine(license: License, { name, nmls }: Named): string {
 const licensesInForce = (licenses: readonly License[], today: string): License[] =>
   licenses
     .filter((license) => isInForce(license, today))
-    .toSorted((one, other) => (toSortKey(one) < toSortKey(other) ? -1 : 1));
+    .toSorted((one, other) => compareText(toSortKey(one), toSortKey(other)));
 
 /** Returns the lines of the licenses that are in force on a day, by state. */
 export const licenseLines = (licenses: readonly License[], holder: Named, today: string): string[] =>

@@ -51,6 +51,9 @@ export const deactivateMemberOutputSchema = z.object({
 /** Body of every call that needs a person and no more. */
 export const memberInputSchema = z.strictObject({ uid: documentIdSchema });
 
+/** `request_id` is the client's own, so that a retry sends no second mail; pages of earlier releases send none. */
+export const resendInvitationSchema = memberInputSchema.extend({ request_id: clientIdSchema.optional() });
+
 const memberAccountSchema = z.object({
   uid: z.string(),
   /** The address that the person signs in with; the profile may show another one. */

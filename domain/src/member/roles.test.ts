@@ -59,3 +59,14 @@ it('asks for a recent sign-in before acts on people, profiles, company, factors,
     expect(needsRecentSignIn(action)).toBe(false);
   }
 });
+
+it('previews of recalls and decisions about findings are for those who may recall, without another sign-in', () => {
+  expect(needsRecentSignIn('flyers:recall')).toBe(true);
+  for (const action of ['recalls:preview', 'findings:decide'] as const) {
+    expect(needsRecentSignIn(action)).toBe(false);
+    for (const role of ROLES) {
+      const holder = { role, tenant_id: 't' };
+      expect(can(holder, action)).toBe(can(holder, 'flyers:recall'));
+    }
+  }
+});

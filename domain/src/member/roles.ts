@@ -20,6 +20,9 @@ const RIGHTS = {
   'flyers:readAll': ['super_admin', 'marketing_admin', 'compliance'],
   'flyers:review': ['super_admin', 'marketing_admin', 'compliance'],
   'flyers:recall': ['super_admin', 'marketing_admin', 'compliance'],
+  // Looking at a recall, and deciding about findings, takes nothing off: no recent sign-in as for a recall.
+  'recalls:preview': ['super_admin', 'marketing_admin', 'compliance'],
+  'findings:decide': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:read': ['super_admin', 'marketing_admin', 'compliance'],
   'audit:seal': ['super_admin', 'compliance'],
   'members:read': ['super_admin'],

@@ -16,6 +16,8 @@ export const PICTURE_LIMITS = {
 export interface PictureProblem {
   title: string;
   text: string;
+  /** Where the server has an error of its own for it. */
+  code?: 'too-many-pixels' | 'too-many-scans';
 }
 
 const INVALID_IMAGE = 'Invalid Image';
@@ -32,10 +34,12 @@ export const pictureProblems = {
     text: kind === 'flyer' ? 'Image must be less than 5MB' : 'Image must be smaller than 5MB',
   }),
   tooManyPixels: (): PictureProblem => ({
+    code: 'too-many-pixels',
     title: INVALID_IMAGE,
     text: 'This picture has more than 50 megapixels or a side over 12,000 pixels. Please make it smaller first.',
   }),
   tooManyScans: (): PictureProblem => ({
+    code: 'too-many-scans',
     title: INVALID_IMAGE,
     text: 'This picture takes too long to open. Please save it as a standard JPEG or PNG and try again.',
   }),

@@ -156,10 +156,11 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
     short: 'Down payment help',
   },
 
+  // Names all three, as 12 CFR 1002.5(d)(2) does.
   other_income: {
     kind: 'text',
     label: 'Other income',
-    hint: 'Optional. For example, rent or a second job. You don’t have to list alimony or child support unless you want it considered.',
+    hint: 'Optional. For example, rent or a second job. You don’t have to list alimony, child support or separate maintenance unless you want it considered.',
   },
   monthly_debts_known: {
     kind: 'money',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { compareText } from '../compareText.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { checkIdSchema } from '../finding/finding.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
@@ -45,5 +46,5 @@ export const isNamed = (criterion: RecallCriterion): criterion is NamedCriterion
 /** Returns the flyers that a criterion names, in the order of their ids. */
 export function namedFlyerIds(criterion: NamedCriterion): string[] {
   if (criterion.by === 'flyer') return [criterion.flyer_id];
-  return [...new Set(criterion.flyer_ids)].toSorted((a, b) => (a < b ? -1 : 1));
+  return [...new Set(criterion.flyer_ids)].toSorted(compareText);
 }

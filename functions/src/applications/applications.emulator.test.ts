@@ -1,3 +1,4 @@
+import { adverseActionNoticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import {
   type ApplicationActionName,
@@ -7,7 +8,8 @@ import type { CallableInput, CallableName } from '@brokerage/domain/callables';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newTestDesk, readApplication, readEvents, type TestDesk } from '../testing/applications.ts';
@@ -203,7 +205,7 @@ describe('the way of an application', () => {
       status: 'denied',
       revision: 4,
       outcome: { reasons: ['insufficient_income'] },
-      notice_due_at: new Date(RECEIVED.getTime() + 30 * DAY_MS),
+      notice_due_at: adverseActionNoticeDueAt(RECEIVED, DEFAULT_OFFICE_SCHEDULE.time_zone),
     });
     expect(await events(id)).toMatchObject([
       { n: 1, action: 'assign', officer_name: 'Devon Blake', text: 'Your branch', by_user_id: admin.uid },

@@ -19,7 +19,7 @@ import { audit } from '../audit/audit.ts';
 import { storedHead } from '../audit/storedHead.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
-import { authorizeInTransaction, defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadApplication } from './loadApplication.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -115,39 +115,42 @@ export const openApplication = defineMemberCallable(
   'open-application',
   'applications:work',
   ({ id }, session) =>
-    db.runTransaction(async (transaction): Promise<OpenedApplication> => {
-      const actor = await authorizeInTransaction(transaction, session, 'applications:work');
-      const { tenant_id: tenantId } = actor;
-      const submission = await loadApplication(transaction, actor, id);
-      const [answers, call, receipt, head, origin, related] = await Promise.all([
-        transaction.get(db.submissionAnswers(tenantId, id)),
-        submission.kind === 'application'
-          ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
-          : undefined,
-        transaction.get(db.consentReceipt(tenantId, id)),
-        transaction.get(db.audited(tenantId, 'application', id)),
-        loadOrigin(transaction, tenantId, submission),
-        findRelated(transaction, submission, actor),
-      ]);
-      const stored = answers.data() ?? {};
-      audit(transaction, {
-        actor,
-        action: 'application_read',
-        entity: { type: 'application', id, head: storedHead(head) },
-        before: null,
-        after: null,
-        at: new Date(),
-      });
-      const answered = receipt.data();
-      return {
-        answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
-        callback:
-          submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
-        scheduled_call: requestedTimeSchema.safeParse(call?.data()).data ?? null,
-        attribution: attributionSchema.partial().catch({}).parse(stored),
-        receipt: answered ? toReceipt(answered) : null,
-        origin,
-        related,
-      };
-    }),
+    runMemberTransaction(
+      session,
+      'applications:work',
+      async (transaction, actor): Promise<OpenedApplication> => {
+        const { tenant_id: tenantId } = actor;
+        const submission = await loadApplication(transaction, actor, id);
+        const [answers, call, receipt, head, origin, related] = await Promise.all([
+          transaction.get(db.submissionAnswers(tenantId, id)),
+          submission.kind === 'application'
+            ? transaction.get(db.submissionAnswers(tenantId, toScheduledCallId(id)))
+            : undefined,
+          transaction.get(db.consentReceipt(tenantId, id)),
+          transaction.get(db.audited(tenantId, 'application', id)),
+          loadOrigin(transaction, tenantId, submission),
+          findRelated(transaction, submission, actor),
+        ]);
+        const stored = answers.data() ?? {};
+        audit(transaction, {
+          actor,
+          action: 'application_read',
+          entity: { type: 'application', id, head: storedHead(head) },
+          before: null,
+          after: null,
+          at: new Date(),
+        });
+        const answered = receipt.data();
+        return {
+          answers: Object.fromEntries(Object.entries(stored).filter(([field]) => field in applicationShape)),
+          callback:
+            submission.kind === 'callback' ? (callbackRequestSchema.safeParse(stored).data ?? null) : null,
+          scheduled_call: requestedTimeSchema.safeParse(call?.data()).data ?? null,
+          attribution: attributionSchema.partial().catch({}).parse(stored),
+          receipt: answered ? toReceipt(answered) : null,
+          origin,
+          related,
+        };
+      },
+    ),
 );

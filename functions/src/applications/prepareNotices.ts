@@ -23,7 +23,7 @@ async function loadRecipients(
   const member = await findMember(transaction, tenantId, to.user_id);
   const isReader =
     member !== undefined &&
-    can(member, 'applications:work', await loadExtraRoles(member)) &&
+    can(member, 'applications:work', await loadExtraRoles(transaction, member)) &&
     (isAdministrator(member.role) || (lo_assigned_id !== null && member.officer_id === lo_assigned_id));
   if (!isReader) throw new DomainError('application-mention-unknown');
   return [member];

@@ -4,6 +4,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { loadTenant } from '../company/loadTenant.ts';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
@@ -38,6 +39,10 @@ export async function prepareStatusAction(
   actor: UserRole,
   action: StatusAction,
 ): Promise<ApplicationAction> {
+  if ('reasons' in action) {
+    const { office_schedule } = await loadTenant(actor.tenant_id, transaction);
+    return { ...action, time_zone: office_schedule.time_zone };
+  }
   if (action.name !== 'mark_duplicate') return action;
   const { name, revision, text, duplicate_of } = action;
   return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };

@@ -6,6 +6,7 @@ import {
 } from '@brokerage/domain/audit/auditRecord';
 import { isHourAnchorMet } from '@brokerage/domain/audit/checkHourAnchors';
 import { readDay, startDay } from '@brokerage/domain/audit/readDay';
+import { compareText } from '@brokerage/domain/compareText';
 import { paths } from '@brokerage/domain/paths';
 import { HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
@@ -41,7 +42,7 @@ async function readNewest(
     ...(!isEmulator && { maxResults: limit * HOURS, autoPaginate: false }),
   });
   const newest = new Map<string, string>();
-  for (const { name } of files.toSorted((one, other) => (one.name < other.name ? -1 : 1))) {
+  for (const { name } of files.toSorted((one, other) => compareText(one.name, other.name))) {
     const date = /^(\d{4}-\d{2}-\d{2})T\d{2}\.json$/.exec(name.slice(folder.length))?.[1];
     if (date !== undefined && date > (afterDay ?? '')) newest.set(date, name);
   }

@@ -58,12 +58,13 @@ const firestore = () => getFirestore();
 const MAX_TRIES = 5;
 
 /**
- * firebase-admin tries again what the service calls a transaction that "has expired". The emulator has other words for one
- * that it gave up while another waited for its locks.
+ * firebase-admin tries again what the service calls a transaction that "has expired". The emulator alone has other words for that.
  */
 function isGivenUp(error: unknown): boolean {
   return (
-    error instanceof Error && error.message.endsWith('INVALID_ARGUMENT: Transaction is invalid or closed.')
+    Boolean(process.env.FIRESTORE_EMULATOR_HOST) &&
+    error instanceof Error &&
+    error.message.endsWith('INVALID_ARGUMENT: Transaction is invalid or closed.')
   );
 }
 
@@ -268,6 +269,7 @@ export const db = {
     firestore()
       .doc(paths.consentReceipt(tenantId, id))
       .withConverter(parsedBy(consentReceiptSchema, carryRequestId)),
+  document: (path: string) => firestore().doc(path),
   /** Reads records outside any transaction. */
   getAll: async <T>(refs: readonly FirebaseFirestore.DocumentReference<T>[]) => {
     if (refs.length === 0) return [];

@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { loadPublicCompany } from '../company/loadPublicCompany.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { toCaller } from '../http/caller.ts';
-import { callableOptions, describeError } from '../http/defineCallable.ts';
+import { describeError, HTTP_OPTIONS } from '../http/defineCallable.ts';
 import { defineHttpFunction } from '../http/defineHttpFunction.ts';
 import { sendError } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
@@ -18,15 +18,13 @@ const assertWithin = instanceRateLimit(REQUESTS_PER_MINUTE);
 
 const PATH = /^(?:\/directory\.json|\/company\.json|\/)?$/;
 
-const { enforceAppCheck: _enforceAppCheck, ...options } = callableOptions(process.env);
-
 /**
  * directory-json: GET /directory.json returns the company with its public directory, /company.json only the company. Each CDN location
  * reads the database at most once a minute for each host; whoever invents hosts is held by the limits below. A query string would get a cache entry of its own, so requests with any are refused,
  * whatever the parser makes of it. The host chooses the company, so the CDN keeps an answer for that host alone.
  */
 export const directoryJson = defineHttpFunction(
-  { ...options, invoker: 'public' },
+  { ...HTTP_OPTIONS, cors: true, invoker: 'public' },
   async (request, response) => {
     response.vary('X-Forwarded-Host');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

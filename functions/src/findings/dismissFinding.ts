@@ -1,17 +1,17 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
-import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { loadDecidable } from './loadDecidable.ts';
 import { loadRequests } from './loadRequests.ts';
 
 /** dismiss-finding: the finding isn't a problem on this edition. The same person's call with the same reason may be sent again. */
 export const dismissFinding = defineMemberCallable(
   'dismiss-finding',
-  'flyers:readAll',
+  'findings:decide',
   ({ reason, ...shown }, session) =>
-    db.runTransaction(async (transaction) => {
-      const { actor, finding, flyer } = await loadDecidable(transaction, session, shown);
+    runMemberTransaction(session, 'findings:decide', async (transaction, actor) => {
+      const { finding, flyer } = await loadDecidable(transaction, actor, shown);
       const { id, tenant_id, check, status } = finding;
       const done = { id, status: 'dismissed' } as const;
       if (status === 'dismissed' && finding.by?.user_id === actor.user_id && finding.reason === reason) {

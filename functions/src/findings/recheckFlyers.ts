@@ -6,6 +6,7 @@ import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -121,12 +122,12 @@ export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], 
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Reads each key once. */
-function once<T>(read: (key: string) => Promise<T>): (key: string) => Promise<T> {
+/** Returns a function that reads what `toId` gives the same id once. */
+function once<K, T>(read: (key: K) => Promise<T>, toId: (key: K) => string): (key: K) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {
-    const value = known.get(key) ?? read(key);
-    known.set(key, value);
+    const value = known.get(toId(key)) ?? read(key);
+    known.set(toId(key), value);
     return value;
   };
 }
@@ -151,23 +152,31 @@ function loadLiveFindings(
   return db.runReadOnly(async (transaction) => {
     const tenant = await loadTenant(tenantId, transaction);
     const today = companyDay(now, tenant.office_schedule.time_zone);
-    const loadVersion = once(async (key) => {
-      const [templateId = '', versionId = ''] = key.split('\n');
-      return (await transaction.get(db.templateVersion(tenantId, templateId, versionId))).data();
-    });
-    const loadLicensing = once(async (uid): Promise<FlyerLicensing> => {
-      const owner = await findMember(transaction, tenantId, uid);
-      const { officer_id = null, branch_id = null } = owner ?? {};
-      const branch =
-        branch_id === null ? undefined : (await transaction.get(db.branches(tenantId).doc(branch_id))).data();
-      const member = { tenant_id: tenantId, officer_id, branch_id };
-      return loadFlyerLicensing(transaction, { member, branch, tenant });
-    });
+    const loadVersion = once(
+      async (ref: FirebaseFirestore.DocumentReference<TemplateVersion>) =>
+        (await transaction.get(ref)).data(),
+      ({ path }) => path,
+    );
+    const loadLicensing = once(
+      async (uid: string): Promise<FlyerLicensing> => {
+        const owner = await findMember(transaction, tenantId, uid);
+        const { officer_id = null, branch_id = null } = owner ?? {};
+        const branch =
+          branch_id === null
+            ? undefined
+            : (await transaction.get(db.branches(tenantId).doc(branch_id))).data();
+        const member = { tenant_id: tenantId, officer_id, branch_id };
+        return loadFlyerLicensing(transaction, { member, branch, tenant });
+      },
+      (uid) => uid,
+    );
     const found = await Promise.all(
       flyers.map(async (flyer) => {
         const snapshot = await loadApproved(transaction, flyer);
         if (!snapshot) return undefined;
-        const version = await loadVersion(`${flyer.template_id}\n${snapshot.template_version_id}`);
+        const version = await loadVersion(
+          db.templateVersion(tenantId, flyer.template_id, snapshot.template_version_id),
+        );
         if (!version) return undefined;
         const licensing = await loadLicensing(flyer.owner_user_id);
         const isReviewed = flyer.approved_by_user_id !== null;

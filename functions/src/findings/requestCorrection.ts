@@ -8,7 +8,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { writeNotice } from '../data/writeNotice.ts';
 import { flyerAddress } from '../flyers/flyerAddress.ts';
-import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { defineMemberCallable, runMemberTransaction } from '../http/defineMemberCallable.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
 import { findActiveMember } from '../members/load/findMember.ts';
 import { loadDecidable } from './loadDecidable.ts';
@@ -44,10 +44,10 @@ function correctionMail({ flyer, messages, ...context }: CorrectionRequest): Mai
  */
 export const requestCorrection = defineMemberCallable(
   'request-correction',
-  'flyers:readAll',
+  'findings:decide',
   (shown, session) =>
-    db.runTransaction(async (transaction) => {
-      const { actor, finding, flyer } = await loadDecidable(transaction, session, shown);
+    runMemberTransaction(session, 'findings:decide', async (transaction, actor) => {
+      const { finding, flyer } = await loadDecidable(transaction, actor, shown);
       const { id, tenant_id, check, status, places } = finding;
       const done = { id, status: 'correction_asked' } as const;
       if (status === 'correction_asked' && finding.by?.user_id === actor.user_id) return done;

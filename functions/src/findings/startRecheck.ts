@@ -1,6 +1,4 @@
-import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isRecheckStalled } from '@brokerage/domain/finding/recheck';
-import { can } from '@brokerage/domain/member/roles';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
 import { db } from '../data/db.ts';
@@ -16,8 +14,7 @@ import { continuedRecheck, countApproved, newRecheck } from './newRecheck.ts';
 async function store(runId: string, session: MemberSession, now: Date): Promise<boolean> {
   const { tenant_id } = session.member;
   const total = await countApproved(tenant_id);
-  return runMemberTransaction(session, 'flyers:readAll', async (transaction, actor) => {
-    if (!can(actor, 'flyers:recall')) throw new DomainError('permission-denied');
+  return runMemberTransaction(session, 'findings:decide', async (transaction, actor) => {
     const ref = db.flyerRecheck(tenant_id);
     const run = (await transaction.get(ref)).data();
     if (run && isRecheckStalled(run, now)) {
@@ -41,15 +38,13 @@ async function store(runId: string, session: MemberSession, now: Date): Promise<
 }
 
 /**
- * start-recheck: checks all live flyers now. It takes nothing off, so it takes no recent sign-in and has the right to read all flyers as its
- * own.
+ * start-recheck: checks all live flyers now. It takes nothing off, so it takes no recent sign-in.
  */
 export const startRecheck = defineMemberCallable(
   'start-recheck',
-  'flyers:readAll',
+  'findings:decide',
   async ({ id }, session) => {
     const { tenant_id: tenantId } = session.member;
-    if (!can(session.member, 'flyers:recall')) throw new DomainError('permission-denied');
     if (await store(id, session, new Date())) await beginRecheck(tenantId);
     const run = (await db.flyerRecheck(tenantId).get()).data();
     if (!run) throw new Error('A run that is not stored');

@@ -2,7 +2,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { getStorage } from 'firebase-admin/storage';
 import { db } from '../data/db.ts';
 import { toCaller } from '../http/caller.ts';
-import { callableOptions } from '../http/defineCallable.ts';
+import { HTTP_OPTIONS } from '../http/defineCallable.ts';
 import { defineHttpFunction } from '../http/defineHttpFunction.ts';
 import { sendError } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
@@ -22,14 +22,12 @@ export const checkHealth = createHealthCheck({
   tasks: () => probeTaskQueue(),
 });
 
-const { enforceAppCheck: _, cors: __, ...options } = callableOptions(process.env);
-
 /**
  * health: GET /healthz, or /health where something in between keeps paths that end in z to itself, says whether database,
  * storage and task queue answer: 200, or 503 when one doesn't. It names states and nothing else.
  */
 export const health = defineHttpFunction(
-  { ...options, maxInstances: 2, invoker: 'public' },
+  { ...HTTP_OPTIONS, maxInstances: 2, invoker: 'public' },
   async (request, response) => {
     response.set('X-Robots-Tag', 'noindex');
     if (request.method !== 'GET' && request.method !== 'HEAD') {

@@ -22,12 +22,13 @@ it('asks Cloud Tasks for the queue', async () => {
   await probe();
   expect(server).toHaveBeenCalledWith(
     'https://cloudtasks.googleapis.com/v2/projects/larkfield-prod/locations/us-east1/queues/tenant-audit-seal',
-    { headers: { authorization: 'Bearer token' } },
+    { headers: { authorization: 'Bearer token' }, signal: expect.any(AbortSignal) as AbortSignal },
   );
 });
 
 it.each([
   ['a paused queue', () => Response.json({ state: 'PAUSED' }), 'PAUSED'],
+  ['an answer without a state', () => Response.json({}), 'state'],
   ['a missing queue', () => new Response(null, { status: 404 }), '404'],
   ['a missing permission', () => new Response(null, { status: 403 }), '403'],
 ])('fails for %s', async (_, toResponse, words) => {
@@ -39,7 +40,9 @@ it('asks the emulator for its queues', async () => {
   vi.stubEnv('CLOUD_TASKS_EMULATOR_HOST', '127.0.0.1:9499');
   const server = answerWith(Response.json({ 'queue:p-us-east1-tenant-audit-seal': {} }));
   await probe();
-  expect(server).toHaveBeenCalledWith('http://127.0.0.1:9499/queueStats');
+  expect(server).toHaveBeenCalledWith('http://127.0.0.1:9499/queueStats', {
+    signal: expect.any(AbortSignal) as AbortSignal,
+  });
   answerWith(Response.json({}));
   await expect(probe()).rejects.toThrow('missing');
 });

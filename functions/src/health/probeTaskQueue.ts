@@ -1,13 +1,18 @@
 import { applicationDefault } from 'firebase-admin/app';
+import * as z from 'zod';
 import { REGION } from '../data/defineTenantJob.ts';
 import { requireEnv } from '../requireEnv.ts';
 
 /** One queue stands for all: each is paused or deleted by hand only, and Cloud Tasks answers for all of them. */
 const QUEUE = 'tenant-audit-seal';
+/** The health check gives up sooner; then the request ends soon after. */
+const TIMEOUT_MS = 3_000;
+
+const queueSchema = z.object({ state: z.string() });
 
 /** The emulator has no address of a queue; its statistics list those that there are. */
 async function probeEmulator(host: string): Promise<void> {
-  const response = await fetch(`http://${host}/queueStats`);
+  const response = await fetch(`http://${host}/queueStats`, { signal: AbortSignal.timeout(TIMEOUT_MS) });
   if (!response.ok) throw new Error(`Cloud Tasks answers ${response.status}`);
   if (!JSON.stringify(await response.json()).includes(QUEUE)) throw new Error('The queue is missing');
 }
@@ -23,8 +28,9 @@ export async function probeTaskQueue(getToken = () => applicationDefault().getAc
   const queue = `projects/${requireEnv('GCLOUD_PROJECT')}/locations/${REGION}/queues/${QUEUE}`;
   const response = await fetch(`https://cloudtasks.googleapis.com/v2/${queue}`, {
     headers: { authorization: `Bearer ${access_token}` },
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   if (!response.ok) throw new Error(`Cloud Tasks answers ${response.status}`);
-  const { state } = (await response.json()) as { state?: string };
+  const { state } = queueSchema.parse(await response.json());
   if (state !== 'RUNNING') throw new Error(`The queue is ${state}`);
 }

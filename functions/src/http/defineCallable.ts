@@ -9,6 +9,7 @@ import {
   type CallableRequest as CallableCall,
   type CallableFunction,
   type CallableOptions,
+  type HttpsOptions,
   onCall,
 } from 'firebase-functions/v2/https';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
@@ -21,15 +22,20 @@ const MAX_ISSUES = 50;
 /** Characters: the message about unknown keys repeats them all. */
 const LONGEST_MESSAGE = 200;
 
+/** Of functions that answer plain HTTP requests. */
+export const HTTP_OPTIONS = {
+  region: 'us-east1',
+  maxInstances: 20,
+  memory: '512MiB',
+  // A body may take 10 MB before anything of ours sees it.
+  concurrency: 10,
+  timeoutSeconds: 30,
+} as const satisfies HttpsOptions;
+
 /** App Check is enforced wherever the code does not run in the emulator, which cannot verify its tokens. */
 export function callableOptions(env: Record<string, string | undefined>): CallableOptions {
   return {
-    region: 'us-east1',
-    maxInstances: 20,
-    memory: '512MiB',
-    // A body may take 10 MB before anything of ours sees it.
-    concurrency: 10,
-    timeoutSeconds: 30,
+    ...HTTP_OPTIONS,
     enforceAppCheck: env.FUNCTIONS_EMULATOR !== 'true',
     // Companies come and go without a deployment: assertKnownSite refuses pages of other sites.
     cors: true,

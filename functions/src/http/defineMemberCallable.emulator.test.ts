@@ -2,7 +2,10 @@ import type { CallableName } from '@brokerage/domain/callables';
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { type Action, can, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { Transaction } from 'firebase-admin/firestore';
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { db } from '../data/db.ts';
+import { assertRole } from '../members/assertRole.ts';
 import { firestore } from '../testing/emulator.ts';
 import {
   auth,
@@ -17,6 +20,7 @@ import {
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
 import { callBudget } from './callBudget.ts';
+import { runMemberTransaction } from './defineMemberCallable.ts';
 import { functionCallWindow } from './rateLimit.ts';
 
 /** Every callable for members, with the right that it takes. */
@@ -65,9 +69,11 @@ const CALLABLES = {
   'duplicate-template': 'templates:manage',
   'create-share-link': 'flyers:make',
   'update-share-link': 'flyers:make',
-  'start-recheck': 'flyers:readAll',
-  'dismiss-finding': 'flyers:readAll',
-  'request-correction': 'flyers:readAll',
+  'preview-recall': 'recalls:preview',
+  'get-recall-contacts': 'recalls:preview',
+  'start-recheck': 'findings:decide',
+  'dismiss-finding': 'findings:decide',
+  'request-correction': 'findings:decide',
 } as const satisfies Partial<Record<CallableName, Action>>;
 /** A custom role of the company, and one that isn't on any list. */
 const EXTRA_ROLE = 'loan_partner';
@@ -160,6 +166,26 @@ describe('a super administrator is refused', () => {
     await setMember(uid, { role: 'officer' });
     await refused(attempt(token), 'PERMISSION_DENIED');
   });
+});
+
+it('holds the company’s own roles until the transaction that relies on them ends', async () => {
+  const { uid } = people[EXTRA_ROLE] ?? { uid: '' };
+  const [record, account] = await Promise.all([db.userRole(uid).get(), auth.getUser(uid)]);
+  const member = record.data();
+  if (!member) throw new Error('No member');
+  const session = { uid, member, account, authTime: Date.now() / 1000, hasSecondFactor: false };
+  const get = vi.spyOn(Transaction.prototype, 'get');
+  const held = () => get.mock.calls.map(([from]) => ('path' in from ? from.path : ''));
+  const settings = paths.securitySettings(tenant.tenantId);
+  try {
+    await runMemberTransaction(session, 'flyers:make', () => undefined);
+    expect(held()).toContain(settings);
+    get.mockClear();
+    await db.runTransaction((transaction) => assertRole(transaction, tenant.tenantId, EXTRA_ROLE));
+    expect(held()).toEqual([settings]);
+  } finally {
+    get.mockRestore();
+  }
 });
 
 it('counts calls per person and function, and refuses the one over the budget', async () => {

@@ -6,6 +6,7 @@ import { STEP_UP_MAX_AGE_S } from '@brokerage/domain/security/sessionLimits';
 import type { DecodedIdToken, UserRecord } from 'firebase-admin/auth';
 import type { CallableRequest as CallableCall, CallableFunction } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
+import { directReader } from '../data/reader.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
 import { detectRevocation } from '../security/detectRevocation.ts';
@@ -59,7 +60,8 @@ export async function authorize(
     assertSessionCounts({ ...member, password_sessions_valid_after }, signIn);
   }
   if (hasOtherAddress(account, security.data())) await detectSignInAddress(account, (actor) => actor, now);
-  if (!can(member, action, await loadExtraRoles(member))) throw new DomainError('permission-denied');
+  if (!can(member, action, await loadExtraRoles(directReader, member)))
+    throw new DomainError('permission-denied');
   if (isAdministrator(member.role) && !hasSecondFactor) {
     const security = (await db.securitySettings(member.tenant_id).get()).data();
     if (security?.administrators_need_second_factor) throw new DomainError('second-factor-required');
@@ -122,7 +124,8 @@ export async function authorizeInTransaction(
 ): Promise<UserRole> {
   const record = await transaction.get(db.userRole(uid));
   const member = assertActiveMember(record.data(), { authTime, hasSecondFactor });
-  if (!can(member, action, await loadExtraRoles(member))) throw new DomainError('permission-denied');
+  if (!can(member, action, await loadExtraRoles(transaction, member)))
+    throw new DomainError('permission-denied');
   return member;
 }
 

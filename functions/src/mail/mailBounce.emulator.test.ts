@@ -1,6 +1,8 @@
+import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { toMessageId } from '@brokerage/domain/mail/messageId';
 import type { Request } from 'firebase-functions/v2/https';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { db } from '../data/db.ts';
 import { askThroughHosting } from '../testing/emulator.ts';
 import { seededOutbox } from '../testing/mail.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
@@ -99,6 +101,17 @@ describe('a signed report', () => {
   ])('is refused as %j', async (body) => {
     expect(await report({ body })).toBe(400);
   });
+});
+
+it('is answered with the status of what went wrong, under a request id', async () => {
+  const failing = vi.spyOn(db, 'runTransaction').mockRejectedValueOnce(new DomainError('mail-not-found'));
+  expect(await report()).toBe(404);
+  failing.mockRestore();
+  const answer = await askThroughHosting('mail-bounce');
+  expect([answer.status, answer.headers.get('x-request-id')]).toEqual([
+    405,
+    expect.stringMatching(/^[0-9a-f-]{36}$/),
+  ]);
 });
 
 it.each([

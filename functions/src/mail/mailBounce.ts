@@ -4,10 +4,12 @@ import { BOUNCE_TOLERANCE_MS, bounceSchema } from '@brokerage/domain/mail/bounce
 import type { MailChanges } from '@brokerage/domain/mail/delivery';
 import { parseMessageId } from '@brokerage/domain/mail/messageId';
 import { defineSecret } from 'firebase-functions/params';
-import { onRequest, type Request } from 'firebase-functions/v2/https';
+import type { Request } from 'firebase-functions/v2/https';
 import { db } from '../data/db.ts';
 import { toCaller } from '../http/caller.ts';
-import { callableOptions, describeError } from '../http/defineCallable.ts';
+import { describeError, HTTP_OPTIONS } from '../http/defineCallable.ts';
+import { defineHttpFunction } from '../http/defineHttpFunction.ts';
+import { HTTP_STATUS } from '../http/errorAnswers.ts';
 import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 import { logger } from '../http/logger.ts';
 import { prepareMailNotice } from './prepareMailNotice.ts';
@@ -57,15 +59,13 @@ function recordBounce(messageId: string, now: Date): Promise<number> {
   });
 }
 
-const { enforceAppCheck: _enforceAppCheck, cors: _cors, ...options } = callableOptions(process.env);
-
 /**
  * mail-bounce: POST of {"type": "bounce", "message_id": "<...>"} by the service that passes on the mail provider's reports. `X-Mail-Timestamp`
  * has the seconds since 1970, `X-Mail-Signature` is `sha256=` and the HMAC of `signBounce` in hexadecimal. 204 once it is recorded, however
  * often it is sent; 401, 404 and 409 come without a word.
  */
-export const mailBounce = onRequest(
-  { ...options, invoker: 'public', secrets: [MAIL_BOUNCE_SECRET] },
+export const mailBounce = defineHttpFunction(
+  { ...HTTP_OPTIONS, invoker: 'public', secrets: [MAIL_BOUNCE_SECRET] },
   async (request, response) => {
     const now = new Date();
     try {
@@ -83,7 +83,7 @@ export const mailBounce = onRequest(
       response.status(report?.success ? await recordBounce(report.data.message_id, now) : 400).end();
     } catch (error) {
       if (error instanceof DomainError) {
-        response.status(429).end();
+        response.status(HTTP_STATUS[error.status]).end();
         return;
       }
       logger.error('Bounce not recorded', { error: describeError(error) });

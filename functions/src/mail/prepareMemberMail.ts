@@ -26,6 +26,10 @@ type WriteMemberMail = (
   options?: { about?: string; id?: string },
 ) => void;
 
+/** Returns the record to create: of that id, which can't be created twice, or of a new one. */
+const newRef = <T>(records: FirebaseFirestore.CollectionReference<T>, id: string | undefined) =>
+  id === undefined ? records.doc() : records.doc(id);
+
 /**
  * Returns a function that writes mail to members in a transaction: to the outbox, to the next daily summary, or not at all. Mail that
  * can't be turned off, or that isn't to a member, always goes to the outbox.
@@ -36,14 +40,15 @@ export function memberMailWriter(
   preferences: PreferencesByUid = new Map(),
 ): WriteMemberMail {
   const outbox = db.mail(tenantId);
+  const summary = db.digestEntries(tenantId);
   return (uid, mail, { about, id } = {}) => {
     const timing = uid === undefined ? 'now' : findMailTiming(preferences.get(uid), mail.kind);
     if (timing === 'off') return;
     if (timing === 'now' || uid === undefined) {
-      transaction.create(id === undefined ? outbox.doc() : outbox.doc(id), mail);
+      transaction.create(newRef(outbox, id), mail);
       return;
     }
-    transaction.create(db.digestEntries(tenantId).doc(), {
+    transaction.create(newRef(summary, id), {
       to_user_id: uid,
       kind: mail.kind,
       line: toDigestLine(mail.message.subject, about),

@@ -1,14 +1,15 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { effectiveRole, isKnownRole } from '@brokerage/domain/member/roles';
 import { db } from '../data/db.ts';
+import type { Reader } from '../data/reader.ts';
 
 /**
  * Throws unless the role is built in or one of the company's own.
  * @throws DomainError invalid-argument
  */
-export async function assertRole(tenantId: string, role: string): Promise<void> {
+export async function assertRole(reader: Reader, tenantId: string, role: string): Promise<void> {
   if (isKnownRole(role)) return;
-  const security = (await db.securitySettings(tenantId).get()).data();
+  const security = (await reader.get(db.securitySettings(tenantId))).data();
   if (!effectiveRole(role, security?.extra_roles)) {
     throw new DomainError('invalid-argument', { issues: [{ path: 'role', message: 'Choose a role' }] });
   }

@@ -277,6 +277,21 @@ describe('resend-invitation', () => {
     ]);
   });
 
+  it('mails nothing more for the same request sent again', async () => {
+    const input = newInvitation();
+    const { uid } = await succeed(admin.token, 'invite-member', input);
+    const again = { uid, request_id: nanoid(21) };
+    await succeed(admin.token, 'resend-invitation', again);
+    await succeed(admin.token, 'resend-invitation', again);
+    expect(await tenant.mails(input.email)).toHaveLength(2);
+    expect((await tenant.audits(uid)).map(({ action }) => action as string)).toEqual([
+      'member_invited',
+      'invitation_resent',
+    ]);
+    await succeed(admin.token, 'resend-invitation', { uid, request_id: nanoid(21) });
+    expect(await tenant.mails(input.email)).toHaveLength(3);
+  });
+
   it('mails each super administrator a security notice', async () => {
     const second = await tenant.join('super_admin');
     const input = newInvitation();

@@ -6,6 +6,7 @@ import { getAuth, type UserRecord } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
+import { directReader } from '../data/reader.ts';
 import { sha256 } from '../data/sha256.ts';
 import { prepareDirectoryEntry } from '../directory/prepareDirectoryEntry.ts';
 import {
@@ -134,7 +135,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
   const tenantId = session.member.tenant_id;
   // Before there is an account; again with the record.
   await db.runReadOnly((transaction) => assertBranch(transaction, tenantId, input.branch_id));
-  await assertRole(tenantId, input.role);
+  await assertRole(directReader, tenantId, input.role);
   const tenant = await loadTenant(tenantId);
   const account = await claimInvitationAccount(input, tenantId, now);
   const { uid } = account;
@@ -155,6 +156,7 @@ async function invite(input: Input, session: MemberSession, now: Date): Promise<
       throw addressTaken();
     }
     await assertBranch(transaction, tenantId, input.branch_id);
+    await assertRole(transaction, tenantId, input.role);
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);

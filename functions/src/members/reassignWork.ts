@@ -13,7 +13,7 @@ import { loadMember } from './load/loadMember.ts';
 
 type Reference = FirebaseFirestore.DocumentReference;
 type Transaction = FirebaseFirestore.Transaction;
-/** Records of one transaction: an application takes five writes, and 500 is the most. */
+/** Records of one transaction, so that it stays small and short: an application takes five writes. */
 const MAX_IN_TRANSACTION = 90;
 
 export interface ReassignedWork {

@@ -1,11 +1,12 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import {
-  authorizeInTransaction,
   defineMemberCallable,
   type MemberSession,
+  runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
 import { invitationMail } from './accountMails.ts';
@@ -15,7 +16,11 @@ import { loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { passwordLink } from './passwordLink.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
 
-async function resend(uid: string, session: MemberSession, now: Date): Promise<void> {
+async function resend(
+  { uid, request_id }: CallableRequest<'resend-invitation'>,
+  session: MemberSession,
+  now: Date,
+): Promise<void> {
   const tenantId = session.member.tenant_id;
   // Before anything is made or said about an account: is it one of ours?
   await db.runReadOnly((transaction) => loadMember(transaction, tenantId, uid));
@@ -25,18 +30,21 @@ async function resend(uid: string, session: MemberSession, now: Date): Promise<v
   if (hasSignedIn(account)) throw new DomainError('invitation-accepted');
   const link = await passwordLink(to, tenant);
   const window = recipientWindow(to, now);
+  const outbox = db.mail(tenantId);
+  const mail = request_id === undefined ? outbox.doc() : outbox.doc(`invitation-${uid}-${request_id}`);
 
-  await db.runTransaction(async (transaction) => {
-    const [actor, member, counter] = await Promise.all([
-      authorizeInTransaction(transaction, session, 'members:manage'),
+  await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
+    const [member, counter, earlier] = await Promise.all([
       loadMember(transaction, tenantId, uid),
       transaction.get(db.rateLimit(window.id)),
+      transaction.get(mail),
     ]);
+    if (earlier.exists) return;
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
-    transaction.create(db.mail(tenantId).doc(), invitationMail({ to, tenant, now }, link));
+    transaction.create(mail, invitationMail({ to, tenant, now }, link));
     transaction.set(db.rateLimit(window.id), increment(window), { merge: true });
     audit(transaction, {
       actor,
@@ -50,12 +58,12 @@ async function resend(uid: string, session: MemberSession, now: Date): Promise<v
   });
 }
 
-/** resend-invitation: a new link for somebody who has never signed in. */
+/** resend-invitation: a new link for somebody who has never signed in. A retry with the same `request_id` sends nothing more. */
 export const resendInvitation = defineMemberCallable(
   'resend-invitation',
   'members:manage',
-  async ({ uid }, session) => {
-    await resend(uid, session, new Date());
+  async (input, session) => {
+    await resend(input, session, new Date());
     return {};
   },
 );

@@ -20,8 +20,8 @@ async function update(
   now: Date,
 ) {
   const tenantId = session.member.tenant_id;
-  await assertRole(tenantId, role);
   await runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
+    await assertRole(transaction, tenantId, role);
     const member = await loadMember(transaction, tenantId, uid);
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     const change = changes({ role: member.role, branch_id: member.branch_id }, { role, branch_id });

@@ -1,7 +1,7 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import { db } from '../data/db.ts';
 
-/** Writes of one batch; it takes 500 at most. */
+/** Writes of one batch, so that it stays small and short. */
 const BATCH_SIZE = 200;
 
 type State = Pick<NonNullable<SharedLink['handed_over']>, 'is_stopped' | 'is_forwarded'>;

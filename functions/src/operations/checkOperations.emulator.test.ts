@@ -51,12 +51,12 @@ const lead = (id: string, changes: object) =>
       ...changes,
     }),
   );
-const mail = (created_at: Date, state?: string) =>
+const mail = (created_at: Date, state: string) =>
   firestore.collection(paths.mail.all(tenant.tenantId)).add({
     to: ['rosa@borrower.example'],
     message: { subject: 'Thanks', text: 'Thanks' },
     created_at,
-    ...(state !== undefined && { state }),
+    state,
   });
 
 it('is quiet about a new company', async () => {
@@ -73,14 +73,29 @@ it('counts leads that nobody has called two hours after the deadline, and names 
 });
 
 it('counts mail of the last day that didn’t leave within an hour', async () => {
-  await mail(before(2));
+  await mail(before(2), 'sending');
   await mail(before(3), 'failed');
   await mail(before(4), 'queued');
   await mail(before(5), 'sent');
   await mail(before(6), 'bounced');
-  await mail(before(0.5));
-  await mail(before(30));
+  await mail(before(0.5), 'queued');
+  await mail(before(30), 'queued');
   expect(await alarms()).toEqual([['mail stuck', { tenant: tenant.tenantId, count: 3 }]]);
+});
+
+it('sees the mail that is stuck behind more than 200 that were sent', async () => {
+  const batch = firestore.batch();
+  for (let n = 0; n < 201; n += 1) {
+    const sent = { to: ['rosa@borrower.example'], message: { subject: 'Thanks', text: 'Thanks' } };
+    batch.create(firestore.collection(paths.mail.all(tenant.tenantId)).doc(), {
+      ...sent,
+      created_at: before(10),
+      state: 'sent',
+    });
+  }
+  await batch.commit();
+  await mail(before(2), 'failed');
+  expect(await alarms()).toEqual([['mail stuck', { tenant: tenant.tenantId, count: 1 }]]);
 });
 
 it('tells of a day that isn’t sealed by three in the morning, until it is', async () => {

@@ -1,14 +1,11 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { checkPicture } from '@brokerage/domain/pictures/checkPicture';
-import { pictureProblems } from '@brokerage/domain/pictures/pictureProblems';
 import { getStorage } from 'firebase-admin/storage';
 import { getErrorCode } from '../getErrorCode.ts';
 import { encodePicture, PictureDamaged } from './encodePicture.ts';
 import type { PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
-
-const SLOW = pictureProblems.tooManyScans().text;
 
 export const isNotFound = (error: unknown): boolean => getErrorCode(error) === 404;
 
@@ -27,9 +24,8 @@ async function download(path: string): Promise<Buffer> {
 function assertDecodable(file: Buffer): void {
   const problem = checkPicture(file, file.length, 'flyer');
   if (!problem) return;
-  if (problem.text === SLOW) throw new DomainError('picture-too-slow');
-  const isTooLarge = problem.text === pictureProblems.tooManyPixels().text;
-  throw new DomainError(isTooLarge ? 'picture-too-large' : 'picture-damaged');
+  if (problem.code === 'too-many-scans') throw new DomainError('picture-too-slow');
+  throw new DomainError(problem.code === 'too-many-pixels' ? 'picture-too-large' : 'picture-damaged');
 }
 
 /**

@@ -139,6 +139,8 @@ describe('publish-picture', () => {
       `${own}/../${colleague.uid}/1790000000000.jpg`,
       `${own}/1790000000000.svg`,
       `${paths.headshots(tenantId)}/${officer.uid}x-1790000000000.jpg`,
+      // Of somebody whose uid begins with this one.
+      `${paths.headshots(tenantId)}/${officer.uid}-b-1790000000000.jpg`,
     ];
     for (const path of wrong) {
       await refused(call(officer.token, 'publish-picture', { path }), 'PERMISSION_DENIED');

@@ -4,6 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { isUploadPath } from '../flyers/pictures/pictureAddress.ts';
 import { defineMemberCallable, type MemberSession } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
+import { isOwnHeadshot } from '../profile/trustedHeadshot.ts';
 import { countPictures } from './countPictures.ts';
 import { publishUpload, uploadMetadata } from './publishUpload.ts';
 import { pictureCandidate, toPictureCandidate } from './updatePictureUse.ts';
@@ -12,10 +13,10 @@ import { pictureCandidate, toPictureCandidate } from './updatePictureUse.ts';
  * Asserts that the caller has uploaded the picture.
  * @throws DomainError permission-denied; picture-not-found when there is no such file
  */
-async function assertOwnUpload(path: string, { uid, member: { tenant_id } }: MemberSession): Promise<void> {
+async function assertOwnUpload(path: string, { uid, member }: MemberSession): Promise<void> {
+  const { tenant_id } = member;
   if (!isUploadPath(path, tenant_id)) throw new DomainError('permission-denied');
-  const own = [`${paths.userUploads(tenant_id, uid)}/`, `${paths.headshots(tenant_id)}/${uid}-`];
-  if (own.some((prefix) => path.startsWith(prefix))) return;
+  if (path.startsWith(`${paths.userUploads(tenant_id, uid)}/`) || isOwnHeadshot(path, member)) return;
   // A realtor's picture does not tell by its name whose it is.
   const isRealtor = path.startsWith(`${paths.realtorPhotos(tenant_id)}/`);
   if (!isRealtor || (await uploadMetadata(path)).owner_user_id !== uid)

@@ -1,6 +1,5 @@
 import type { PictureCandidate } from '@brokerage/domain/pictures/pictureCandidate';
 import { DAY_MS } from '@brokerage/domain/schedule/durations';
-import { getFirestore } from 'firebase-admin/firestore';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { sha256 } from '../data/sha256.ts';
@@ -61,7 +60,7 @@ export async function updatePictureUse(tenantId: string, recordPath: string): Pr
   const now = new Date();
   const setAside = await db.runTransaction(async (transaction) => {
     const use = db.pictureUses(tenantId).doc(pictureUseId(recordPath));
-    const [record, stored] = await getTogether(transaction, getFirestore().doc(recordPath), use);
+    const [record, stored] = await getTogether(transaction, db.document(recordPath), use);
     const before = stored.data()?.pictures ?? [];
     const pictures = uploadsIn(record.data(), tenantId);
     const added = pictures.filter((path) => !before.includes(path));

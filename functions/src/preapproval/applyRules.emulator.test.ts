@@ -1,7 +1,8 @@
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { paths } from '@brokerage/domain/paths';
+import { Transaction } from 'firebase-admin/firestore';
 import { nanoid } from 'nanoid';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { firestore, storedApplication } from '../testing/emulator.ts';
 import { newTenant, type TestTenant } from '../testing/members.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
@@ -29,6 +30,14 @@ it('takes no application while they are paused, and answers one that was stored 
   await setRules({ is_paused: true, paused_note: '', states: [] });
   await expect(store('Clifton, NJ')).rejects.toThrow(publicErrors['applications-paused'].sentence);
   expect((await store('Clifton, NJ', id)).reference_number).toBe(before.reference_number);
+});
+
+it('holds the company’s rules and wording until the application is stored', async () => {
+  const get = vi.spyOn(Transaction.prototype, 'get');
+  await store('Clifton, NJ');
+  const held = get.mock.calls.map(([from]) => ('path' in from ? from.path : ''));
+  get.mockRestore();
+  expect(held).toContain(paths.tenant(tenant.tenantId));
 });
 
 it('takes applications for homes in its states, and those that name none', async () => {

@@ -142,8 +142,9 @@ export async function storeApplication(
         rateWindow,
         now,
       }),
-      // Neither decides whether the application is stored, so the transaction need not hold them.
-      loadTenant(tenantId),
+      // Its wording and rules decide whether the application is stored.
+      loadTenant(tenantId, transaction),
+      // It decides nothing, so the transaction need not hold it.
       officerId === null ? undefined : findLeadRecipient(tenantId, officerId),
       input.link ? transaction.get(db.sharedLinks(tenantId).doc(input.link)) : undefined,
       input.link ? lookUpLink(transaction, tenantId, input.link, now) : undefined,

@@ -45,7 +45,7 @@ export async function findLeadRecipient(
     return address === undefined ? undefined : { address, uid: undefined };
   }
   for (const member of linked) {
-    if (!can(member, 'applications:work', await loadExtraRoles(member))) continue;
+    if (!can(member, 'applications:work', await loadExtraRoles(directReader, member))) continue;
     const account = await getAccount({ uid: member.user_id });
     if (!account?.email || !account.emailVerified || account.disabled) continue;
     if (await isKnownAddress(account.email, member)) {

@@ -2,18 +2,20 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { toAddress, uploadedPath } from '../flyers/pictures/pictureAddress.ts';
 
+type Owner = Pick<UserRole, 'tenant_id' | 'user_id'>;
+
+/** Returns whether a path is a portrait that the member has uploaded, by its name. */
+export function isOwnHeadshot(path: string, { tenant_id, user_id }: Owner): boolean {
+  const own = `${paths.headshots(tenant_id)}/${user_id}-`;
+  // As in storage.rules: only a time follows the uid, because one uid may begin with another.
+  return path.startsWith(own) && /^[0-9]{1,20}[.][a-z]+$/.test(path.slice(own.length));
+}
+
 /**
  * Returns the member's own uploaded portrait, or ''. Never another host's or member's file; no download token, so
  * storage.rules apply.
  */
-export function trustedHeadshot({
-  headshot_url,
-  tenant_id,
-  user_id,
-}: Pick<UserRole, 'headshot_url' | 'tenant_id' | 'user_id'>): string {
-  const own = `${paths.headshots(tenant_id)}/${user_id}-`;
-  const path = uploadedPath(headshot_url, tenant_id);
-  // As in storage.rules: only a time follows the uid, because one uid may begin with another.
-  const isOwn = path?.startsWith(own) === true && /^[0-9]{1,20}[.][a-z]+$/.test(path.slice(own.length));
-  return isOwn ? toAddress(path) : '';
+export function trustedHeadshot({ headshot_url, ...owner }: Owner & Pick<UserRole, 'headshot_url'>): string {
+  const path = uploadedPath(headshot_url, owner.tenant_id);
+  return path !== undefined && isOwnHeadshot(path, owner) ? toAddress(path) : '';
 }

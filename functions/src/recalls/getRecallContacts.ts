@@ -1,7 +1,6 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { can } from '@brokerage/domain/member/roles';
 import { RECALL_DAYS } from '@brokerage/domain/recall/recall';
 import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
@@ -65,9 +64,8 @@ async function findContacts(tenantId: string, recallId: string, now: Date): Prom
 /** get-recall-contacts: who may still have printed copies of recalled flyers, with how often their codes were scanned lately. */
 export const getRecallContacts = defineMemberCallable(
   'get-recall-contacts',
-  'flyers:readAll',
+  'recalls:preview',
   async ({ id }, { member }) => {
-    if (!can(member, 'flyers:recall')) throw new DomainError('permission-denied');
     const { tenant_id: tenantId } = member;
     if (!(await db.recalls(tenantId).doc(id).get()).exists) throw new DomainError('recall-not-found');
     return findContacts(tenantId, id, new Date());

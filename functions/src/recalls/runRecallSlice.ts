@@ -60,8 +60,8 @@ async function mayRestore(transaction: Transaction, flyer: Flyer, now: Date): Pr
   }
 }
 
-/** Recalls that are looked at for one that holds a flyer as well: the next ones after the one that is undone. */
-const LATER_RECALLS = 200;
+/** Recalls of one query. */
+const RECALLS_PAGE = 200;
 
 /**
  * Returns the recalls that began after this one and are in force. They found its flyers recalled already, so they had nothing to do
@@ -73,10 +73,16 @@ async function loadLaterRecalls(transaction: Transaction, recall: Recall): Promi
     .recalls(tenant_id)
     .where('started_at', '>=', started_at)
     .orderBy('started_at')
-    .limit(LATER_RECALLS);
-  return (await transaction.get(later)).docs
-    .map((one) => one.data())
-    .filter((other) => other.id !== id && (other.status === 'running' || other.status === 'done'));
+    .limit(RECALLS_PAGE);
+  const found: Recall[] = [];
+  // All of them: one that isn't seen couldn't hold its flyers.
+  for (let last: FirebaseFirestore.QueryDocumentSnapshot<Recall> | undefined, isLast = false; !isLast; ) {
+    const { docs } = await transaction.get(last ? later.startAfter(last) : later);
+    found.push(...docs.map((one) => one.data()));
+    last = docs.at(-1);
+    isLast = docs.length < RECALLS_PAGE;
+  }
+  return found.filter((other) => other.id !== id && (other.status === 'running' || other.status === 'done'));
 }
 
 /** Returns the flyers that a later recall covers as well, with the first such recall. */

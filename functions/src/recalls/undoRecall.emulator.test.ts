@@ -116,6 +116,23 @@ it('passes on what a later recall covers, which restores it', async () => {
   expect((await recalls.recall(broad.id)).undo).toMatchObject({ restored: 2, passed_on: 0 });
 });
 
+it('passes on what a later recall covers, however many were undone in between', async () => {
+  const both = await recalls.live();
+  const first = await start(both);
+  const stored = firestore.doc(paths.recalls.one(world.tenantId, first.id));
+  const record = (await stored.get()).data() ?? {};
+  const batch = firestore.batch();
+  for (let n = 0; n < 200; n += 1) {
+    const id = `undone-${n}`;
+    batch.set(firestore.doc(paths.recalls.one(world.tenantId, id)), { ...record, id, status: 'undone' });
+  }
+  await batch.commit();
+  const second = await start(await recalls.live(), both);
+  await succeed(admin.token, 'undo-recall', { id: first.id, reason: WHY });
+  expect(await recalls.statusOf(both)).toBe('recalled');
+  expect((await world.flyer(both)).recall_id).toBe(second.id);
+});
+
 it('passes on what a later recall by a check covers, and nothing else', async () => {
   const [wrong, asked, right] = [await recalls.live(), await recalls.live(), await recalls.live()];
   const earlier = await start(wrong, asked, right);

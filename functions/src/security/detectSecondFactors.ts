@@ -15,6 +15,9 @@ const NEWS_MS = 7 * DAY_MS;
 /** Returns the ids of the first list that the second one lacks. */
 const without = (all: readonly string[], some: readonly string[]) => all.filter((id) => !some.includes(id));
 
+/** What the audit log keeps of an account's factors: not their names, which their owner types. */
+const toSnapshot = (ids: readonly string[]) => ({ second_factors: ids.length, factor_ids: [...ids] });
+
 /** Returns whether the account has other factors than the server knows of. */
 export function hasOtherFactors(account: UserRecord, security: UserSecurity | undefined): boolean {
   const [enrolled, known] = [listFactorIds(account), security?.known_factors ?? []];
@@ -43,6 +46,7 @@ export async function detectSecondFactors(
     const enrolled = listFactorIds(account);
     const added = (account.multiFactor?.enrolledFactors ?? []).filter(({ uid }) => !known.includes(uid));
     const removed = without(known, enrolled);
+    const kept = without(known, removed);
     const tenant = await loadTenant(member.tenant_id);
     const entity = { type: 'member', id: account.uid } as const;
     const record = { actor: actorIn(member), at: now };
@@ -57,13 +61,12 @@ export async function detectSecondFactors(
     transaction.set(db.userSecurity(account.uid), { known_factors: enrolled }, { merge: true });
     let head = member.audit_head;
     if (removed.length > 0) {
-      const before = { second_factors: removed.length };
       head = audit(transaction, {
         ...record,
         action: 'second_factor_withdrawn',
         entity: { ...entity, head },
-        before,
-        after: { second_factors: 0 },
+        before: toSnapshot(known),
+        after: toSnapshot(kept),
       });
       if (mail) transaction.create(outbox.doc(), secondFactorWithdrawnMail(mail));
     }
@@ -73,11 +76,8 @@ export async function detectSecondFactors(
         ...record,
         action: 'second_factor_enrolled',
         entity: { ...entity, head },
-        before: null,
-        after: {
-          second_factors: added.map(({ displayName, uid }) => displayName ?? uid),
-          enrolled_at: enrolledAt.map((at) => at.toISOString()),
-        },
+        before: toSnapshot(kept),
+        after: { ...toSnapshot(enrolled), enrolled_at: enrolledAt.map((at) => at.toISOString()) },
       });
       const isNews = enrolledAt.some((at) => now.getTime() - at.getTime() < NEWS_MS);
       if (mail && isNews) transaction.create(outbox.doc(), secondFactorEnrolledMail(mail));

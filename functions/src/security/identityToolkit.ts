@@ -1,6 +1,9 @@
 import * as z from 'zod';
 import { requireEnv } from '../requireEnv.ts';
 
+/** Longer than Auth ever takes, and less than the call that waits for it. */
+const TIMEOUT_MS = 10_000;
+
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });
 
 /** What Auth answered: a body, or an error such as `INVALID_OOB_CODE` or `WEAK_PASSWORD : Password should be ...`. */
@@ -8,7 +11,7 @@ export type ToolkitAnswer = { ok: true; body: unknown } | { ok: false; error: st
 
 /**
  * Calls a method of Auth's REST API as a browser would. `appCheckToken`: the caller's, as Auth may demand one.
- * @throws Error when Auth could not be reached or answered something else than JSON
+ * @throws Error when Auth could not be reached, took too long or answered something else than JSON
  */
 export async function callIdentityToolkit(
   method: 'accounts:signInWithPassword' | 'accounts:resetPassword',
@@ -28,6 +31,7 @@ export async function callIdentityToolkit(
       ...(appCheckToken && { 'x-firebase-appcheck': appCheckToken }),
     },
     body: JSON.stringify(body),
+    signal: AbortSignal.timeout(TIMEOUT_MS),
   });
   const answer: unknown = await response.json();
   if (response.ok) return { ok: true, body: answer };

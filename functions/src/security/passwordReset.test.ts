@@ -28,6 +28,7 @@ it('reads whose link it is without sending a password, with the App Check token 
         'x-firebase-appcheck': 'app-check',
       },
       body: '{"oobCode":"abc"}',
+      signal: expect.any(AbortSignal) as AbortSignal,
     },
   );
 });

@@ -61,8 +61,8 @@ describe('confirm-second-factor', () => {
       {
         action: 'second_factor_enrolled',
         actor_user_id: person.uid,
-        before: null,
-        after: { second_factors: ['Phone'] },
+        before: { second_factors: 0, factor_ids: [] },
+        after: { second_factors: 1, factor_ids: [expect.any(String)] },
       },
     ]);
     expect(await subjects(person.email)).toEqual([ON]);
@@ -84,7 +84,19 @@ describe('confirm-second-factor', () => {
     const next = await fetchNextToken(person);
     await succeed(next, 'confirm-second-factor', {});
     await succeed(next, 'confirm-second-factor', {});
-    expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'second_factor_withdrawn']);
+    const [set, off] = await tenant.audits(person.uid);
+    expect([set, off]).toMatchObject([
+      { action: 'second_factor_enrolled' },
+      {
+        action: 'second_factor_withdrawn',
+        before: { second_factors: 1 },
+        after: { second_factors: 0, factor_ids: [] },
+      },
+    ]);
+    expect(off?.before).toEqual({
+      second_factors: 1,
+      factor_ids: set?.after?.factor_ids,
+    });
     expect(await subjects(person.email)).toEqual([ON, OFF]);
   });
 

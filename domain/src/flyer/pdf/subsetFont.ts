@@ -1,3 +1,4 @@
+import { compareText } from '../../compareText.ts';
 import { type TrueType, toDataView } from './trueType.ts';
 
 export interface Subset {
@@ -69,7 +70,7 @@ function withNewParts(outline: Uint8Array, renumbered: Map<number, number>): Uin
 
 /** A font file out of tables, with checksums and the tables in the order of their names. */
 export function writeFont(tables: ReadonlyMap<string, Uint8Array>): Uint8Array {
-  const sorted = [...tables].sort(([a], [b]) => (a < b ? -1 : 1));
+  const sorted = [...tables].sort(([a], [b]) => compareText(a, b));
   const start = 12 + sorted.length * 16;
   const file = new Uint8Array(start + sorted.reduce((sum, [, { length }]) => sum + padded(length), 0));
   const view = toDataView(file);

@@ -1,6 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
-import { toSlug } from '@brokerage/domain/directory/toSlug';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../../data/db.ts';
 import {
@@ -8,6 +7,7 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
+import { toFreeId } from './toFreeId.ts';
 import { createBranch } from './writeBranch.ts';
 
 function add(
@@ -21,10 +21,7 @@ function add(
     const earlier = docs.find((one) => one.get('request_id') === request_id);
     if (earlier) return { id: earlier.id };
     if (docs.length >= MAX_BRANCHES) throw new DomainError('branch-limit');
-    // Part of the public page's address, such as `clifton-nj`.
-    const slug = toSlug(`${fields.name} ${fields.state}`);
-    const isTaken = docs.some(({ id }) => id === slug);
-    const id = isTaken ? `${slug}-${toSlug(request_id).slice(0, 6) || '2'}` : slug;
+    const id = toFreeId(fields, new Set(docs.map((one) => one.id)));
     createBranch(transaction, actor, { id, fields, requestId: request_id });
     return { id };
   });

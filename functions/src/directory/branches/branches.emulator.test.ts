@@ -52,7 +52,8 @@ describe('add-branch', () => {
       revision: 0,
     });
     expect(await branchCount(), 'with main').toBe(2);
-    expect((await add()).id).toMatch(/^toms-river-nj-[a-z0-9-]+$/);
+    expect((await add()).id).toBe('toms-river-nj-2');
+    expect((await add()).id).toBe('toms-river-nj-3');
     expect(await tenant.audits('toms-river-nj')).toMatchObject([{ action: 'branch_added' }]);
   });
 

@@ -6,7 +6,7 @@ import { type MemberSession, runMemberTransaction } from '../../http/defineMembe
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Records moved in one transaction: each takes three writes, and Firestore allows 500. */
+/** Records moved in one transaction, so that it stays small and short: each takes three writes. */
 const AT_ONCE = 60;
 
 interface Move {

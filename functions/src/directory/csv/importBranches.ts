@@ -11,20 +11,13 @@ import type { AuditActor } from '../../audit/audit.ts';
 import { changes } from '../../audit/changes.ts';
 import { storedHead } from '../../audit/storedHead.ts';
 import { db } from '../../data/db.ts';
+import { toFreeId } from '../branches/toFreeId.ts';
 import { changeBranch, createBranch } from '../branches/writeBranch.ts';
 import type { ImportInput } from './lineAnswer.ts';
 import { accepted, outdatedLine, refusedLine } from './lineAnswer.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Input = Extract<ImportInput, { part: 'branches' }>;
-
-/** Returns the part of the new branch's address that no other branch has: `clifton-nj`, `clifton-nj-2`. */
-function toFreeId(name: string, state: string, taken: ReadonlySet<string>): string {
-  const slug = toSlug(`${name} ${state}`);
-  let id = slug;
-  for (let n = 2; taken.has(id); n += 1) id = `${slug}-${n}`;
-  return id;
-}
 
 /** Reads the tenant's branches; those that can't be read count, but can't be changed. */
 async function loadBranches(transaction: Transaction, tenantId: string) {
@@ -67,7 +60,7 @@ export async function importBranches(
       return refusedLine(line, [{ column: null, message: `No room: ${MAX_BRANCHES} branches at most` }]);
     }
     if (!is_preview && answer.revision !== expected) return outdatedLine(line);
-    const id = current?.id ?? toFreeId(fields.name, fields.state, taken);
+    const id = current?.id ?? toFreeId(fields, taken);
     taken.add(id);
     if (is_preview) return answer;
     const change = current && changes(toBranchFields(current), fields);

@@ -11,6 +11,7 @@ import { defineHttpFunction } from '../../http/defineHttpFunction.ts';
 import { authorize, type MemberSession } from '../../http/defineMemberCallable.ts';
 import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
+import { isInvalidToken } from '../../http/isInvalidToken.ts';
 import { logger } from '../../http/logger.ts';
 import { loadSharableFlyer } from '../../share/loadLinkTarget.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
@@ -28,8 +29,8 @@ async function authorizeRequest(request: Request): Promise<MemberSession> {
   if (token === undefined) throw new DomainError('sign-in-required');
   const decoded = await getAuth()
     .verifyIdToken(token, true)
-    .catch(() => {
-      throw new DomainError('sign-in-required');
+    .catch((error: unknown) => {
+      throw isInvalidToken(error) ? new DomainError('sign-in-required') : error;
     });
   // Before any database read.
   if (!isWithinBound(decoded.uid, new Date())) throw new DomainError('too-many-requests');
@@ -52,7 +53,7 @@ async function loadRenderableFlyer(session: MemberSession, id: string): Promise<
   const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();
   if (!flyer) throw new DomainError('flyer-not-found');
   const code = findActionError(flyer, 'render', { actor: toFlyerActor(session.member) });
-  // Someone who may see the flyer but not its PDF is only told that there is none.
+  // A flyer that may not be rendered now, such as a draft, has no PDF.
   if (code) throw new DomainError(code === 'permission-denied' ? code : 'flyer-not-found');
   return flyer;
 }

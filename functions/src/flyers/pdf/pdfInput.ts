@@ -32,7 +32,7 @@ export async function loadPdfInput(flyer: ApprovedFlyer, format: FlyerFormat = '
   const ref = db.templateVersion(flyer.tenant_id, flyer.template_id, snapshot.template_version_id);
   const version = (await ref.get()).data();
   if (!version) throw new Error('A flyer without its template version');
-  const input = composeSnapshot(snapshot, version, false);
+  const input = composeSnapshot(snapshot, version);
   const digest = sha256(
     canonicalJson({ version: RENDER_VERSION, date, input, ...(format !== 'letter' && { format }) }),
   );

@@ -123,7 +123,7 @@ export function toSubmittedFlyer(
   const snapshot = { category, public_title, data, parties, link, checks_version: CHECKS_VERSION };
   const { title, revision } = flyer;
   const submitted = { ...snapshot, title, revision, template_version_id: flyer.template_version_id };
-  const layout = layoutFlyer(composeSnapshot(submitted, version, false), fontMeasure, qrModules);
+  const layout = layoutFlyer(composeSnapshot(submitted, version), fontMeasure, qrModules);
   // A headline that can't be printed is told once, at its own field.
   const isToldAtField = layout.issues.some(({ kind }) => kind === 'unprintable');
   const titleProblem = isToldAtField ? undefined : publicTitleProblem(public_title);

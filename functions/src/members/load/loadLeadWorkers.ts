@@ -12,7 +12,7 @@ export async function loadLeadWorkers(
 ): Promise<UserRole[]> {
   const workers: UserRole[] = [];
   for (const member of await loadLinkedMembers(reader, tenantId, officerId)) {
-    if (can(member, 'applications:work', await loadExtraRoles(member))) workers.push(member);
+    if (can(member, 'applications:work', await loadExtraRoles(reader, member))) workers.push(member);
   }
   return workers;
 }

@@ -3,7 +3,7 @@ import { db } from '../../data/db.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Links of one transaction; it takes 500 writes at most. */
+/** Links of one transaction, so that it stays small and short. */
 const AT_ONCE = 200;
 
 /** Returns the fields of a link that have other values now; undefined when it is up to date. */

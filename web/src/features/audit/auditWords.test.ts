@@ -170,7 +170,7 @@ test('reasons for consent, times and template fields are told in words, empty li
     },
   ]);
   expect(of(null, { second_factors: ['Phone'], enrolled_at: ['2026-12-01T02:30:00.000Z'] })).toEqual([
-    { field: 'Two-factor method', before: undefined, after: 'Phone' },
+    { field: 'Two-factor methods', before: undefined, after: 'Phone' },
     { field: 'Set up', before: undefined, after: 'Nov 30, 2026, 9:30 PM ET' },
   ]);
   expect(

@@ -2,6 +2,7 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import { effectiveRole } from '@brokerage/domain/member/roles';
 import { Alert, Typography } from '@mui/material';
+import { nanoid } from 'nanoid';
 import { useState } from 'react';
 import { toFieldIssues } from '../../lib/errors/callError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -59,9 +60,12 @@ interface ConfirmDialogProps {
 function ConfirmDialog({ row: { member }, action, onDone, onClose }: ConfirmDialogProps) {
   const notify = useNotify();
   const words: Words = WORDS[action];
+  const [requestId] = useState(() => nanoid());
 
   async function act() {
-    await callFunction(words.call, { uid: member.user_id });
+    const { user_id: uid } = member;
+    if (words.call === 'resend-invitation') await callFunction(words.call, { uid, request_id: requestId });
+    else await callFunction(words.call, { uid });
     notify({ title: words.done.title, text: words.done.text(member.name), severity: 'success' });
     onDone();
     onClose();

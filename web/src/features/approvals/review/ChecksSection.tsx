@@ -39,7 +39,7 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
     return checkFlyer({ category, version, data, ...parties, publicTitle, today });
   }, [snapshot, version, today]);
   const places = useMemo(() => {
-    const { ops } = layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, noQr).scene;
+    const { ops } = layoutFlyer(composeSnapshot(snapshot, version), fontMeasure, noQr).scene;
     return new Map(findings.map((finding) => [toKey(finding), locateWords(ops, finding)]));
   }, [snapshot, version, findings]);
   const [pressed, setPressed] = useState<string>();

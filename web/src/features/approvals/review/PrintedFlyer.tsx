@@ -30,7 +30,7 @@ export function PrintedFlyer({ snapshot, version, outlines, overlay }: PrintedFl
   }, [outlines]);
   const [step, setStep] = useState(1);
   const input = useMemo(
-    () => ({ ...composeSnapshot(snapshot, version, false), title: snapshot.title }),
+    () => ({ ...composeSnapshot(snapshot, version), title: snapshot.title }),
     [snapshot, version],
   );
   const zoom = ZOOMS[step] ?? 100;

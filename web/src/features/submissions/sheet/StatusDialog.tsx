@@ -9,6 +9,7 @@ import { objectKeys } from '@brokerage/domain/records';
 import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
@@ -123,7 +124,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
           details={details}
           onChange={(part) => setDetails({ ...details, ...part })}
           problems={isTried ? findStatusProblems(name, details) : {}}
-          noticeDue={`by ${formatDate(adverseActionNoticeDueAt(created_at))}`}
+          noticeDue={`by ${formatDate(adverseActionNoticeDueAt(created_at, companyTimeZone()))}`}
           isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
         />
       )}

@@ -97,7 +97,7 @@ function List({ review: { marks, resolutions }, rejected, snapshot, version, dra
   );
   const qr = useQr();
   const scene = useMemo(
-    () => layoutFlyer(composeSnapshot(snapshot, version, false), fontMeasure, qr).scene,
+    () => layoutFlyer(composeSnapshot(snapshot, version), fontMeasure, qr).scene,
     [snapshot, version, qr],
   );
   const resolved = marks.filter(({ id }) => resolutions[id]?.is_resolved).length;

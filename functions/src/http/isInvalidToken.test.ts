@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { isInvalidToken } from './isInvalidToken.ts';
+
+const failure = (code: string, message = 'Failed') => Object.assign(new Error(message), { code });
+
+it.each([
+  'auth/id-token-expired',
+  'auth/id-token-revoked',
+  'auth/argument-error',
+  'auth/user-disabled',
+  'auth/user-not-found',
+])('%s is the token’s', (code) => {
+  expect(isInvalidToken(failure(code))).toBe(true);
+});
+
+it.each([
+  failure('auth/internal-error'),
+  failure('app/network-timeout'),
+  failure('auth/argument-error', 'Error fetching public keys for Google certs: 503'),
+  new TypeError('fetch failed'),
+])('%s is Auth’s', (error) => {
+  expect(isInvalidToken(error)).toBe(false);
+});
