@@ -37,7 +37,7 @@ export function exampleTerms(id: ExampleId): ExampleTerms {
     price: dollars(price),
     down: down === 0 ? 'no down payment' : `${downPercent}% down (${dollars(down)})`,
     loan: `${dollars(principal)}${insurance ? ` including the ${insurance.upfront}% ${insurance.name}` : ''}`,
-    repayment: repaymentText(example),
+    repayment: `${repaymentText(example)}${id === 'construction' ? ' once the home is finished' : ''}`,
     rate: formatInterestRate(annualRate),
     apr: `${apr.toFixed(2)}%`,
   };

@@ -115,7 +115,10 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
             title: 'Grants',
             text: 'Money you don’t have to pay back if you meet the conditions, such as living in the home for a set number of years.',
           },
-          { title: 'An FHA option at 3.5% down', text: 'Assistance may cover part or all of it.' },
+          {
+            title: 'An FHA option at 3.5% down',
+            text: 'FHA loans need 3.5% down. Assistance may cover part or all of it.',
+          },
           {
             title: 'First-time buyer programs',
             text: 'State and county programs, often for people who haven’t owned a home in three years.',

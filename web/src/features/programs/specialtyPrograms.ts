@@ -6,7 +6,7 @@ type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' |
 /** What the pages of the less common programs say. */
 export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   jumbo: {
-    heading: 'Borrow above the conforming limit',
+    heading: 'When you need a larger loan',
     actions: [apply, officer],
     blocks: [
       {

@@ -1,6 +1,3 @@
-const tint =
-  'linear-gradient(to right, var(--mui-palette-primary-soft) calc(100% / var(--columns) - 4px), transparent 0)';
-
 /** A table of values in columns on a phone: the name of each row on a line of its own above its values, of which the first have a tint. */
 export const phoneColumns = {
   '& thead td': { display: 'none' },
@@ -9,8 +6,18 @@ export const phoneColumns = {
     gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))',
     borderTop: 1,
     borderColor: 'divider',
-    // From the head to the foot, below the names of the rows, too.
-    backgroundImage: tint,
+    position: 'relative',
+    isolation: 'isolate',
+  },
+  // From the head to the foot, below the names of the rows, too.
+  '& tr::before': {
+    content: '""',
+    position: 'absolute',
+    zIndex: -1,
+    insetBlock: 0,
+    left: 0,
+    width: 'calc(100% / var(--columns) - 4px)',
+    bgcolor: 'primary.soft',
   },
   '& thead tr': { borderTop: 0 },
   '& tr > th, & tr > td': { pl: 0, pr: 1, borderTop: 0 },

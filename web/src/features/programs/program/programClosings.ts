@@ -38,7 +38,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   conventional: {
     form: 'band',
     title: 'See what you qualify for',
-    lead: 'Start with seven short steps. You don’t need your Social Security number. A loan officer reviews your answers and calls to go over your options.',
+    lead: 'It takes about 10 minutes, and you don’t need your Social Security number. A loan officer then calls to go over your options.',
   },
   fha: {
     form: 'paths',

@@ -186,26 +186,33 @@ function DrawEstimate({ layout }: LayoutProps) {
   );
 }
 
+/** In cents: what New Jersey’s program gives in some counties; in others it is more. */
+const SAMPLE_ASSISTANCE = 10_000_00;
+
+/** What is left to pay of a small down payment with assistance. */
 function SmallDown({ layout }: LayoutProps) {
   const fha = loanExample('fha');
   return (
     <HeroPanel
       layout={layout}
-      title="How much is 3.5% down?"
+      title="How assistance adds up"
       more={<Link href={calculatorPaths.closingCosts}>Estimate the closing costs, too</Link>}
     >
       <Pairs
         layout={layout}
         amounts
-        rows={[300_000, 400_000, fha.price / 100].map((price) => [
-          `${formatDollars(price)} home`,
-          formatDollars(price * 0.035),
-        ])}
+        rows={[
+          [
+            `${fha.downPercent}% down on a ${formatWholeDollars(fha.price)} home`,
+            formatWholeDollars(fha.down),
+          ],
+          ['Assistance, for example', formatWholeDollars(SAMPLE_ASSISTANCE)],
+          ['You bring, plus closing costs', formatWholeDollars(fha.down - SAMPLE_ASSISTANCE)],
+        ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        On the {formatWholeDollars(fha.price)} home with an FHA loan, you’d then pay{' '}
-        {formatWholeDollars(fha.payment)} a month in the first year, at {formatInterestRate(fha.annualRate)} (
-        {fha.apr.toFixed(2)}% APR) over {fha.term / 12} years, before taxes and homeowner’s insurance.
+        With an FHA loan, you’d then pay {formatWholeDollars(fha.payment)} a month in the first year, at{' '}
+        {formatInterestRate(fha.annualRate)} ({fha.apr.toFixed(2)}% APR) over {fha.term / 12} years. {TAXES}
       </Typography>
     </HeroPanel>
   );
