@@ -9,7 +9,7 @@ const STEPS = [
     text: 'Your goal, the home, your income and credit range. No Social Security number, and no effect on your credit score.',
   },
   {
-    time: 'Within 24 hours on business days',
+    time: 'Next business day',
     title: 'Talk it through',
     text: 'A licensed loan officer calls to go over your options and costs. With your OK, we check your credit and documents for your pre-approval letter.',
   },

@@ -105,7 +105,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
     actions: [apply, officer],
-    fact: 'dpaFhaDown',
     blocks: [
       {
         title: 'Where help comes from',

@@ -68,8 +68,8 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
         text: 'It depends on your down payment and whether you’ve used the benefit before.',
       },
       {
-        title: 'You compare',
-        text: 'See the VA loan next to your other options for the same home.',
+        title: 'You compare your options',
+        text: 'See the VA loan next to other loans for the same home.',
       },
     ],
   },
