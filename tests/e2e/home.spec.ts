@@ -26,7 +26,7 @@ test('the home page estimates a payment, lists a state’s officers and leads on
   });
 
   await test.step('officers can be narrowed down to a state, each with a picture', async () => {
-    const officers = page.getByRole('region', { name: 'Meet your loan officer' });
+    const officers = page.getByRole('region', { name: 'Meet our loan officers' });
     await expect(officers.getByRole('listitem')).toHaveCount(4);
     await officers.getByRole('button', { name: 'California' }).click();
     await expect(officers.getByRole('link', { name: 'Andre Coleman' })).toHaveCount(0);

@@ -176,8 +176,7 @@ test('a program page helps to decide: estimate, fit, comparison, cost, questions
   await expect(page.getByRole('heading', { name: 'Right for you if' })).toBeVisible();
   await page.getByRole('link', { name: 'See down payment assistance' }).click();
   await expect(page).toHaveURL('/loans/down-payment-assistance');
-  const table = page.getByRole('table', { name: 'Down payment assistance vs. FHA and USDA' });
-  await expect(table.getByRole('columnheader')).toHaveText(['Down payment assistance', 'FHA', 'USDA']);
+  await expect(page.getByRole('table', { name: /^Down payment assistance vs/ })).toHaveCount(0);
   await expect(page.getByRole('heading', { name: 'Ask Grace about down payment assistance' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: 'Apply Now' }).last()).toHaveAttribute(
     'href',
@@ -202,11 +201,11 @@ test('the head of a VA, a jumbo and a HELOC page says what it might cost each mo
   await expect(estimate).toContainText(/\$8,090.*\$320,000.*6\.62% APR/);
   await expect(disclosures).toContainText('360 monthly payments of $8,090.47');
   await page.goto('/loans/heloc');
-  await expect(estimate).toContainText(/\$344.*years 1 to 10.*\$50,000.*\$426.*18% cap\$750.*8\.25% APR/);
+  await expect(estimate).toContainText(/\$344.*years 1 to 10.*\$50,000.*8\.25%.*18%/);
   await expect(disclosures).toContainText(
     'HELOC example: a plan at 8.25% annual percentage rate (APR), variable',
   );
-  await estimate.getByRole('link', { name: 'See how much you could borrow' }).click();
+  await estimate.getByRole('link', { name: 'See your own payments' }).click();
   await expect(page.getByRole('heading', { name: 'How much could you borrow?' })).toBeInViewport();
 });
 
@@ -253,6 +252,8 @@ test('the HELOC page figures the line that a home allows and the payments of a d
   const draw = line.getByLabel('What you’d draw, exact');
   await draw.fill('100000');
   await expect(line.getByText('$688 a month')).toBeVisible();
+  // With principal, at the cap.
+  await expect(line.getByText('$1,543 a month')).toBeVisible();
   // Nobody draws more than the line.
   await draw.fill('120000');
   await expect(line.getByText('Enter $10,000 to $110,000')).toBeVisible();

@@ -62,7 +62,7 @@ it('asks of an owner neither a down payment nor mortgage insurance', () => {
 
 it.each([
   ['down', '3.5% with FHA', 'figure'],
-  ['size', '$541,287 to $1,249,125, by county', 'figure'],
+  ['size', 'Up to $541,287; up to $1,249,125 in high-cost counties', 'figure'],
   ['credit', 'No VA minimum', 'weak'],
   ['down', 'None. Keep 15-20% equity', 'weak'],
   ['insurance', 'Set by each lender', 'weak'],

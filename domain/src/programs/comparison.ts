@@ -46,7 +46,7 @@ const compared: Record<ProgramSlug, Compared> = {
     interest: { text: 'The whole loan from day one' },
     home: { text: 'A primary home, second home or rental' },
     catch: {
-      text: 'All your monthly debts usually have to stay under 43% of your income',
+      text: 'Your monthly debts usually need to stay under 43% of your income',
       fact: 'conventionalDti',
     },
   },
@@ -63,9 +63,9 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'vaDown',
     credit: 'vaCredit',
     size: 'vaSize',
-    insurance: { text: 'None; most pay a funding fee of 1.25% to 3.3% once', fact: 'vaFee' },
+    insurance: { text: 'None, but most pay a funding fee of 1.25% to 3.3% once', fact: 'vaFee' },
     income: payStubs,
-    home: { text: 'A home you live in, if you served' },
+    home: { text: 'A home you live in, if you or your spouse served' },
     catch: { text: 'You need a Certificate of Eligibility, which we request with you' },
   },
   jumbo: {
@@ -81,7 +81,7 @@ const compared: Record<ProgramSlug, Compared> = {
     down: 'usdaDown',
     credit: 'usdaCredit',
     insurance: { text: 'None; a guarantee fee at closing and every year' },
-    income: { text: 'Income of everyone in the household, up to the county’s limit' },
+    income: { text: 'Pay stubs and W-2s for every adult in the home' },
     home: { text: 'A home you live in, in an eligible rural area' },
     catch: { text: 'The address and your household’s income both have to qualify' },
   },
@@ -91,11 +91,11 @@ const compared: Record<ProgramSlug, Compared> = {
     insurance: byLender,
     money: { text: 'In stages, as an inspector checks the work' },
     interest: { text: 'What has been paid out so far' },
-    home: { text: 'A home you build' },
+    home: { text: 'A home you’re building' },
     catch: { text: 'You need plans, a budget and a licensed contractor first' },
   },
   heloc: {
-    down: { text: 'None. Keep 15-20% equity', fact: 'helocEquity' },
+    down: { text: 'Keep 15-20% equity', fact: 'helocEquity' },
     credit: 'helocCredit',
     insurance: byLender,
     money: { text: 'When you need it, during the draw period' },
@@ -106,7 +106,7 @@ const compared: Record<ProgramSlug, Compared> = {
     catch: { text: 'The rate can change, and your payment rises when repayment begins' },
   },
   'alternative-lending': {
-    down: { text: 'Usually more than a standard loan' },
+    down: { text: 'Usually larger' },
     credit: byLender,
     insurance: byLender,
     income: { text: '12 or 24 months of bank statements, rent, or assets', fact: 'alternativeStatements' },
@@ -124,15 +124,15 @@ const compared: Record<ProgramSlug, Compared> = {
     catch: { text: 'Funds are limited, and some help has to be paid back' },
   },
   refinance: {
-    down: { text: 'None; you use your equity' },
+    down: { text: 'No down payment' },
     credit: { text: 'Same as for the new loan' },
     insurance: { text: 'Same as for the new loan' },
     money: { text: 'All at once, if you take cash out' },
     interest: { text: 'The whole new loan from day one' },
     mortgage: { text: 'Paid off by the new loan' },
     payments: { text: 'Principal and interest from the first payment' },
-    home: { text: 'Lowering the cost of a loan you have' },
-    catch: { text: 'It pays off only if you stay past the break-even' },
+    home: { text: 'A lower rate, a shorter term, or one lump sum of cash' },
+    catch: { text: 'It pays off only if you keep the loan past your break-even point' },
   },
 };
 
@@ -156,8 +156,8 @@ export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 const ofPurchases: readonly ComparedRow[] = ['down', 'insurance'];
 
 /**
- * The rows in which all of these programs have something to say, and at most one leaves it to its lenders; the first is the one that
- * somebody looks at. The catch of each is for the list of all.
+ * The rows in which all of these programs have something to say, not all the same, and at most one leaves it to its lenders; the
+ * first is the one that somebody looks at. The catch of each is for the list of all.
  */
 export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): ComparedRow[] {
   const isPurchase = findProgram(slugs[0]).purpose === 'Purchase';
@@ -166,6 +166,7 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
       row !== 'catch' &&
       (isPurchase || !ofPurchases.includes(row)) &&
       slugs.every((slug) => compared[slug][row] !== undefined) &&
+      new Set(slugs.map((slug) => comparedText(slug, row))).size > 1 &&
       slugs.filter((slug) => compared[slug][row] === byLender).length < 2,
   );
 }

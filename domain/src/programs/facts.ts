@@ -100,7 +100,7 @@ export const facts = {
   // 65% and 150% of the conforming baseline, on one unit.
   fhaSize: {
     label: 'Loan limit',
-    value: '$541,287 to $1,249,125, by county',
+    value: 'Up to $541,287; up to $1,249,125 in high-cost counties',
     sentence:
       'The FHA insures up to $541,287 on one unit in low-cost counties and up to $1,249,125 in high-cost ones.',
     source: '12 U.S.C. 1709(b)(2) with FHFA’s baseline for 2026',

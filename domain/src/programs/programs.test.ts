@@ -139,7 +139,7 @@ describe('the mortgage insurance of FHA', () => {
 it('says the FHA’s limits as shares of the conforming baseline', () => {
   const [{ baseline }] = LOAN_LIMITS.units;
   const [floor, ceiling] = [0.65, 1.5].map((share) => Math.floor(baseline * share).toLocaleString('en-US'));
-  expect(facts.fhaSize.value).toBe(`$${floor} to $${ceiling}, by county`);
+  expect(facts.fhaSize.value).toBe(`Up to $${floor}; up to $${ceiling} in high-cost counties`);
 });
 
 it('says of FHA what its example comes to', () => {

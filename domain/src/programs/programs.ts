@@ -113,7 +113,7 @@ export const programs = [
     path: '/loans/down-payment-assistance',
     name: 'Down payment assistance',
     shortName: 'Down payment assistance',
-    summary: 'Help with the money due at closing, from state, local and employer programs.',
+    summary: 'State, local and employer programs can help with your down payment and closing costs.',
     features: ['Grants', 'First-time buyer programs', 'Employer programs'],
     facts: ['dpaFhaDown'],
     example: 'fha',

@@ -28,7 +28,7 @@ export function OfficersSection() {
       <Container>
         <Box sx={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center', columnGap: 4, rowGap: 2 }}>
           <Typography id="officers" variant="h2" sx={{ mr: 'auto' }}>
-            Meet your loan officer
+            Meet our loan officers
           </Typography>
           {states.length > 1 && (
             <Box role="group" aria-label="State" sx={{ display: 'flex', flexWrap: 'wrap', gap: 1 }}>

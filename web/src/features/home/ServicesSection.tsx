@@ -53,8 +53,8 @@ const services: readonly Service[] = [
     picture: fourSources,
     title: 'Low or no down payment',
     text: [
-      'Veterans, service members and first-time buyers may qualify.',
-      'Some programs ask for little or no money down. We’ll check which ones fit you.',
+      'Some programs ask for little or no money down.',
+      'Veterans, service members and first-time buyers may qualify. We’ll check which ones fit you.',
     ],
     action: 'Find your program',
     to: `${routePaths.loanPrograms}${LITTLE_SAVED_HASH}`,
@@ -153,10 +153,11 @@ const card = {
   gridRow: { xs: 'auto', sm: 'span 4', md: 'auto' },
   gridTemplateRows: { xs: 'none', sm: 'subgrid', md: 'none' },
   gridTemplateColumns: {
-    xs: 'minmax(0, 1fr)',
+    xs: '96px minmax(0, 1fr)',
+    sm: 'minmax(0, 1fr)',
     md: 'minmax(0, 5fr) minmax(0, 7fr)',
   },
-  alignItems: { xs: 'center', sm: 'start', md: 'center' },
+  alignItems: { xs: 'start', md: 'center' },
   alignContent: 'start',
   pt: { xs: 2.5, sm: 0, md: 5 },
   pb: { sm: 4, md: 5 },
@@ -169,8 +170,6 @@ const card = {
 const words = { display: { xs: 'block', sm: 'contents', md: 'block' } } as const;
 
 const still = {
-  // Too small to make out on a phone.
-  display: { xs: 'none', sm: 'block' },
   width: '100%',
   maxWidth: { sm: 280, md: 'none' },
   height: 'auto',

@@ -9,14 +9,14 @@ const STEPS = [
     text: 'Your goal, the home, your income and credit range. No Social Security number, and no effect on your credit score.',
   },
   {
-    time: 'Within 24 hours',
+    time: 'Next business day',
     title: 'Talk it through',
-    text: 'A licensed loan officer reviews your answers and contacts you with the programs that fit and what they cost. Days we’re closed don’t count.',
+    text: 'A licensed loan officer calls to go over your options and costs. With your OK, we check your credit and documents for your pre-approval letter.',
   },
   {
     time: 'At your pace',
     title: 'Shop, lock and close',
-    text: 'Make offers with your pre-approval, choose your lender and rate with us, and sign. Your loan officer stays with you until you get the keys.',
+    text: 'Make offers with your letter, choose a lender and lock a rate with us, then sign. Your loan officer stays with you until you get the keys.',
   },
 ] as const;
 

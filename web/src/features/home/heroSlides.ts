@@ -14,8 +14,8 @@ export const heroSlides = ({ states }: Pick<PublicCompany, 'states'>) =>
       sky: '#f3ead6',
       center: 57.5,
       dark: false,
-      heading: 'Buy a home with someone you can call.',
-      text: 'Tell us what you’re planning. A licensed loan officer goes over your price range, your loan and its costs with you.',
+      heading: 'A mortgage from someone you can call.',
+      text: 'Tell us what you’re planning. A licensed loan officer walks you through what you can afford, your loan options and the costs.',
       action: { label: 'Get Pre-Approved', to: preApprovalUrl('Purchase') },
     },
     {

@@ -55,7 +55,7 @@ export function LoanProgramsPage() {
           </Suspense>
           <Box sx={unsure}>
             <Typography>
-              None of these? Answer seven short steps, and a loan officer compares all ten.
+              None of these? Answer a few questions, and a loan officer will compare all ten for you.
             </Typography>
             <ButtonLink href={apply.to} variant="contained" size="large" sx={{ flex: 'none' }}>
               {apply.label}

@@ -25,7 +25,13 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
         <Box
           component="li"
           key={title}
-          sx={{ py: 2.5, borderTop: 1, borderColor: 'divider', ...(columns === 'beside' && besideStyles) }}
+          sx={{
+            py: 2.5,
+            borderTop: 1,
+            borderColor: 'divider',
+            ...(columns === 'beside' && besideStyles),
+            ...((columns === 2 || columns === 3) && levelTexts),
+          }}
         >
           <Typography variant="h3">{title}</Typography>
           <Typography sx={{ mt: { xs: 1, md: columns === 'beside' ? 0 : 1 }, color: 'text.secondary' }}>
@@ -36,6 +42,13 @@ export function TextList({ entries, columns = 2 }: TextListProps) {
     </Box>
   );
 }
+
+/** The texts of a row start level, however many lines their titles have. */
+const levelTexts = {
+  display: { md: 'grid' },
+  gridRow: { md: 'span 2' },
+  gridTemplateRows: { md: 'subgrid' },
+} as const;
 
 const besideStyles = {
   display: { md: 'grid' },

@@ -32,44 +32,49 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
         items: [
           {
             title: 'Flexible on credit history',
-            text: 'Past credit problems count less as time goes by. Each lender may ask for more than the FHA does.',
+            text: 'Past credit problems matter less as time goes by. Lenders can be stricter than the FHA.',
           },
           {
             title: 'Gift money is OK',
             text: 'Family can give you the down payment. They sign a letter saying you don’t have to pay it back.',
           },
           {
-            title: 'One to four units',
-            text: 'You can buy a home with up to four units if you live in one of them.',
+            title: 'Rent can help you pay',
+            text: 'You can buy a home with up to four units if you live in one and rent out the others.',
           },
         ],
       },
     ],
   },
   va: {
-    heading: 'VA home loans for those who served',
+    heading: 'Home loans for those who serve, and their families',
     actions: [apply, officer],
     blocks: [
       {
         title: 'What your service earned you',
         kind: 'columns',
         items: [
-          { title: 'No down payment', text: 'Up to the appraised value, within your entitlement.' },
+          {
+            title: 'No down payment',
+            text: 'With full entitlement, you can borrow up to the home’s appraised value.',
+          },
           {
             title: 'No private mortgage insurance',
-            text: 'There’s a funding fee instead. You may be exempt if you have a service-connected disability.',
+            text: 'Most borrowers pay a one-time funding fee instead.',
           },
-          { title: 'Competitive rates', text: 'The VA guarantee lowers the lender’s risk.' },
-          { title: 'Limited closing costs', text: 'The VA limits the fees a veteran can be charged.' },
+          {
+            title: 'Competitive rates',
+            text: 'The VA backs part of the loan, so lenders can often offer a lower rate.',
+          },
+          { title: 'Limited closing costs', text: 'The VA limits what lenders can charge you for closing.' },
         ],
       },
     ],
   },
   ...specialtyPrograms,
   'alternative-lending': {
-    heading: 'Home loans without a traditional paycheck',
+    heading: 'Qualify without pay stubs',
     actions: [apply, officer],
-    fact: 'alternativeStatements',
     blocks: [
       {
         title: 'Four ways to qualify',
@@ -82,13 +87,16 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
           },
           {
             title: 'DSCR loans',
-            text: 'For investors: you qualify with the rent the property brings in.',
+            text: 'For investors: the property’s rent qualifies the loan. DSCR is the rent divided by the payment.',
           },
           {
             title: 'Non-QM loans',
-            text: 'Loans outside the standard rules for a qualified mortgage. You still show that you can repay.',
+            text: 'Loans outside the federal “qualified mortgage” rules, such as interest-only loans. You still show that you can repay.',
           },
-          { title: 'Asset-based lending', text: 'You qualify with your savings and investments.' },
+          {
+            title: 'Asset-based lending',
+            text: 'For retirees and others with substantial savings: your accounts count as income.',
+          },
         ],
       },
     ],
@@ -97,7 +105,6 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
   'down-payment-assistance': {
     heading: 'Get help with your down payment',
     actions: [apply, officer],
-    fact: 'dpaFhaDown',
     blocks: [
       {
         title: 'Where help comes from',
@@ -107,7 +114,10 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
             title: 'Grants',
             text: 'Money you don’t have to pay back if you meet the conditions, such as living in the home for a set number of years.',
           },
-          { title: 'An FHA option at 3.5% down', text: 'Assistance may cover part or all of it.' },
+          {
+            title: 'An FHA option at 3.5% down',
+            text: 'FHA loans need 3.5% down. Assistance may cover part or all of it.',
+          },
           {
             title: 'First-time buyer programs',
             text: 'State and county programs, often for people who haven’t owned a home in three years.',

@@ -6,7 +6,7 @@ type SpecialtyProgram = Extract<ProgramSlug, 'jumbo' | 'usda' | 'construction' |
 /** What the pages of the less common programs say. */
 export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   jumbo: {
-    heading: 'A larger loan for a larger home',
+    heading: 'When you need a larger loan',
     actions: [apply, officer],
     blocks: [
       {
@@ -15,12 +15,12 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
         items: [
           {
             title: 'Credit score typically 700+',
-            text: 'Lenders keep these loans or sell them privately, so they look closely.',
+            text: 'Fannie Mae and Freddie Mac can’t buy these loans, so lenders are stricter.',
           },
           { title: 'Down payment usually 10-20%', text: 'More for a second home or an investment property.' },
           {
             title: 'Low debt-to-income ratio',
-            text: 'Some lenders want it lower than for a conforming loan.',
+            text: 'Lenders are often stricter than for a conforming loan.',
           },
           {
             title: 'Significant cash reserves',
@@ -37,17 +37,17 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     blocks: [
       {
         title: 'Four things to check first',
-        lead: 'The USDA decides which areas and incomes are eligible. We’ll check both with you.',
+        lead: 'The USDA decides which areas and incomes are eligible.',
         kind: 'numbers',
         link: { label: 'Look up an address at the USDA', to: 'https://eligibility.sc.egov.usda.gov/' },
         items: [
           {
             title: 'An eligible rural area',
-            text: 'The maps include more small towns than you might think, and they change.',
+            text: 'Many small towns and outer suburbs count. The maps change.',
           },
           {
             title: 'Income limits',
-            text: 'They count everyone in your household and depend on the county and household size.',
+            text: 'They depend on the county and how many people live with you.',
           },
           {
             title: 'Primary residence only',
@@ -55,7 +55,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           },
           {
             title: 'Citizenship or permanent residency',
-            text: 'U.S. citizens, non-citizen nationals and qualified aliens.',
+            text: 'You’re a U.S. citizen or an eligible noncitizen, such as a green card holder.',
           },
         ],
       },
@@ -67,7 +67,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
     fact: 'constructionDown',
     blocks: [
       {
-        title: 'From plans to a mortgage',
+        title: 'From plans to move-in',
         kind: 'steps',
         items: [
           {
@@ -80,7 +80,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           },
           {
             title: 'Draws',
-            text: 'The lender pays in stages as an inspector checks the work. You pay interest only on what has been paid out.',
+            text: 'The lender pays your builder in stages, after an inspector checks the work.',
           },
           {
             title: 'A standard mortgage',

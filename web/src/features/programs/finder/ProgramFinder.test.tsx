@@ -47,7 +47,7 @@ test('on a small screen, the list shows the fact that was chosen', async () => {
 test('the first situation is open; another one opens its programs with the reason for each in their place, and closes again', async () => {
   const user = userEvent.setup();
   render(<ProgramFinder />);
-  expect(screen.getByRole('button', { name: 'Steady paycheck, some savings' })).toHaveAttribute(
+  expect(screen.getByRole('button', { name: 'I have a steady paycheck and savings' })).toHaveAttribute(
     'aria-expanded',
     'true',
   );

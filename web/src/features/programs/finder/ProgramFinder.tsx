@@ -8,7 +8,7 @@ import { useAddressHash } from '../../../lib/useAddressHash.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { situations } from './situations.ts';
 
-/** What visitors know of themselves; each answer opens below itself the programs to look at first, and why. The most common one is open, or the one that the address asks for. */
+/** What visitors know of themselves; each answer opens the programs to look at first, and why. The most common one is open, or the one that the address asks for. */
 export function ProgramFinder() {
   const address = useAddressHash();
   const first = situations.find(({ hash }) => hash !== undefined && hash === address) ?? situations[0];
@@ -68,7 +68,7 @@ export function ProgramFinder() {
   );
 }
 
-/** An answer lies across all columns below the row of its question: later questions fill the row. */
+/** An answer lies across all columns; on a phone below the row of its question, which later questions fill. */
 const list = {
   listStyle: 'none',
   m: 0,
@@ -108,6 +108,7 @@ const choice = {
   transition: 'background-color 150ms ease-out',
   '&::after': {
     content: '""',
+    display: { md: 'none' },
     flex: 'none',
     width: 8,
     height: 8,
@@ -124,6 +125,7 @@ const choice = {
     // Across the gap to its answer.
     '&::before': {
       content: '""',
+      display: { md: 'none' },
       position: 'absolute',
       top: '100%',
       left: '50%',
@@ -138,6 +140,8 @@ const choice = {
 
 const answer = {
   gridColumn: '1 / -1',
+  // Below all questions where they fit on two lines, so that none of them moves.
+  order: { md: 1 },
   listStyle: 'none',
   m: 0,
   mb: { xs: 1, md: 0 },

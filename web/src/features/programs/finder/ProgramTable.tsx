@@ -183,9 +183,9 @@ const table = {
     boxShadow: 'inset 0 -1px var(--mui-palette-divider)',
   },
   '& thead tr': { borderTop: 0 },
-  '& thead th:first-of-type': { width: { lg: 330 } },
-  '& thead th:nth-of-type(3)': { width: { lg: 128 } },
-  '& thead th:nth-of-type(4)': { width: { lg: 116 } },
+  '& thead th:first-of-type': { width: { lg: 310 } },
+  '& thead th:nth-of-type(3)': { width: { lg: 136 } },
+  '& thead th:nth-of-type(4)': { width: { lg: 128 } },
   '& thead th:nth-of-type(5)': { width: { lg: 182 } },
   '& thead th:nth-of-type(6)': { width: { lg: 240 } },
   '& tbody th': {

@@ -17,10 +17,10 @@ const { fhaDown, fhaCredit, vaDown, usdaDown, jumboBaseline, constructionDown, a
 /** What visitors know of themselves, and which programs that points to. */
 export const situations: readonly Situation[] = [
   {
-    name: 'Steady paycheck, some savings',
+    name: 'I have a steady paycheck and savings',
     programs: [
       { slug: 'conventional', why: 'The usual choice. With 20% down there’s no mortgage insurance.' },
-      { slug: 'fha', why: 'Compare it if your credit score is the weak spot.' },
+      { slug: 'fha', why: 'Worth comparing if you’d put down less than 20%.' },
     ],
   },
   {
@@ -49,7 +49,7 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
-    name: 'The home is in a rural area',
+    name: 'I’m buying in a rural area',
     programs: [
       {
         slug: 'usda',
@@ -59,13 +59,13 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
-    name: 'It’s an expensive home',
+    name: 'I need a larger loan',
     programs: [
       {
         slug: 'jumbo',
         why: `For a loan above your county’s limit: ${jumboBaseline.value} in most counties.`,
       },
-      { slug: 'conventional', why: 'If a larger down payment brings the loan under the limit.' },
+      { slug: 'conventional', why: 'If a larger down payment would bring the loan under the limit.' },
     ],
   },
   {
@@ -88,7 +88,7 @@ export const situations: readonly Situation[] = [
     ],
   },
   {
-    name: 'A second home or a rental',
+    name: 'I want a second home or a rental',
     programs: [
       { slug: 'conventional', why: 'Covers second homes and rentals.' },
       { slug: 'alternative-lending', why: 'A DSCR loan qualifies with the rent the property brings in.' },

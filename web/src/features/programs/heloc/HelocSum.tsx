@@ -32,7 +32,7 @@ export function HelocSum() {
   const { from, to } = toHelocLine(inputs.value, inputs.owed);
   // The draw can't exceed the line; without a line, no payment is shown.
   const drawn = to === 0 ? inputs.drawn : Math.min(inputs.drawn, to);
-  const { draw, repay, drawAtMost } = drawPayments(drawn);
+  const { draw, repay, atMost } = drawPayments(drawn);
   const [isWrong, reportWrong] = useInvalidFields();
   const quiet = (text: string) => (isWrong ? '–' : text);
   const perMonth = (cents: number) => (isWrong || to === 0 ? '–' : `${formatWholeDollars(cents)} a month`);
@@ -103,13 +103,13 @@ export function HelocSum() {
                 </div>
                 <div>
                   <dt>
-                    Years {drawYears + 1} to {drawYears + repayYears}, principal and interest
+                    Years {drawYears + 1} to {drawYears + repayYears}, with principal
                   </dt>
                   <dd>{perMonth(repay)}</dd>
                 </div>
                 <div className="most">
-                  <dt>Interest if the rate rose to the plan’s {maximumApr}% cap</dt>
-                  <dd>{perMonth(drawAtMost)}</dd>
+                  <dt>Highest possible payment, at the {maximumApr}% cap</dt>
+                  <dd>{perMonth(atMost)}</dd>
                 </div>
               </Box>
             </div>

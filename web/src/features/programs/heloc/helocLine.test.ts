@@ -8,7 +8,7 @@ it('leaves 15-20% of the value as equity, and no line where more is owed', () =>
   expect(toHelocLine(600_000, 600_000)).toEqual({ from: 0, to: 0 });
 });
 
-it('comes to the payments of the example that the page discloses', () => {
+it('comes to the payments of the example that the page discloses, and to principal and interest at the cap', () => {
   const { drawPayment, repayPayment } = helocExample;
-  expect(drawPayments(50_000)).toEqual({ draw: drawPayment, repay: repayPayment, drawAtMost: 750_00 });
+  expect(drawPayments(50_000)).toEqual({ draw: drawPayment, repay: repayPayment, atMost: 771_66 });
 });

@@ -12,14 +12,13 @@ export function toHelocLine(value: number, owed: number): { from: number; to: nu
   return { from: left(MOST_EQUITY), to: left(LEAST_EQUITY) };
 }
 
-/** Returns the payments in cents a month of an amount in dollars that is drawn on the first day, at the plan's rate and at its highest. */
-export function drawPayments(drawn: number): { draw: number; repay: number; drawAtMost: number } {
+/** Returns the payments in cents a month of an amount in dollars that is drawn on the first day, at the plan's rate, and the highest of all, with principal at the cap. */
+export function drawPayments(drawn: number): { draw: number; repay: number; atMost: number } {
   const { apr, maximumApr, repayYears } = helocExample;
   const cents = toCents(drawn);
-  const interest = (rate: number) => Math.round((cents * rate) / 100 / 12);
   return {
-    draw: interest(apr),
+    draw: Math.round((cents * apr) / 100 / 12),
     repay: monthlyPayment({ principal: cents, annualRate: apr, term: repayYears * 12 }),
-    drawAtMost: interest(maximumApr),
+    atMost: monthlyPayment({ principal: cents, annualRate: maximumApr, term: repayYears * 12 }),
   };
 }

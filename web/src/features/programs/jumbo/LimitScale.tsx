@@ -72,8 +72,8 @@ export function LimitScale({ loan, onLoan, county, field, answer, examples }: Li
             {/* The county's limit takes the place of the one on its side. */}
             {isLeft !== true && <Box sx={{ ...end, left: 0 }}>{formatDollars(LEAST)}</Box>}
             {isLeft !== false && <Box sx={{ ...end, right: 0 }}>{formatDollars(MOST)}</Box>}
-            <Mark at={baseline} name="Baseline" side="left" />
-            <Mark at={ceiling} name="Ceiling" side="right" />
+            <Mark at={baseline} name="Most counties" side="left" />
+            <Mark at={ceiling} name="Highest limit" side="right" />
             {county && (
               <Box sx={{ ...countyMark, left: toShare(county.limit) }}>
                 <Box component="span" sx={isLeft ? { right: 6 } : { left: 6 }}>

@@ -35,8 +35,6 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
     label: formatUsPhone(found.officer.phone),
     to: phoneLink(found.officer.phone),
   };
-  /** One of the two paths is to call: the person stands above their number. */
-  const isCalled = closing.form === 'paths' && !('label' in closing.other);
   const isDark = closing.form === 'band' || closing.form === 'paths';
   const words = <Words title={title} lead={lead} isDark={isDark} />;
   const person = found && (
@@ -116,15 +114,15 @@ export function ClosingSection({ closing, topic, about, purpose }: ClosingSectio
         <Ground isDark>
           <Box sx={halves}>
             {words}
-            {!isCalled && <Box sx={{ pl: { md: 8 } }}>{person}</Box>}
+            <Box sx={{ pl: { md: 8 } }}>{person}</Box>
           </Box>
-          <Box sx={isCalled ? paths : levelPaths}>
+          <Box sx={paths}>
             <Path entry={closing.apply}>
               <ButtonLink href={to} variant="contained" color="secondary" size="large">
                 Apply Now
               </ButtonLink>
             </Path>
-            <Path entry={closing.other} person={isCalled && person}>
+            <Path entry={closing.other}>
               {'label' in closing.other ? (
                 <ButtonLink href={closing.other.to} variant="outlined" color="inherit" size="large">
                   {closing.other.label}
@@ -193,17 +191,14 @@ const Words = ({ title, lead, isDark }: { title: string; lead: string; isDark: b
 
 interface PathProps {
   entry: { title: string; text: string };
-  /** Whom its button calls. */
-  person?: ReactNode;
   children: ReactNode;
 }
 
-function Path({ entry, person, children }: PathProps) {
+function Path({ entry, children }: PathProps) {
   return (
     <div>
       <Typography variant="h3">{entry.title}</Typography>
       <Typography sx={{ mt: 1, mb: 3, maxWidth: '29em', color: 'primary.soft' }}>{entry.text}</Typography>
-      {person && <Box sx={{ mb: 3 }}>{person}</Box>}
       {children}
     </div>
   );
@@ -248,6 +243,8 @@ const paths = {
   rowGap: 4,
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
   '& > div': { display: 'flex', flexDirection: 'column', alignItems: { sm: 'flex-start' } },
+  // The buttons stand on one line.
+  '& > div > p': { flexGrow: 1 },
   '& > div + div': {
     borderStyle: 'solid',
     borderColor: 'primary.light',
@@ -256,9 +253,6 @@ const paths = {
     pl: { sm: 4, md: 8 },
   },
 } as const;
-
-/** Of like height, so that the buttons stand on one line. */
-const levelPaths = { ...paths, '& > div > p': { flexGrow: 1 } } as const;
 
 const picture = {
   display: 'block',

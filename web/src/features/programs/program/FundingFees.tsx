@@ -40,7 +40,7 @@ export function FundingFees() {
           );
         })}
         <tr>
-          <th scope="row">Exempt: VA disability, any down payment</th>
+          <th scope="row">Exempt</th>
           {(['first', 'later'] as const).map((use) => (
             <td key={use}>
               <strong>$0</strong>

@@ -1,4 +1,4 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
@@ -27,18 +27,18 @@ export function JumboCash() {
           </div>
           <div>
             <dt>
-              {RESERVE_MONTHS} months of payments in reserve, {formatDollars(payment / 100)} each
+              {RESERVE_MONTHS} months of payments in reserve, {formatWholeDollars(payment)} each
             </dt>
             <dd>{formatWholeDollars(reserve)}</dd>
           </div>
           <div>
-            <dt>In all, before closing costs</dt>
-            <dd>{formatWholeDollars(down + reserve)}</dd>
+            <dt>Total before closing costs</dt>
+            <dd>{formatWholeDollars(down + reserve)}+</dd>
           </div>
         </Box>
         <Typography variant="body2" sx={{ mt: 2 }}>
-          The payments are principal and interest of the example above. Lenders count taxes and insurance,
-          too. Ask us how many months yours wants.
+          These payments are principal and interest from the example above. Lenders also count taxes and
+          insurance, so plan for more. Ask us how many months your lender requires.
         </Typography>
       </Box>
     </Box>

@@ -6,7 +6,6 @@ import { loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { paymentLink } from '../calculators/calculatorLinks.ts';
 import { inYearsAndMonths } from '../calculators/inYears.ts';
 import { MORTGAGE_EXAMPLE } from '../calculators/mortgageExample.ts';
@@ -84,8 +83,8 @@ export function PmiTimeline() {
                   <Box sx={{ ...bar, ...hatched, width: toShare(ends - canAsk) }} />
                 </Box>
                 <Typography sx={{ mt: 0.75 }}>
-                  Ask to cancel after about <strong>{inYearsAndMonths(canAsk)}</strong>; ends automatically
-                  after about {inYearsAndMonths(ends)}
+                  Ask to cancel after <strong>{inYearsAndMonths(canAsk)}</strong>; ends automatically after{' '}
+                  {inYearsAndMonths(ends)}
                 </Typography>
               </div>
             </Box>
@@ -93,10 +92,9 @@ export function PmiTimeline() {
         })}
       </Box>
       <Typography variant="body2" sx={{ mt: 2, ...finePrint, color: 'text.secondary' }}>
-        A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years by the payment
-        schedule, with PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
-        <Link href={link}>See it with your numbers</Link> or{' '}
-        <Link href={calculatorPaths.affordability}>see what you can afford</Link>.
+        A {formatDollars(price / 100)} home at {formatInterestRate(annualRate)} over 30 years, with on-time
+        payments and PMI of {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Extra payments get you there sooner.{' '}
+        <Link href={link}>Try your own numbers</Link>
       </Typography>
     </>
   );

@@ -1,6 +1,6 @@
 import Box from '@mui/material/Box';
-import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
+import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import type { ProgramContent } from '../programContentShape.ts';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
 
@@ -21,9 +21,9 @@ export function ProgramBlock({ block, id, tone, isBeside, picture }: ProgramBloc
     <ProgramBand id={id} title={title} lead={lead} tone={tone} isBeside={isBeside} picture={picture}>
       <BlockEntries block={block} isDark={tone === 'dark'} />
       {link && (
-        <Link href={link.to} sx={{ display: 'inline-block', mt: 3, fontWeight: 600, color: 'inherit' }}>
+        <ButtonLink href={link.to} variant="outlined" sx={{ mt: 4 }}>
           {link.label}
-        </Link>
+        </ButtonLink>
       )}
     </ProgramBand>
   );

@@ -89,7 +89,7 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="limits"
           title="Is your loan jumbo?"
-          lead="What counts is the loan, not the price of the home, and each county has its own limit."
+          lead="It depends on how much you borrow, not on the home’s price. Each county has its own limit."
           tone={tone}
         >
           <Suspense>
@@ -123,7 +123,7 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="pmi"
           title="When PMI goes away"
-          lead="With less than 20% down you pay private mortgage insurance. By law you can ask to cancel it at 80% of the home’s original value, and it ends on its own at 78% if your payments are current."
+          lead="With less than 20% down, you pay private mortgage insurance. By law, you can ask to cancel it when you owe 80% of the home’s original value, and it ends on its own at 78% if your payments are current."
           tone={tone}
         >
           <PmiTimeline />
@@ -152,7 +152,7 @@ function Section({ section, slug, content }: SectionProps) {
         <ProgramBand
           id="tradeoff"
           title={'Nothing\u00a0down, or 20%?'}
-          lead="You keep your savings but borrow more. See both for the same home before you choose."
+          lead="With nothing down, you keep your savings but borrow more. Here are both for the same home."
           tone={tone}
         >
           <Tradeoff />
@@ -162,7 +162,7 @@ function Section({ section, slug, content }: SectionProps) {
       return (
         <ProgramBand
           id="draws"
-          title="What you pay while it’s built"
+          title="What you pay during the build"
           lead="Your payment grows with the house, because you pay interest only on what the lender has paid out."
           tone={tone}
         >
@@ -208,6 +208,6 @@ function Section({ section, slug, content }: SectionProps) {
       ) : null;
     }
     case 'questions':
-      return <QuestionsSection slug={slug} look={section.look} tone={tone} />;
+      return <QuestionsSection slug={slug} tone={tone} />;
   }
 }

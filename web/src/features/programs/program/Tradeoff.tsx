@@ -1,4 +1,5 @@
 import { formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRate';
 import { type LoanExample, loanExample } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
@@ -30,9 +31,12 @@ export function Tradeoff() {
         <thead>
           <tr>
             <td />
-            {options.map(({ id, name, down }) => (
+            {options.map(({ id, name, down, example }) => (
               <th key={id} scope="col">
                 {name}, {down}
+                <Box component="span" sx={{ display: 'block', typography: 'body2', color: 'text.secondary' }}>
+                  {formatInterestRate(example.annualRate)} ({example.apr.toFixed(2)}% APR)
+                </Box>
               </th>
             ))}
           </tr>
@@ -50,14 +54,19 @@ export function Tradeoff() {
       </Box>
       <Typography variant="body2" sx={{ mt: 2, maxWidth: '46em', color: 'text.secondary' }}>
         A {formatWholeDollars(price)} home. The VA loan includes a funding fee of{' '}
-        {formatWholeDollars(principal - base)}. Both examples and their APRs are at the end of this page.{' '}
+        {formatWholeDollars(principal - base)}. Both examples are at the end of this page.{' '}
         <Link href={exampleLink(loanExample('va'), 'va')}>Try your own numbers</Link>
       </Typography>
       <Box sx={{ ...rowStyles, mt: 4, py: 4 }}>
         <div>
           <Typography variant="h3">The funding fee, on the same home</Typography>
           <Typography sx={{ mt: 1, color: 'text.secondary' }}>
-            You pay it once, and you can add it to the loan. It’s lowest with 10% or more down.
+            You pay it once, at closing or as part of the loan. It helps keep the program going without
+            monthly mortgage insurance.
+          </Typography>
+          <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>
+            You’re exempt if you get VA disability compensation, if you’re on active duty with a Purple Heart,
+            or if you’re a surviving spouse who gets VA survivor benefits.
           </Typography>
         </div>
         <div>

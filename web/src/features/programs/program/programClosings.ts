@@ -16,7 +16,7 @@ interface Words {
 /**
  * The end of a program's page, in the form of what its borrower asks last.
  * `band`: a sentence and the buttons. `steps`: what we do once somebody has applied.
- * `list`: what to have at hand. `paths`: two ways to go on. `scene`: a picture.
+ * `list`: what to have ready. `paths`: two ways to go on. `scene`: a picture.
  */
 export type ProgramClosing = Words &
   (
@@ -38,11 +38,11 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   conventional: {
     form: 'band',
     title: 'See what you qualify for',
-    lead: 'Pre-approval takes seven short steps, without a Social Security number. A loan officer reviews your answers and calls to go over your options.',
+    lead: 'It takes about 10 minutes, and you don’t need your Social Security number. A loan officer then calls to go over your options.',
   },
   fha: {
     form: 'paths',
-    title: 'Is your score ready?',
+    title: 'Is your credit ready?',
     lead: 'If FHA isn’t the cheapest way to buy your home, we’ll say so.',
     apply: {
       title: '580 or higher',
@@ -57,19 +57,19 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   va: {
     form: 'steps',
     title: 'Start with your Certificate of Eligibility',
-    lead: 'You don’t need the certificate to apply. Thank you for your service.',
+    lead: 'You can apply before you have it. We’ll get it from the VA for you.',
     items: [
       {
         title: 'We request your certificate',
-        text: 'You tell us how you served, and we ask the VA for it with you.',
+        text: 'Tell us about your service, and we’ll ask the VA for it.',
       },
       {
         title: 'We figure your funding fee',
-        text: 'It depends on your down payment and on earlier use.',
+        text: 'It depends on your down payment and whether you’ve used the benefit before.',
       },
       {
-        title: 'You compare',
-        text: 'See the VA loan next to your other options for the same home.',
+        title: 'You compare your options',
+        text: 'See the VA loan next to other loans for the same home.',
       },
     ],
   },
@@ -81,12 +81,12 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   usda: {
     form: 'list',
     title: 'Ask us about an address',
-    lead: 'We’ll look up the area and the income limit with you. You can ask before you make an offer.',
-    name: 'What to have at hand',
+    lead: 'We’ll check the area and the income limit, even before you make an offer.',
+    name: 'What to have ready',
     items: [
       { title: 'The address', text: 'Or the town, if you’re still looking.' },
       { title: 'Who will live there', text: 'The limit depends on the size of your household.' },
-      { title: 'What everyone earns', text: 'Every adult’s income counts, even if they aren’t on the loan.' },
+      { title: 'What everyone earns', text: 'A rough yearly total for all adults is enough.' },
     ],
   },
   construction: {
@@ -95,32 +95,32 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
     width: 520,
     height: 320,
     title: 'Bring your plans, or just the idea',
-    lead: 'It’s fine if you don’t have a builder yet. We’ll go over the budget, the draws and what you’d pay while it’s built.',
+    lead: 'It’s fine if you don’t have a builder yet. We’ll go over the budget, the draws and your payments during the build.',
   },
   heloc: {
     form: 'paths',
     title: 'What will you use the money for?',
-    lead: 'Tell us, and if a refinance costs less than a line, we’ll say so.',
+    lead: 'That decides which loan costs you less. We’ll compare both.',
     apply: {
       title: 'Costs that come up over time',
-      text: 'A remodel or tuition: you draw when a bill comes. We’ll look at your equity and show the payment in both periods.',
+      text: 'For a remodel or tuition, a line lets you borrow as the bills come in.',
     },
     other: {
-      title: 'One large sum, at a fixed payment',
-      text: 'See what it would cost to replace your mortgage, and when you’d break even.',
+      title: 'One lump sum with a fixed payment',
+      text: 'A cash-out refinance replaces your mortgage with a larger one.',
       label: 'See your refinance options',
       to: routePaths.refinance,
     },
   },
   'alternative-lending': {
     form: 'list',
-    title: 'Tell us how you earn your income',
-    lead: 'A few questions show which documents can stand in for pay stubs. Your answers stay in your browser until you send them.',
-    name: 'What can stand in',
+    title: 'Tell us how you get paid',
+    lead: 'Answer a few questions, and a loan officer will tell you which documents you can use. Your answers stay in your browser until you send them.',
+    name: 'What you can use instead of pay stubs',
     items: [
-      { title: 'For a business', text: '12 or 24 months of bank statements.' },
-      { title: 'For a rental', text: 'The rent the property brings in.' },
-      { title: 'For savings', text: 'Statements of what you’ve saved and invested.' },
+      { title: 'For a business', text: 'Your business or personal bank statements.' },
+      { title: 'For a rental', text: 'The lease, or an appraiser’s estimate of the rent.' },
+      { title: 'For savings', text: 'Bank, brokerage and retirement account statements.' },
     ],
   },
   'down-payment-assistance': {

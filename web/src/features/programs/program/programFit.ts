@@ -15,20 +15,20 @@ export const programFit: Record<FitSlug, ProgramFit> = {
     right: [
       'You have steady income you can document.',
       'Your credit score is 620 or higher.',
-      'You want mortgage insurance you can cancel later, or none at all with 20% down.',
+      'You want mortgage insurance you can cancel, or none at all.',
       'You’re buying a second home or a rental.',
     ],
     elsewhere: [
       { text: 'Your score is below 620.', program: 'fha' },
-      { text: 'You served and want to put nothing down.', program: 'va' },
+      { text: 'You served in the military and want to put nothing down.', program: 'va' },
       { text: 'The loan is above your county’s limit.', program: 'jumbo' },
     ],
   },
   fha: {
     right: [
-      'You’ve saved a little, or family is giving you the down payment.',
-      'Your score is 580 or higher, even if it’s still climbing.',
-      'You’ll live in the home, even if you rent out the other units.',
+      'You don’t have 20% to put down.',
+      'Your credit score is good enough for FHA but still climbing.',
+      'You plan to live in the home.',
     ],
     elsewhere: [
       {
@@ -54,32 +54,32 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   },
   jumbo: {
     right: [
-      'The loan is above your county’s limit, not just the price of the home.',
+      'Your loan, not just the home’s price, is above your county’s limit.',
       'Your credit score is 700 or higher and your other debts are low.',
-      'You’ll still have months of payments in the bank after closing.',
+      'You’ll have plenty of savings left after closing.',
     ],
     elsewhere: [
-      { text: 'A larger down payment brings the loan under the limit.', program: 'conventional' },
+      { text: 'A larger down payment would bring the loan under the limit.', program: 'conventional' },
       { text: 'Your income doesn’t show on pay stubs or tax returns.', program: 'alternative-lending' },
     ],
   },
   usda: {
     right: [
-      'The address is in an area the USDA calls rural. Many small towns are.',
+      'The home is in an area the USDA calls rural.',
       'Your household income is within the county’s limit.',
-      'You’ll live there, and you have no savings for a down payment.',
+      'You’ll live in the home and want to buy with no money down.',
     ],
     elsewhere: [
       { text: 'The home is in a city or a large suburb.', program: 'fha' },
       { text: 'Your household earns more than the limit.', program: 'conventional' },
-      { text: 'You served.', program: 'va' },
+      { text: 'You served in the military.', program: 'va' },
     ],
   },
   construction: {
     right: [
-      'You have plans, or will soon, and a licensed contractor.',
-      'You can put 20-25% down. Land you own may count.',
-      'You can pay for where you live now while the home is built.',
+      'You have plans and a builder, or will soon.',
+      'You have savings for the down payment. Land you own may count.',
+      'You can cover your current housing costs during the build.',
     ],
     elsewhere: [
       { text: 'You’re remodeling a home you own.', program: 'heloc' },
@@ -100,23 +100,23 @@ export const programFit: Record<FitSlug, ProgramFit> = {
   },
   'alternative-lending': {
     right: [
-      'You own a business, and your tax returns show less than you bring in.',
+      'You own a business, and your tax returns show less than you really earn.',
       'You invest in rentals and want the rent to qualify the loan.',
       'You’re retired or between jobs, with substantial savings.',
     ],
     elsewhere: [
       { text: 'Two years of tax returns show enough income.', program: 'conventional' },
-      { text: 'Your income is simple, and only the loan is large.', program: 'jumbo' },
+      { text: 'You have W-2 income and just need a larger loan.', program: 'jumbo' },
     ],
   },
   'down-payment-assistance': {
     right: [
       'You can afford the monthly payment but not the cash at closing.',
-      'You haven’t owned a home in three years, or your income is within the program’s limit.',
+      'You’re a first-time buyer, or haven’t owned a home in three years.',
       'You’ll live in the home for several years.',
     ],
     elsewhere: [
-      { text: 'You served. VA loans need no down payment.', program: 'va' },
+      { text: 'You served in the military. VA loans need no down payment.', program: 'va' },
       { text: 'The home is in a rural area.', program: 'usda' },
       { text: 'Your savings cover 3.5% down.', program: 'fha' },
     ],

@@ -6,37 +6,37 @@ type Question = readonly [question: string, answer: string];
 export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   conventional: [
     [
-      'Do I need 20% down?',
-      'No. Some buyers put down as little as 3%. With less than 20% down, you usually pay private mortgage insurance (PMI).',
+      'Can family help with the down payment?',
+      'Yes, for a home you live in or a second home. They sign a letter saying it’s a gift you don’t have to pay back.',
     ],
     [
-      'What if my home gains value?',
-      'The law counts the original value. Many servicers also look at today’s value if you ask and pay for an appraisal.',
+      'Can PMI end sooner if my home gains value?',
+      'Often, yes. The law counts the original value, but many servicers use today’s value if you ask and pay for an appraisal.',
     ],
     [
-      'Can I buy a second home or a rental?',
-      'Yes. Plan on a larger down payment and a higher rate than for a home you live in.',
+      'What changes for a second home or a rental?',
+      'Plan on a larger down payment and a higher rate than for a home you live in.',
     ],
   ],
   fha: [
     ['Is FHA only for first-time buyers?', 'No. Anyone who qualifies can use it for a home they live in.'],
     [
       'Can I get rid of the mortgage insurance?',
-      'Not by paying down the loan: with less than 10% down, it lasts for the life of the loan. Many people refinance into a conventional loan once they have 20% equity, and pay no mortgage insurance then.',
+      'Not by paying down the loan, if you put down less than 10%. Many people refinance into a conventional loan once they have 20% equity, which has no mortgage insurance.',
     ],
     [
-      'Is there a limit on how much I can borrow?',
-      'Yes. In 2026, the limit on one unit runs from $541,287 in low-cost counties to $1,249,125 in high-cost ones. Two to four units have higher limits. We’ll look up yours.',
+      'Does the FHA inspect the home?',
+      'No. An FHA appraiser estimates its value and checks that it’s safe and sound. Hire your own inspector, too.',
     ],
     [
       'What if my score is below 580?',
-      'FHA rules allow lower scores with a larger down payment, but many lenders don’t. Talk to us about raising your score first.',
+      'FHA rules allow scores of 500 to 579 with 10% down, but many lenders don’t. Talk to us about raising your score first.',
     ],
   ],
   va: [
     [
-      'What is the funding fee?',
-      'A one-time fee that keeps the program running. You can pay it at closing or add it to the loan.',
+      'What if the home appraises for less than the price?',
+      'You can ask the seller to lower the price, pay the difference, or cancel. Your contract must let you cancel without losing your deposit.',
     ],
     [
       'Can I use the benefit more than once?',
@@ -44,52 +44,52 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'Can I buy a home with more than one unit?',
-      'Yes, one with up to four units if you live in one of them.',
+      'Yes, up to four units, as long as you live in one of them.',
     ],
   ],
   jumbo: [
     [
-      'Is my loan jumbo if the home costs more than the limit?',
-      'Not always. What counts is the loan. With a larger down payment, the same home may need only a conforming loan.',
+      'Are jumbo rates higher?',
+      'Not always. Each lender sets its own, so they can be above or below conforming rates on the same day. We’ll compare them for you.',
     ],
     [
       'What are cash reserves?',
-      'Money left after closing, counted in months of payments. Savings, and part of retirement accounts, usually count.',
+      'Money you still have after closing, measured in months of payments. Savings and part of your retirement accounts usually count.',
     ],
   ],
   usda: [
     [
       'How do I know if an address is eligible?',
-      'The USDA has a map on its website. We look up the address with you, because the map changes.',
+      'Look it up on the USDA’s map, linked above, or send it to us and we’ll check.',
     ],
     [
       'Whose income counts?',
-      'That of every adult in the home, even if they aren’t on the loan. Some costs, such as child care, can be taken off.',
+      'Every adult’s in the home, even if they aren’t on the loan. Some costs, such as child care, can be deducted.',
     ],
     [
       'Is there mortgage insurance?',
-      'There are two guarantee fees instead: one at closing, which you can add to the loan, and a yearly one paid monthly.',
+      'No, but there are two guarantee fees: one at closing, which you can add to the loan, and an annual fee you pay monthly.',
     ],
   ],
   construction: [
     [
-      'What do I pay while the home is built?',
-      'Usually interest on what the lender has paid out so far. The payment grows as the house does.',
+      'What if I already own the land?',
+      'Lenders usually count its value, minus any loan on it, toward your down payment.',
     ],
     [
       'What if it costs more than planned?',
-      'Lenders want a reserve in the budget for that. You pay for any changes you make along the way.',
+      'Your budget includes a contingency for that; lenders usually require one. You pay for any changes you make along the way.',
     ],
-    ['Can I be my own contractor?', 'Most lenders say no. They require a licensed contractor.'],
+    ['Can I be my own general contractor?', 'Most lenders say no, unless building homes is your profession.'],
   ],
   heloc: [
     [
-      'What is the difference between a HELOC and a refinance?',
-      'A HELOC is a second loan on top of your current mortgage. A cash-out refinance replaces your loan with a larger one.',
+      'What are the closing costs?',
+      'Often lower than for a refinance. Some lenders waive them but charge a fee if you close the line in the first few years.',
     ],
     [
-      'What happens when the draw period ends?',
-      'You can’t borrow more, and your payment rises, because you start to pay back what you borrowed.',
+      'Can I change my mind?',
+      'Yes, if it’s the home you live in. Federal law gives you three business days after signing to cancel.',
     ],
     [
       'Is the interest tax-deductible?',
@@ -98,12 +98,12 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   ],
   'alternative-lending': [
     [
-      'What is a DSCR loan?',
-      'DSCR stands for debt service coverage ratio: the rent divided by the payment. The property qualifies more than you do.',
+      'What is a good DSCR?',
+      'DSCR is short for debt service coverage ratio. At 1.0, the rent just covers the payment: $3,000 in rent for a $3,000 payment. Lenders often want more.',
     ],
     [
-      'Are these the risky loans of the past?',
-      'No. Lenders still have to check that you can repay when you’ll live in the home. They just look at other documents.',
+      'Do I still have to prove I can repay?',
+      'Yes. For a home you’ll live in, federal law requires the lender to check. It just accepts other documents.',
     ],
     [
       'Can I switch to a standard loan later?',
@@ -117,11 +117,11 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'How long does it take?',
-      'A program has its own steps and paperwork, so tell your agent and plan for some extra time.',
+      'Longer than a loan alone, because the program reviews your file, too. Tell your agent before you set a closing date.',
     ],
     [
       'Can I combine programs?',
-      'Sometimes. For example, a state program and help from your employer may go together.',
+      'Sometimes. For example, you may be able to use a state program along with help from your employer.',
     ],
   ],
   refinance: [

@@ -7,7 +7,6 @@ import readyPapers from '../../../illustrations/drawn/readyPapers.svg?no-inline'
 import statements from '../../../illustrations/drawn/statements.svg?no-inline';
 import type { FitLook } from './FitSection.tsx';
 import type { Tone } from './ProgramBand.tsx';
-import type { QuestionsLook } from './QuestionsSection.tsx';
 
 interface Look {
   tone?: Tone;
@@ -42,7 +41,7 @@ export type ProgramSection = Look &
       }
     | { kind: 'compare'; hasFit?: true }
     | { kind: 'fit'; look: FitLook }
-    | { kind: 'questions'; look: QuestionsLook }
+    | { kind: 'questions' }
     | BlockSection
     | { kind: 'figures'; title: string; facts: readonly FactId[] }
     | { kind: 'overTime'; title: string; lead: string }
@@ -63,7 +62,7 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
     { kind: 'terms' },
     { kind: 'block', index: 0, tone: 'dark', isBeside: true, picture: readyPapers },
     { kind: 'compare', hasFit: true },
-    { kind: 'questions', look: 'columns', tone: 'raised' },
+    { kind: 'questions', tone: 'raised' },
   ],
   fha: [
     {
@@ -80,33 +79,33 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       tone: 'raised',
     },
     { kind: 'compare' },
-    { kind: 'questions', look: 'beside', tone: 'raised' },
+    { kind: 'questions', tone: 'raised' },
   ],
   va: [
     { kind: 'block', index: 0 },
     { kind: 'service', tone: 'raised' },
     { kind: 'tradeoff' },
     { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'questions', look: 'columns' },
+    { kind: 'questions' },
   ],
   jumbo: [
     { kind: 'limits' },
     { kind: 'reserves', tone: 'dark' },
     { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'questions', look: 'beside' },
+    { kind: 'questions' },
   ],
   usda: [
     { kind: 'block', index: 0, isBeside: true, picture: addressMap },
     { kind: 'fit', look: 'lines', tone: 'dark' },
     { kind: 'compare' },
-    { kind: 'questions', look: 'columns', tone: 'raised' },
+    { kind: 'questions', tone: 'raised' },
   ],
   construction: [
     { kind: 'block', index: 0 },
     { kind: 'draws', tone: 'raised' },
     { kind: 'fit', look: 'split' },
     { kind: 'compare', tone: 'raised' },
-    { kind: 'questions', look: 'beside' },
+    { kind: 'questions' },
   ],
   heloc: [
     { kind: 'twoPeriods' },
@@ -118,25 +117,24 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
       facts: ['helocEquity', 'helocCredit', 'helocDti'],
     },
     { kind: 'compare', hasFit: true, tone: 'raised' },
-    { kind: 'questions', look: 'columns' },
+    { kind: 'questions' },
   ],
   'alternative-lending': [
     { kind: 'block', index: 0, isBeside: true, picture: statements },
     { kind: 'fit', look: 'lines', tone: 'dark' },
     { kind: 'compare' },
-    { kind: 'questions', look: 'beside', tone: 'raised' },
+    { kind: 'questions', tone: 'raised' },
   ],
   'down-payment-assistance': [
     { kind: 'block', index: 0 },
     { kind: 'assistance' },
     { kind: 'fit', look: 'split' },
-    { kind: 'compare' },
-    { kind: 'questions', look: 'columns', tone: 'raised' },
+    { kind: 'questions', tone: 'raised' },
   ],
   refinance: [
     { kind: 'breakEven' },
     { kind: 'refinanceStory' },
     { kind: 'compare' },
-    { kind: 'questions', look: 'columns', tone: 'raised' },
+    { kind: 'questions', tone: 'raised' },
   ],
 };

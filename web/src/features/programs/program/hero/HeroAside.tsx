@@ -8,7 +8,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
 import { exampleLink } from '../../calculators/calculatorLinks.ts';
-import { drawPayments } from '../../heloc/helocLine.ts';
 import { loanInks } from '../../loanInks.ts';
 import { toWholeDollars } from '../../toWholeDollars.ts';
 import { figureDigits, HeroPanel, isCardIn, Pairs } from './HeroPanel.tsx';
@@ -120,13 +119,13 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   );
 }
 
-const TAXES = 'Before taxes and insurance.';
+const TAXES = 'Property taxes and home insurance are extra.';
 
 /** What to know about a program's payment, where it isn't the same from the first month to the last, or includes a fee. */
 const paymentNotes: Partial<Record<ProgramSlug, string>> = {
-  fha: `In the first year, with mortgage insurance. ${TAXES}`,
-  va: `With the funding fee in the loan, ${TAXES.toLowerCase()}`,
-  construction: `Once the home is finished; interest only until then. ${TAXES}`,
+  fha: `Includes mortgage insurance in year one. ${TAXES}`,
+  va: `Includes the funding fee. ${TAXES}`,
+  construction: `You pay this once the home is finished. ${TAXES}`,
 };
 
 const termsText = ({ price, downPercent, annualRate, apr, term }: LoanExample) =>
@@ -159,57 +158,61 @@ function JumboEstimate({ layout }: LayoutProps) {
   );
 }
 
-/** What a draw on the example line costs in each of its periods, and at the highest rate. */
+/** What a draw on the example line costs at first, with its terms; the worksheet below has the later payments. */
 function DrawEstimate({ layout }: LayoutProps) {
-  const { drawn, apr, maximumApr, drawYears, repayYears, drawPayment, repayPayment } = helocExample;
-  const { drawAtMost } = drawPayments(drawn / 100);
+  const { drawn, apr, maximumApr, drawYears, drawPayment } = helocExample;
   return (
     <HeroPanel
       layout={layout}
       title="What it might cost each month"
       figure={formatWholeDollars(drawPayment)}
       span={`Interest only, years 1 to ${drawYears}`}
-      more={<Link href="#line">See how much you could borrow</Link>}
+      more={<Link href="#line">See your own payments</Link>}
     >
       <Pairs
         layout={layout}
         amounts
         rows={[
           ['You draw', formatWholeDollars(drawn)],
-          [
-            `Years ${drawYears + 1} to ${drawYears + repayYears}, with principal`,
-            formatWholeDollars(repayPayment),
-          ],
-          [`Interest at the ${maximumApr}% cap`, formatWholeDollars(drawAtMost)],
+          ['Sample APR, variable', `${apr.toFixed(2)}%`],
+          ['Highest APR', `${maximumApr}%`],
         ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        A sample plan at {apr.toFixed(2)}% APR, a rate that can change. Your home secures the line.
+        From year {drawYears + 1} you also pay back principal, so your payment goes up. Your home secures the
+        line.
       </Typography>
     </HeroPanel>
   );
 }
 
+/** In cents: what New Jersey’s program gives in some counties; in others it is more. */
+const SAMPLE_ASSISTANCE = 10_000_00;
+
+/** What is left to pay of a small down payment with assistance. */
 function SmallDown({ layout }: LayoutProps) {
   const fha = loanExample('fha');
   return (
     <HeroPanel
       layout={layout}
-      title="How much is 3.5% down?"
+      title="How assistance adds up"
       more={<Link href={calculatorPaths.closingCosts}>Estimate the closing costs, too</Link>}
     >
       <Pairs
         layout={layout}
         amounts
-        rows={[300_000, 400_000, fha.price / 100].map((price) => [
-          `${formatDollars(price)} home`,
-          formatDollars(price * 0.035),
-        ])}
+        rows={[
+          [
+            `${fha.downPercent}% down on a ${formatWholeDollars(fha.price)} home`,
+            formatWholeDollars(fha.down),
+          ],
+          ['Assistance, for example', formatWholeDollars(SAMPLE_ASSISTANCE)],
+          ['You bring, plus closing costs', formatWholeDollars(fha.down - SAMPLE_ASSISTANCE)],
+        ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        On the {formatWholeDollars(fha.price)} home with an FHA loan, you’d then pay{' '}
-        {formatWholeDollars(fha.payment)} a month in the first year, at {formatInterestRate(fha.annualRate)} (
-        {fha.apr.toFixed(2)}% APR) over {fha.term / 12} years, before taxes and homeowner’s insurance.
+        With an FHA loan, you’d then pay {formatWholeDollars(fha.payment)} a month in the first year, at{' '}
+        {formatInterestRate(fha.annualRate)} ({fha.apr.toFixed(2)}% APR) over {fha.term / 12} years. {TAXES}
       </Typography>
     </HeroPanel>
   );
