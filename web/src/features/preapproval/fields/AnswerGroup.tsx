@@ -91,7 +91,7 @@ export function AnswerGroup(props: AnswerGroupProps) {
           display: 'grid',
           gap: 1,
           // The edges of the fields, which stand in pairs.
-          columnGap: { sm: 1.5 },
+          columnGap: { sm: 2 },
           gridTemplateColumns: {
             xs: `repeat(${narrowColumns}, minmax(0, 1fr))`,
             sm: `repeat(${columns}, minmax(0, 1fr))`,

@@ -60,11 +60,11 @@ it('leads back to each step before by the list of steps, with every answer kept'
     'Goal',
     'Property',
   ]);
-  expect(steps.getByText('Details').closest('[aria-current=step]')).not.toBeNull();
+  expect(steps.getByText('Loan details').closest('[aria-current=step]')).not.toBeNull();
   await user.click(steps.getByRole('link', { name: 'Goal' }));
   expect(await screen.findByText('Step 2 of 7')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Purchase' })).toBeChecked();
-  expect(screen.getByText('Your loan purpose decides which questions come next.')).toBeVisible();
+  expect(screen.getByText('Tell us what the loan is for. The next questions depend on it.')).toBeVisible();
 });
 
 it('says what a month’s income comes to a year, before the year’s is sent as the month’s', async () => {
