@@ -20,7 +20,7 @@ const DETAILS = {
 export function stepLead({ id }: Step, purpose: FormValues['purpose'], isNamed: boolean): string | undefined {
   switch (id) {
     case 'contact':
-      return 'Seven short steps, about 10 minutes. We start with how to reach you, so a loan officer can reply with your options. This is an estimate, not a commitment to lend, and we never ask for your Social Security number here.';
+      return 'Seven short steps, about 10 minutes. We start with how to reach you, so a loan officer can reply. Any estimate you get isn’t a commitment to lend, and we never ask for your Social Security number here.';
     case 'goal':
       return 'Tell us what the loan is for. The next questions depend on it.';
     case 'property':
