@@ -99,3 +99,36 @@ it.each([
   expect(review.queryAllByText('Value or price')).toHaveLength(times);
   expect(review.getByText('Purchase price')).toBeVisible();
 });
+
+it('names the step beside its number, where the list of steps has no room', async () => {
+  await openPurchaseDetails();
+  expect(screen.getByText('Step 4 of 7').parentElement).toHaveTextContent('Step 4 of 7: Loan details');
+});
+
+it('offers to start over once there is something to remove', async () => {
+  const { user } = visit();
+  const first = await screen.findByLabelText(/First name/);
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  await user.type(first, 'Rosa');
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await user.clear(first);
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+});
+
+it('tells the consent that is required from those that are not', () => {
+  visit();
+  expect(agree()).toBeRequired();
+  expect(screen.getByRole('checkbox', { name: /text messages/ })).not.toBeRequired();
+  expect(screen.getByText('Optional')).toBeVisible();
+});
+
+it('says at once that a HELOC has nothing to fill in on step 4', async () => {
+  saveTestDraft({ step: 4 }, { purpose: 'HELOC/Other' });
+  const { user, press } = visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  expect(
+    await screen.findByText('There’s nothing to fill in on this step. Press Next to continue.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Purchase price/ })).toBeNull();
+});
