@@ -120,9 +120,11 @@ it('shows where the officer works, and lists the branches only for whoever write
   const all = await screen.findByRole('region', { name: 'Our branches' }, slow);
   expect(within(all).getAllByRole('listitem')).toHaveLength(2);
   // Newark's hours are those at the top of the page.
-  expect(within(all).getAllByText(/, [A-Z]\w+ time$/).map(({ textContent }) => textContent)).toEqual([
-    expect.stringMatching(/, Pacific time$/),
-  ]);
+  expect(
+    within(all)
+      .getAllByText(/, [A-Z]\w+ time$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/, Pacific time$/)]);
 }, 60_000);
 
 it('asks for a call without a message, and wants one for an answer by email', async () => {
