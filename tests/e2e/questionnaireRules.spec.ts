@@ -181,7 +181,7 @@ test('HELOC/Other says that step 4 has nothing to fill in', async ({ page }) => 
   await questionnaire.answer(propertyAnswers);
   await questionnaire.next();
   await expect(page.getByText(/details will be discussed with your loan officer/)).toBeVisible();
-  await expect(page.getByText('There’s nothing to fill in here.')).toBeVisible();
+  await expect(page.getByText('There’s nothing to fill in on this step.')).toBeVisible();
 });
 
 test('consents and choices have the agreed wording', async ({ page }) => {

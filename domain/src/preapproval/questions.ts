@@ -160,13 +160,13 @@ export const QUESTIONS: Readonly<Record<FieldName, Question>> = {
   other_income: {
     kind: 'text',
     label: 'Other income',
-    hint: 'Optional. For example, rent or a second job. You don’t have to list alimony, child support or separate maintenance unless you want it considered.',
+    hint: 'For example, rent or a second job. You don’t have to list alimony, child support or separate maintenance unless you want it considered.',
   },
   monthly_debts_known: {
     kind: 'money',
     perMonth: true,
     label: 'Monthly debts',
-    hint: 'Optional. Car loans, student loans, credit card minimums and similar. Don’t include your housing payment.',
+    hint: 'Car loans, student loans, credit card minimums and similar. Don’t include your housing payment.',
   },
 
   working_with_lo: {

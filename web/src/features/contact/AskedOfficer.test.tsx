@@ -116,9 +116,15 @@ it('shows where the officer works, and lists the branches only for whoever write
   await openForLinh();
   expect(screen.getByRole('heading', { name: 'Linh’s branch' })).toBeVisible();
   expect(screen.queryByRole('region', { name: /branches/ })).toBeNull();
-  await user.click(screen.getByRole('button', { name: 'Write to the office instead' }));
+  await user.click(screen.getByRole('button', { name: 'Message the office instead' }));
   const all = await screen.findByRole('region', { name: 'Our branches' }, slow);
   expect(within(all).getAllByRole('listitem')).toHaveLength(2);
+  // Newark's hours are those at the top of the page.
+  expect(
+    within(all)
+      .getAllByText(/, [A-Z]\w+ time$/)
+      .map(({ textContent }) => textContent),
+  ).toEqual([expect.stringMatching(/, Pacific time$/)]);
 }, 60_000);
 
 it('asks for a call without a message, and wants one for an answer by email', async () => {
@@ -198,7 +204,7 @@ it('writes to the office instead, with what was typed', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-18T02:01:00.000Z' });
   await openForLinh();
   await user.type(field(/^Name/), 'Rosa');
-  await user.click(screen.getByRole('button', { name: 'Write to the office instead' }));
+  await user.click(screen.getByRole('button', { name: 'Message the office instead' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Contact us' })).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Send us a message' })).toHaveFocus();
   expect(window.location.pathname + window.location.search).toBe('/contact?utm_source=sign');
@@ -222,7 +228,7 @@ it('says that the officer has left since, and sends the same words to the office
   await fillAndSend();
   const alert = await screen.findByRole('alert', {}, slow);
   expect(alert).toHaveTextContent(OFFICER_NOT_LISTED);
-  await user.click(within(alert).getByRole('button', { name: 'Write to the office' }));
+  await user.click(within(alert).getByRole('button', { name: 'Message the office' }));
   expect(screen.queryByRole('alert')).toBeNull();
   expect(field(/^Message/)).toHaveValue('Is it worth it?');
   await user.click(screen.getByRole('button', { name: 'Send message' }));

@@ -85,7 +85,7 @@ export function AskedClosing({ officer }: { officer: PublicOfficer }) {
   return (
     <ClosingLine
       title="Ready to apply?"
-      lead={`Apply online in about 10 minutes. ${isTaking ? firstName : 'A loan officer'} has your answers before you talk.`}
+      lead={`Apply online in about 10 minutes. ${isTaking ? firstName : 'A loan officer'} will have your answers before you talk.`}
       step={
         isTaking
           ? { label: `Apply with ${firstName}`, to: applyWith(officer.id) }

@@ -1,10 +1,12 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { branchTimeZone, formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import ArrowForward from '@mui/icons-material/ArrowForward';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Skeleton from '@mui/material/Skeleton';
 import Typography from '@mui/material/Typography';
+import { useCompany } from '../../lib/company/useCompany.ts';
 import { directionsTo } from '../../lib/directory/directionsTo.ts';
 import { type DirectoryState, retryDirectory } from '../../lib/directory/directoryStore.ts';
 import { findManager } from '../../lib/directory/findManager.ts';
@@ -31,7 +33,11 @@ export function ContactBranches({ shownAddress }: ContactBranchesProps) {
   return (
     <Box component="section" aria-labelledby="our-branches" sx={{ mt: { xs: 7, md: 11 } }}>
       <Box sx={head}>
-        <Typography id="our-branches" variant="h2">
+        <Typography
+          id="our-branches"
+          variant="h2"
+          sx={{ fontSize: { xs: '1.375rem', md: '1.75rem' }, lineHeight: 1.3 }}
+        >
           {others?.length === branches?.length ? 'Our branches' : 'Our other branches'}
         </Typography>
         <ButtonLink href={routePaths.branches} sx={{ mx: -1.5, gap: 0.5 }}>
@@ -83,6 +89,7 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
               <Typography variant="body2" sx={{ color: 'text.secondary' }}>
                 Branch manager: {branch.manager}
               </Typography>
+              <OwnHours branch={branch} />
             </div>
             <Typography>
               <Address text={branch.address} />
@@ -109,6 +116,18 @@ function BranchList({ state, branches }: { state: DirectoryState; branches: read
         );
       })}
     </Box>
+  );
+}
+
+/** When a branch is open, where that isn't the office's hours at the top of the page. */
+function OwnHours({ branch }: { branch: Branch }) {
+  const { hours, schedule } = useCompany();
+  const timeZone = branchTimeZone(branch, schedule.time_zone);
+  if (!branch.own_hours && timeZone === schedule.time_zone) return null;
+  return (
+    <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+      {branch.own_hours?.text ?? hours}, {formatTimeZone(timeZone)}
+    </Typography>
   );
 }
 

@@ -22,6 +22,7 @@ import { ActionButton } from '../../ui/ActionButton.tsx';
 import { contactPromise } from '../../ui/data-display/contactPromise.ts';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { Honeypot } from '../../ui/forms/Honeypot.tsx';
+import { REQUIRED_NOTE } from '../../ui/forms/requiredNote.ts';
 import {
   CallbackField,
   ContactEmail,
@@ -75,11 +76,11 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
         sx={{ display: 'grid', gap: 2.5 }}
       >
         <div>
-          <Typography ref={heading} tabIndex={-1} id="write" variant="h2" sx={{ typography: 'h3' }}>
+          <Typography ref={heading} tabIndex={-1} id="write" variant="h2" sx={SECTION_HEADING}>
             {firstName ? 'Pick a time' : 'Send us a message'}
           </Typography>
           <Typography variant="body2" sx={{ mt: 0.5, color: 'text.secondary' }}>
-            Fields with an asterisk are required.
+            {REQUIRED_NOTE}
           </Typography>
         </div>
         {asked && callback}
@@ -88,8 +89,8 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
           <ContactEmail control={control} />
           <ContactPhone control={control} />
         </Box>
-        <TopicField control={control} />
         {!asked && callback}
+        <TopicField control={control} />
         <ContactMessage
           control={control}
           label={isCallRequest ? `Anything ${firstName} should know?` : 'Message'}
@@ -108,7 +109,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
             {failure.isOfficerGone && (
               <Box sx={{ mt: 1 }}>
                 <ActionButton variant="outlined" onClick={writeToOffice}>
-                  Write to the office
+                  Message the office
                 </ActionButton>
               </Box>
             )}
@@ -134,13 +135,15 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
         </Box>
         {asked && (
           <Link component="button" type="button" onClick={writeToOffice} sx={officeInstead}>
-            Write to the office instead
+            Message the office instead
           </Link>
         )}
       </Box>
     </InertUntilHydrated>
   );
 }
+
+const SECTION_HEADING = { fontSize: { xs: '1.375rem', md: '1.75rem' }, lineHeight: 1.3 } as const;
 
 /** As tall as a finger. */
 const officeInstead = {
@@ -187,7 +190,7 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
         </Typography>
       ) : (
         <Typography sx={{ mt: 1.5 }}>
-          We’ll answer {CONTACT_WITHIN}: by {contactPromise({ created_at: sent.receivedAt })} at the latest.
+          We’ll reply {CONTACT_WITHIN}, by {contactPromise({ created_at: sent.receivedAt })} at the latest.
         </Typography>
       )}
       <Typography sx={{ mt: 1.5, color: 'text.secondary' }}>

@@ -53,7 +53,11 @@ const layout = {
   display: 'grid',
   columnGap: 3,
   rowGap: 2,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'minmax(0, 1.2fr) minmax(0, 1fr)',
+    md: 'minmax(0, 1.9fr) minmax(0, 1fr)',
+  },
   alignItems: 'center',
 } as const;
 

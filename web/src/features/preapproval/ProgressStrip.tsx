@@ -3,6 +3,7 @@ import { Box, LinearProgress, Typography } from '@mui/material';
 import { type ComponentType, lazy, Suspense } from 'react';
 import type { OfficerChoice } from './officer/useChosenOfficer.ts';
 import { NEEDS_SCRIPT } from './staticFirstStep.ts';
+import { STEP_NAMES } from './stepNames.ts';
 
 // The form works without it, too.
 const OfficerFace = lazy<ComponentType<{ id: string; size: number }>>(() =>
@@ -81,7 +82,18 @@ export function ProgressStrip({ step, stepText, officers }: ProgressStripProps) 
         }}
       >
         <Typography role="status" component="div" variant="body2" sx={{ fontWeight: 600, flex: 'none' }}>
-          {stepText}
+          <span>{stepText}</span>
+          <Box
+            component="span"
+            sx={{
+              display: { md: 'none' },
+              fontWeight: 400,
+              // With an officer's name beside it there is no room for both.
+              ...(officers.chosen && { '@media (max-width: 374.95px)': { display: 'none' } }),
+            }}
+          >
+            : {STEP_NAMES[step - 1]}
+          </Box>
         </Typography>
         <NamedOfficer {...officers} />
       </Box>

@@ -103,7 +103,8 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
   if (!definition) return null;
   const title = stepTitle(definition, purpose);
   // Returning applicants get a welcome instead.
-  const lead = resumeStep === undefined ? stepLead(definition, purpose) : undefined;
+  const lead =
+    resumeStep === undefined ? stepLead(definition, purpose, officers.chosen !== undefined) : undefined;
   const stepText = `Step ${step} of ${STEPS.length}`;
   const startOver = () => {
     // Starting over keeps the officer whose link they followed.
@@ -184,7 +185,11 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
                   />
                 </Stack>
                 <Honeypot />
-                <KeepingNote canSave={opened.canSave} {...(!isGreeted && { onStartOver: startOver })} />
+                <KeepingNote
+                  canSave={opened.canSave}
+                  step={step}
+                  {...(!isGreeted && { onStartOver: startOver })}
+                />
                 {questionnaire.failure !== undefined && <SendFailure reason={questionnaire.failure} />}
                 <StepActions
                   step={step}

@@ -2,6 +2,7 @@ import Check from '@mui/icons-material/Check';
 import { Box, Container, Link, Typography } from '@mui/material';
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
+import { STEP_NAMES } from './stepNames.ts';
 import { type StepState, stepSearch, useDepth } from './useStep.ts';
 
 // An officer is known after the form can be used only, and the form works without their card.
@@ -12,14 +13,12 @@ const RailOfficer = lazy<ComponentType<{ id: string }>>(() =>
   ),
 );
 
-const NAMES = ['Contact', 'Goal', 'Property', 'Details', 'Profile', 'Finances', 'Officer'];
-
 /** Where in the questionnaire one is, beside the form on a wide screen, with a way back to each step before. */
 function StepRail({ step }: { step: number }) {
   const state: StepState = { depth: useDepth() + 1, cameFrom: step };
   return (
     <Box component="ol" sx={{ listStyle: 'none', p: 0, m: 0, display: 'grid', gap: 0.5 }}>
-      {NAMES.map((name, index) => {
+      {STEP_NAMES.map((name, index) => {
         const isDone = index + 1 < step;
         const isCurrent = index + 1 === step;
         return (
@@ -81,6 +80,18 @@ function StepRail({ step }: { step: number }) {
   );
 }
 
+/** What the later steps ask for. The company's own phone is in the header. */
+const ToHaveHandy = () => (
+  <Box sx={{ mt: 3, pt: 3, borderTop: 1, borderColor: 'divider' }}>
+    <Typography variant="body2" sx={{ fontWeight: 600 }}>
+      Good to have handy
+    </Typography>
+    <Typography variant="body2" color="textSecondary" sx={{ mt: 0.5, textWrap: 'pretty' }}>
+      A rough home price, your monthly income before taxes and your monthly debts. Estimates are fine.
+    </Typography>
+  </Box>
+);
+
 interface QuestionnaireFrameProps {
   step: number;
   /** The chosen officer's id. */
@@ -112,8 +123,9 @@ export function QuestionnaireFrame({ step, officerId, strip, children }: Questio
             <nav aria-label="Steps of your application">
               <StepRail step={step} />
             </nav>
-            {/* The company's own phone is in the header. */}
-            {officerId !== undefined && (
+            {officerId === undefined ? (
+              <ToHaveHandy />
+            ) : (
               <Suspense>
                 <RailOfficer id={officerId} />
               </Suspense>

@@ -74,7 +74,9 @@ export function Review() {
               </Box>
               {rows.length === 0 ? (
                 <Typography color="textSecondary" sx={{ py: 1 }}>
-                  {hasQuestions ? 'No answers' : 'Your loan officer will go over this with you.'}
+                  {hasQuestions
+                    ? 'Skipped. Everything here is optional.'
+                    : 'Your loan officer will go over this with you.'}
                 </Typography>
               ) : (
                 <Box component="dl" sx={{ m: 0, py: 1, display: 'grid', rowGap: 0.75 }}>

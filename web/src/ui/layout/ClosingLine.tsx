@@ -26,7 +26,7 @@ export function ClosingLine({ title, lead, step, other }: ClosingLineProps) {
           <Typography id="begin" variant="h3" component="h2">
             {title}
           </Typography>
-          <Typography sx={{ mt: 0.5, maxWidth: '40em' }}>{lead}</Typography>
+          <Typography sx={{ mt: 0.5, maxWidth: '40em', textWrap: 'pretty' }}>{lead}</Typography>
         </div>
         <Box sx={actions}>
           {other && (

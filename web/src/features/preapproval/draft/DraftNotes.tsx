@@ -1,3 +1,5 @@
+import type { FieldName } from '@brokerage/domain/preapproval/application';
+import { STEPS } from '@brokerage/domain/preapproval/steps';
 import {
   Alert,
   Box,
@@ -10,9 +12,11 @@ import {
   Typography,
 } from '@mui/material';
 import { useId, useState } from 'react';
+import { useWatch } from 'react-hook-form';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { EMPTY_FORM, type FormValues, isCleared } from './formValues.ts';
 
 const day = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium' });
 
@@ -76,8 +80,8 @@ export function PausedNotice() {
         <a href={`tel:${phone}`} style={{ whiteSpace: 'nowrap' }}>
           {phoneDisplay}
         </a>
-        , {hoursWithZone(company)}, or <a href={routePaths.contact}>write to us</a>. If you’ve started an
-        application in this browser, your answers are still here.
+        , {hoursWithZone(company)}, or <a href={routePaths.contact}>send us a message</a>. If you’ve started
+        an application in this browser, your answers are still here.
       </Typography>
     </Box>
   );
@@ -99,16 +103,27 @@ export function RestoredNotice({ savedAt, onStartOver }: { savedAt: Date; onStar
   );
 }
 
-/** Says where the answers are meanwhile. */
-export function KeepingNote({ canSave, onStartOver }: { canSave: boolean; onStartOver?: () => void }) {
+interface KeepingNoteProps {
+  canSave: boolean;
+  step: number;
+  onStartOver?: () => void;
+}
+
+/** Says where the answers are meanwhile, and offers to remove them. */
+export function KeepingNote({ canSave, step, onStartOver }: KeepingNoteProps) {
+  const values = useWatch<FormValues>();
+  // Before the first answer there is nothing to start over.
+  const isAnswered = (field: FieldName) => values[field] !== EMPTY_FORM[field] && !isCleared(values[field]);
+  const hasAnswers = step > 1 || STEPS[0]?.fields.some(isAnswered);
   return (
-    <Box sx={{ mt: 4, display: 'flex', alignItems: 'center', columnGap: 3 }}>
+    // As high with the button as without it: nothing moves when it appears.
+    <Box sx={{ mt: 2.5, minHeight: 44, display: 'flex', alignItems: 'center', columnGap: 3 }}>
       <Typography variant="body2" color="textSecondary">
         {canSave
           ? 'Your answers are saved only in this browser for 30\u00a0days, or until you send them.'
           : 'This browser doesn’t let us save your answers. You’ll lose them if you close the page.'}
       </Typography>
-      {onStartOver && <StartOver onConfirm={onStartOver} />}
+      {onStartOver && hasAnswers && <StartOver onConfirm={onStartOver} />}
     </Box>
   );
 }

@@ -12,6 +12,8 @@ interface AnswerGroupProps {
   single: boolean;
   /** How many stand side by side where there is room. */
   columns: number;
+  /** On a tablet, and beside the steps; else as many as where there is room. */
+  mediumColumns?: number;
   /** On a phone. */
   narrowColumns: number;
   /** On a phone of 320 px, where a long word would run into the edge of its card. */
@@ -27,6 +29,7 @@ interface AnswerGroupProps {
 export function AnswerGroup(props: AnswerGroupProps) {
   const { id, label, hint, error, required, single, columns, narrowColumns, clear, note, children } = props;
   const narrowest = props.narrowestColumns ?? narrowColumns;
+  const medium = props.mediumColumns ?? columns;
   const notes = [hint && `${id}-hint`, note && `${id}-then`, error && `${id}-note`].filter(Boolean);
   const takeBack = () => {
     clear?.();
@@ -91,10 +94,11 @@ export function AnswerGroup(props: AnswerGroupProps) {
           display: 'grid',
           gap: 1,
           // The edges of the fields, which stand in pairs.
-          columnGap: { sm: 1.5 },
+          columnGap: { sm: 2 },
           gridTemplateColumns: {
             xs: `repeat(${narrowColumns}, minmax(0, 1fr))`,
-            sm: `repeat(${columns}, minmax(0, 1fr))`,
+            sm: `repeat(${medium}, minmax(0, 1fr))`,
+            lg: `repeat(${columns}, minmax(0, 1fr))`,
           },
           '@media (max-width: 359.95px)': { gridTemplateColumns: `repeat(${narrowest}, minmax(0, 1fr))` },
         }}

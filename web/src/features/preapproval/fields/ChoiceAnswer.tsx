@@ -23,6 +23,8 @@ export function ChoiceAnswer({ name, columns = 3, narrowColumns = 1, hint, onCho
       hint={hint ?? question.hint}
       single
       columns={columns}
+      // Four words with their hints need a wide form.
+      mediumColumns={columns === 4 ? 2 : columns}
       narrowColumns={narrowColumns}
       narrowestColumns={1}
     >

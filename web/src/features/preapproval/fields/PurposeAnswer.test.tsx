@@ -25,7 +25,7 @@ it('says which answers another purpose costs, drops those and keeps the rest', a
   const dialog = within(
     await screen.findByRole('dialog', { name: 'Change your loan purpose to Refinance?' }),
   );
-  expect(dialog.getByText('These answers are dropped:')).toBeVisible();
+  expect(dialog.getByText('We’ll remove these answers:')).toBeVisible();
   expect(dialog.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Purchase price: $525,000',
     'Down payment: $105,000',

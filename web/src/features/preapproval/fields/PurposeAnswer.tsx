@@ -38,7 +38,7 @@ function PurposeDialog({ change: { from, to, dropped }, onKeep, onChange }: Purp
     <Dialog open onClose={onKeep} aria-labelledby={titleId} aria-describedby={textId}>
       <DialogTitle id={titleId}>Change your loan purpose to {NAMES[to]}?</DialogTitle>
       <DialogContent id={textId}>
-        <Typography>These answers are dropped:</Typography>
+        <Typography>We’ll remove these answers:</Typography>
         <Box component="ul" sx={{ my: 1, pl: 3 }}>
           {dropped.map((field) => {
             const { label, short } = QUESTIONS[field];
@@ -49,7 +49,7 @@ function PurposeDialog({ change: { from, to, dropped }, onKeep, onChange }: Purp
             );
           })}
         </Box>
-        <Typography>Your other answers stay.</Typography>
+        <Typography>We’ll keep your other answers.</Typography>
       </DialogContent>
       <DialogActions sx={{ p: 2, gap: 1, flexWrap: 'wrap' }}>
         <Button onClick={onChange} sx={{ minHeight: 44 }}>

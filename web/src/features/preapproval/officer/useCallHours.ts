@@ -1,9 +1,12 @@
 import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
-import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { findCallingOfficer } from '../../../lib/directory/findCallingOfficer.ts';
 import { useDirectory } from '../../../lib/directory/useDirectory.ts';
+
+/** Returns hours as the parts of the day beside them are written: `Mon-Fri, 9 AM to 6 PM`. */
+const inWords = (hours: string) =>
+  hours.replaceAll(/ (\d[\d:]*) ?([AP]M) ?- ?(\d[\d:]*) ?([AP]M)/g, ', $1 $2 to $3 $4');
 
 /** Returns a sentence with the hours in which calls are taken: the chosen officer's, else the company's. */
 export function useCallHours(officerId: string | undefined): string {
@@ -13,8 +16,10 @@ export function useCallHours(officerId: string | undefined): string {
     officerId !== undefined && state.status === 'ready'
       ? findCallingOfficer(state.directory, officerId, company.schedule)
       : undefined;
-  if (!calling) return `Our office hours are ${hoursWithZone(company)}.`;
+  if (!calling) {
+    return `Our office hours are ${inWords(company.hours)}, ${formatTimeZone(company.schedule.time_zone)}.`;
+  }
   const { officer, branch, schedule } = calling;
   const hours = branch?.own_hours?.text ?? company.hours;
-  return `${toFirstName(officer.name)}’s office hours are ${hours}, ${formatTimeZone(schedule.time_zone)}.`;
+  return `${toFirstName(officer.name)}’s office hours are ${inWords(hours)}, ${formatTimeZone(schedule.time_zone)}.`;
 }

@@ -14,6 +14,7 @@ import { useFormContext, useFormState } from 'react-hook-form';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { EmailField } from '../../../ui/forms/fields/EmailField.tsx';
+import { REQUIRED_NOTE } from '../../../ui/forms/requiredNote.ts';
 import { agreedConsent, agreeTo, outdatedConsents } from '../draft/agreedConsent.ts';
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
@@ -33,15 +34,20 @@ function ConsentAnswer({ name, children }: { name: ConsentName; children?: React
   return (
     <FormControl error={error !== undefined} fullWidth>
       <FormControlLabel
-        label={shown.texts[name]}
-        required={required}
+        label={
+          <>
+            {required && (
+              <Box component="span" aria-hidden sx={{ color: 'error.main' }}>
+                *{' '}
+              </Box>
+            )}
+            {shown.texts[name]}
+          </>
+        }
         sx={{
           mr: 0,
           // The box, not the target around it, stands at the edge of the fields.
           ml: '-13px',
-          '& .MuiFormControlLabel-asterisk': { color: 'error.main' },
-          // MUI puts a required label into a block of its own, in which the label's padding moves nothing.
-          '& > div': { py: 1 },
         }}
         slotProps={{ typography: { component: 'span', sx: { textWrap: 'pretty' } } }}
         control={
@@ -88,13 +94,16 @@ function Consents() {
       </Typography>
       <ConsentAnswer name="consent_tcpa">
         <Typography variant="body2" color="textSecondary" sx={{ pb: 1, '& a': { color: 'inherit' } }}>
-          Prefer not to? Call us at{' '}
+          Needed so we can reply. Prefer not to? Call us at{' '}
           <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
             {company.phoneDisplay}
           </a>{' '}
-          or write to <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>.
+          or email <a href={`mailto:${company.mailbox}`}>{company.mailbox}</a>.
         </Typography>
       </ConsentAnswer>
+      <Typography variant="body2" sx={{ fontWeight: 600, mt: 1 }}>
+        Optional
+      </Typography>
       <ConsentAnswer name="sms_opt_in" />
       <ConsentAnswer name="soft_pull_consent" />
     </Box>
@@ -185,10 +194,15 @@ export const ContactStep = memo(function ContactStep({ canResume, officerId }: C
   }
   return (
     <>
-      <FieldPair>
-        <TextAnswer name="first_name" maxLength={LIMITS.name} autoComplete="given-name" />
-        <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
-      </FieldPair>
+      <div>
+        <Typography variant="body2" color="textSecondary" sx={{ mb: 2 }}>
+          {REQUIRED_NOTE}
+        </Typography>
+        <FieldPair isNarrow>
+          <TextAnswer name="first_name" maxLength={LIMITS.name} autoComplete="given-name" />
+          <TextAnswer name="last_name" maxLength={LIMITS.name} autoComplete="family-name" />
+        </FieldPair>
+      </div>
       <FieldPair>
         <EmailAnswer />
         <PhoneAnswer name="mobile" autoComplete="tel" />

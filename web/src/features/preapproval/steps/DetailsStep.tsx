@@ -134,7 +134,6 @@ export function DetailsStep() {
         For a HELOC, that’s how much you’d like to borrow, what it’s for and what you still owe on the home.
         Keep your latest mortgage statement handy for the call.
       </Typography>
-      <Typography color="textSecondary">There’s nothing to fill in here.</Typography>
     </Box>
   );
 }

@@ -60,11 +60,11 @@ it('leads back to each step before by the list of steps, with every answer kept'
     'Goal',
     'Property',
   ]);
-  expect(steps.getByText('Details').closest('[aria-current=step]')).not.toBeNull();
+  expect(steps.getByText('Loan details').closest('[aria-current=step]')).not.toBeNull();
   await user.click(steps.getByRole('link', { name: 'Goal' }));
   expect(await screen.findByText('Step 2 of 7')).toBeVisible();
   expect(screen.getByRole('radio', { name: 'Purchase' })).toBeChecked();
-  expect(screen.getByText('Your loan purpose decides which questions come next.')).toBeVisible();
+  expect(screen.getByText('Tell us what the loan is for. The next questions depend on it.')).toBeVisible();
 });
 
 it('says what a month’s income comes to a year, before the year’s is sent as the month’s', async () => {
@@ -98,4 +98,37 @@ it.each([
   const review = within(screen.getByRole('region', { name: 'Review your answers' }));
   expect(review.queryAllByText('Value or price')).toHaveLength(times);
   expect(review.getByText('Purchase price')).toBeVisible();
+});
+
+it('names the step beside its number, where the list of steps has no room', async () => {
+  await openPurchaseDetails();
+  expect(screen.getByText('Step 4 of 7').parentElement).toHaveTextContent('Step 4 of 7: Loan details');
+});
+
+it('offers to start over once there is something to remove', async () => {
+  const { user } = visit();
+  const first = await screen.findByLabelText(/First name/);
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+  await user.type(first, 'Rosa');
+  expect(screen.getByRole('button', { name: 'Start over' })).toBeVisible();
+  await user.clear(first);
+  expect(screen.queryByRole('button', { name: 'Start over' })).toBeNull();
+});
+
+it('tells the consent that is required from those that are not', () => {
+  visit();
+  expect(agree()).toBeRequired();
+  expect(screen.getByRole('checkbox', { name: /text messages/ })).not.toBeRequired();
+  expect(screen.getByText('Optional')).toBeVisible();
+});
+
+it('says at once that a HELOC has nothing to fill in on step 4', async () => {
+  saveTestDraft({ step: 4 }, { purpose: 'HELOC/Other' });
+  const { user, press } = visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  expect(
+    await screen.findByText('There’s nothing to fill in on this step. Press Next to continue.'),
+  ).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /Purchase price/ })).toBeNull();
 });

@@ -130,7 +130,7 @@ export function ScheduleSection({
             Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
             Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
             {difference && `, ${difference}`}.
-            {isAnyPreferred && ` You asked for ${preferred}s, which are marked.`}
+            {isAnyPreferred && ` You said ${preferred}s work best, so those are marked.`}
             {bestTime === 'evening' && <EveningNote phone={found.officer?.phone ?? company.phone} />}
           </Typography>
           <CallScheduler

@@ -174,8 +174,8 @@ describe('the times for a call', () => {
   });
 
   it.each([
-    ['morning', 'You asked for mornings, which are marked.', /^9/],
-    ['afternoon', 'You asked for afternoons, which are marked.', /^(12|3)/],
+    ['morning', 'You said mornings work best, so those are marked.', /^9/],
+    ['afternoon', 'You said afternoons work best, so those are marked.', /^(12|3)/],
   ])('are marked for whoever asked for a %s', (best_contact_time, sentence, hours) => {
     // Before the office opens in New Jersey on a Friday.
     vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T12:00:00Z') });

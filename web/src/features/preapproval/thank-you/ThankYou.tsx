@@ -119,7 +119,7 @@ export function ThankYou({ sent, onStartNew }: ThankYouProps) {
               columnGap: 2.5,
             }}
           >
-            <Typography color="textSecondary">Need another loan?</Typography>
+            <Typography color="textSecondary">Applying for another loan?</Typography>
             <Button onClick={onStartNew} sx={{ minHeight: 44, mx: -1.5 }}>
               Start a new application
             </Button>
@@ -244,8 +244,8 @@ function DataNote() {
         Your information
       </Typography>
       <Typography variant="body2" color="textSecondary" sx={{ mt: 1 }}>
-        Your answers were encrypted when you sent them and are no longer saved in this browser. Only staff who
-        need them for their work can open them, and we don’t sell them.
+        Your answers were encrypted when you sent them and are no longer saved in this browser. Only people on
+        our team who need them for their work can open them, and we don’t sell them.
       </Typography>
       <Link
         href={`${routePaths.privacyPolicy}#privacy-notice`}

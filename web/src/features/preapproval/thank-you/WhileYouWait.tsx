@@ -11,7 +11,7 @@ interface Reading {
 const GENERAL: Reading = {
   to: routePaths.resources,
   title: 'Calculators and guides',
-  text: 'Try out payments, and read what comes next.',
+  text: 'Run the numbers and see what comes next.',
 };
 
 const READINGS: Record<NonNullable<FormValues['purpose']>, readonly Reading[]> = {

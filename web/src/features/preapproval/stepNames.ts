@@ -1,0 +1,10 @@
+/** The steps in a word or two, for the list of them and for a phone's progress. Their titles say more. */
+export const STEP_NAMES = [
+  'Contact',
+  'Goal',
+  'Property',
+  'Loan details',
+  'About you',
+  'Other finances',
+  'Loan officer',
+] as const;

@@ -1,0 +1,2 @@
+/** Explains the asterisk, above the fields of a form. */
+export const REQUIRED_NOTE = 'Fields marked * are required.';
