@@ -47,8 +47,14 @@ export function fhaAnnual({ base, price, term }: LoanTerms): FhaAnnual {
 }
 
 /**
+ * The rates of `vaFundingFee` are for loans that close before this day: 38 U.S.C. 3729(b)(2), as amended by Public Law 118-83 in 2024 and
+ * read on November 28, 2026. Congress has moved it many times; without a later one, lower rates follow.
+ */
+export const VA_FEES_END = '2031-11-29';
+
+/**
  * Returns the VA funding fee of a purchase in percent of the loan, which may be added to it: 38 U.S.C. 3729(b)(2), for loans closed
- * since April 7, 2023. Nothing is due from veterans with compensation for a service-connected disability (38 U.S.C. 3729(c)).
+ * since April 7, 2023 and before `VA_FEES_END`. Nothing is due from veterans with compensation for a service-connected disability (38 U.S.C. 3729(c)).
  */
 export function vaFundingFee(base: number, price: number, use: VaUse): number {
   if (use === 'exempt') return 0;
