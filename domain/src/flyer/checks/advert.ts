@@ -49,6 +49,11 @@ export interface CheckRule {
   source: CheckSource;
   /** In plain words: what is wrong and what to do. */
   message: string;
+  /** For a rule of some states' law, by postal code: how it is told of flyers that are known to be for other states alone. */
+  limitedTo?: {
+    states: readonly string[];
+    elsewhere: { severity: Severity; message: string; source: CheckSource };
+  };
   find(advert: Advert): Iterable<Hit>;
 }
 
