@@ -30,7 +30,7 @@ const REQUIRED = {
 type RequiredField = keyof typeof REQUIRED;
 
 /** Returns in words what is missing before an entry can be listed, such as `phone number`; empty when nothing is. */
-export function missingFields(entry: Record<RequiredField, string>): string[] {
+export function missingEntryFields(entry: Record<RequiredField, string>): string[] {
   return objectKeys(REQUIRED)
     .filter(
       (field) => entry[field].trim() === '' || !officerSchema.shape[field].safeParse(entry[field]).success,

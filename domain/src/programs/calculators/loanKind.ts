@@ -18,7 +18,7 @@ export const FHA_LEAST_DOWN = 3.5;
 export const LONGEST_INSURED_TERM = 30;
 
 /** Amounts in cents, term in months. */
-interface LoanTerms {
+interface FinancedLoan {
   /** Before a fee or premium is added. */
   base: number;
   price: number;
@@ -36,7 +36,7 @@ interface FhaAnnual {
  * Returns the annual mortgage insurance premium of an FHA loan and how long it is charged: HUD Mortgagee Letter 2023-05, Appendix 1.0,
  * for loans endorsed since March 20, 2023. It ends after 11 years with 10 % down or more, otherwise with the loan.
  */
-export function fhaAnnual({ base, price, term }: LoanTerms): FhaAnnual {
+export function fhaAnnual({ base, price, term }: FinancedLoan): FhaAnnual {
   // In whole numbers: a share just at a limit is within it.
   const isAbove = (share: number) => base * 100 > price * share;
   const isLarge = base > 726_200_00;
