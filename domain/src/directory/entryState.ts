@@ -13,6 +13,7 @@ export const hasLeft = ({
   has_left?: boolean | undefined;
 }): boolean => has_left ?? listed === false;
 
+/** Returns whether the public directory lists an entry, and why not. */
 export function entryState(entry: Pick<OfficerRecord, 'listed' | 'has_left'>): EntryState {
   if (entry.listed) return 'listed';
   return hasLeft(entry) ? 'left' : 'unlisted';

@@ -75,6 +75,7 @@ const TEXTS = new Set<TemplateField['type']>(['string', 'rich_text', 'address'])
 /** Numbers have rules of their own, and no words. */
 const NOT_READ = new Set<Binding>(['officer.nmls', 'company.nmls']);
 
+/** Returns a flyer as the rules read it; texts are cut where they are longer than a check may take. */
 export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
   const values = effectiveData(version, data, rest);
   let left = LONGEST.all;

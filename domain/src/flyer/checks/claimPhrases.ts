@@ -7,6 +7,7 @@ const GOVERNMENT_PROGRAM =
   /\b(?:fha|va|usda|hud|rural development|veterans affairs|state housing|njhmfa|calhfa|good neighbor)\b/;
 const AGENCY = String.raw`(?:the )?(?:u\.?s\.? )?(?:federal |state )?(?:government|hud\b|fha\b|va\b|usda\b|cfpb|treasury|federal reserve|white house|congress|department of (?:housing|veterans|the treasury)|agency|fannie mae|freddie mac)`;
 
+/** The rules that look for phrases. */
 export const claimPhrases: readonly CheckRule[] = [
   phraseRule({
     id: 'immediate-approval',

@@ -118,6 +118,7 @@ const categoryDisclosure = (input: Canvas['input']): string =>
 export const toGeneral = (input: Canvas['input']): string =>
   isSixthDesign(input) ? categoryDisclosure(input) : '';
 
+/** Returns the license lines of the company and the license of the branch, without their final periods. */
 export const licenseSentences = ({ company, branch }: Canvas['input']): string[] =>
   [
     ...company.licenseLines,
