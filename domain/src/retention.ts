@@ -6,8 +6,12 @@ export const RETENTION_DAYS = {
   notices: 180,
   /** Of what a summary didn't take along within days: it would be stale. */
   digestEntries: 7,
-  /** Thirteen months, as visits of shared links: enough to compare a month with the year before. */
+  /** Thirteen months: enough to compare a month with the year before. */
   questionnaireCounts: 396,
+  /** Rows of views of shared links, thirteen months; the sums stay. */
+  linkVisits: 396,
+  /** Who opened a link on a day, for counting nobody twice: by then the salt of its hashes is gone. */
+  linkVisitors: 2,
   /** Of jobs that never finished. The job of a finished PDF holds its hash and stays as long as the flyer. */
   unfinishedPdfJobs: 30,
 } as const;

@@ -58,6 +58,7 @@ export function readTypedNumber(text: string, notation: NumberNotation): TypedNu
   return { kind: 'number', value: Number(digits), digits };
 }
 
+/** Returns what a field says of a number with more decimals than it takes. */
 export function tooManyDecimals(decimals: number): string {
   if (decimals === 0) return 'Enter a whole number';
   return decimals === 1

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { objectKeys } from '../records.ts';
 
 /** How somebody got in touch with an applicant. */
 export const CONTACT_CHANNELS = {
@@ -9,7 +10,7 @@ export const CONTACT_CHANNELS = {
   met: 'Met in person',
 } as const;
 export type ContactChannel = keyof typeof CONTACT_CHANNELS;
-export const CONTACT_CHANNEL_CODES = Object.keys(CONTACT_CHANNELS) as [ContactChannel, ...ContactChannel[]];
+export const CONTACT_CHANNEL_CODES = objectKeys(CONTACT_CHANNELS);
 
 /** Limits in characters, and how many there may be. */
 export const APPLICATION_LIMITS = {

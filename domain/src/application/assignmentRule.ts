@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { recordIdSchema } from '../recordId.ts';
+import { objectKeys } from '../records.ts';
 
 /** What happens to a new application that names no loan officer. */
 export const ASSIGNMENT_KINDS = {
@@ -8,7 +9,7 @@ export const ASSIGNMENT_KINDS = {
   branch: 'By branch',
 } as const;
 export type AssignmentKind = keyof typeof ASSIGNMENT_KINDS;
-export const ASSIGNMENT_KIND_CODES = Object.keys(ASSIGNMENT_KINDS) as [AssignmentKind, ...AssignmentKind[]];
+export const ASSIGNMENT_KIND_CODES = objectKeys(ASSIGNMENT_KINDS);
 
 /** How many officers one list may have, how many lists of branches there may be, and officers in all of those together. */
 export const ASSIGNMENT_LIMITS = { officers: 50, branches: 50, officersOfBranches: 200 } as const;

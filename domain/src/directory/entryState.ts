@@ -13,6 +13,7 @@ export const hasLeft = ({
   has_left?: boolean | undefined;
 }): boolean => has_left ?? listed === false;
 
+/** Returns whether the public directory lists an entry, and why not. */
 export function entryState(entry: Pick<OfficerRecord, 'listed' | 'has_left'>): EntryState {
   if (entry.listed) return 'listed';
   return hasLeft(entry) ? 'left' : 'unlisted';
@@ -30,7 +31,7 @@ const REQUIRED = {
 type RequiredField = keyof typeof REQUIRED;
 
 /** Returns in words what is missing before an entry can be listed, such as `phone number`; empty when nothing is. */
-export function missingFields(entry: Record<RequiredField, string>): string[] {
+export function missingEntryFields(entry: Record<RequiredField, string>): string[] {
   return objectKeys(REQUIRED)
     .filter(
       (field) => entry[field].trim() === '' || !officerSchema.shape[field].safeParse(entry[field]).success,

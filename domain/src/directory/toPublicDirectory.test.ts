@@ -3,7 +3,7 @@ import { sampleLicense } from '../license/testing/sampleLicense.ts';
 import { DEFAULT_OFFICE_SCHEDULE } from '../schedule/defaultOfficeSchedule.ts';
 import { branchRecordSchema } from './branch.ts';
 import { directoryCallables } from './directoryCallables.ts';
-import { entryState, missingFields } from './entryState.ts';
+import { entryState, missingEntryFields } from './entryState.ts';
 import { officerRecordSchema } from './officer.ts';
 import { toPublicDirectory } from './toPublicDirectory.ts';
 import { toSlug } from './toSlug.ts';
@@ -100,8 +100,8 @@ it('leads from the page of whoever has left to a listed colleague, also by way o
 });
 
 it('says in words what an entry lacks', () => {
-  expect(missingFields(officer('ana'))).toEqual([]);
-  expect(missingFields({ ...officer('ana'), phone: ' ', nmls: '', branchId: '' })).toEqual([
+  expect(missingEntryFields(officer('ana'))).toEqual([]);
+  expect(missingEntryFields({ ...officer('ana'), phone: ' ', nmls: '', branchId: '' })).toEqual([
     'phone number',
     'NMLS number',
     'branch',

@@ -37,3 +37,12 @@ export class DomainError extends Error {
     this.fields = fields ?? [...new Set(this.issues.map(({ path }) => path))];
   }
 }
+
+/**
+ * Returns the error for one field of a form, with what is wrong there.
+ * @typeParam Fields the form, where its fields are to be known
+ */
+export const invalidField = <Fields = Record<string, unknown>>(
+  path: keyof Fields & string,
+  message: string,
+): DomainError => new DomainError('invalid-argument', { issues: [{ path, message }] });

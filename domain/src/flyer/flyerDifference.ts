@@ -42,24 +42,31 @@ export function flyerDifference(
   const known = new Set(fields.map(({ key }) => key));
   const gone = Object.keys(before.data).filter((key) => !known.has(key));
   const rows = [
-    ...(before.title === undefined ? [] : [row('title', 'Title', before.title, after.title ?? '')]),
+    ...(before.title === undefined
+      ? []
+      : [row({ key: 'title', label: 'Title', before: before.title, after: after.title ?? '' })]),
     ...(before.public_title && after.public_title
-      ? [row('public_title', 'Public title', before.public_title, after.public_title)]
+      ? [
+          row({
+            key: 'public_title',
+            label: 'Public title',
+            before: before.public_title,
+            after: after.public_title,
+          }),
+        ]
       : []),
     ...fields.map((field) => fieldRow(field, before.data[field.key], after.data[field.key])),
-    ...gone.map((key) => row(key, findLabel(key), plainText(before.data[key]), '')),
+    ...gone.map((key) => row({ key, label: findLabel(key), before: plainText(before.data[key]), after: '' })),
     ...(before.parties && after.parties ? partyRows(before.parties, after.parties) : []),
   ];
   return rows.filter((one) => one !== undefined);
 }
 
-function row(
-  key: string,
-  label: string,
-  before: string,
-  after: string,
-  isPicture = false,
-): FlyerDifference | undefined {
+interface Sides extends Pick<FlyerDifference, 'key' | 'label' | 'before' | 'after'> {
+  isPicture?: boolean;
+}
+
+function row({ key, label, before, after, isPicture = false }: Sides): FlyerDifference | undefined {
   if (before === after || (isPicture && isSameCopy(before, after))) return undefined;
   const kind = before === '' ? 'added' : after === '' ? 'removed' : 'changed';
   return { key, label, before, after, kind, isPicture };
@@ -75,7 +82,13 @@ function isSameCopy(before: string, after: string): boolean {
 
 function fieldRow(field: TemplateField, before: unknown, after: unknown): FlyerDifference | undefined {
   const { key, label, type } = field;
-  const words = row(key, label, formatValue(field, before), formatValue(field, after), type === 'image');
+  const words = row({
+    key,
+    label,
+    before: formatValue(field, before),
+    after: formatValue(field, after),
+    isPicture: type === 'image',
+  });
   if (words || type !== 'rich_text' || toEmphasis(before) === toEmphasis(after)) return words;
   const text = formatValue(field, after);
   return { key, label, before: text, after: text, kind: 'emphasis', isPicture: false };
@@ -108,25 +121,59 @@ function partyRows(before: FlyerParties, after: FlyerParties) {
   const bindings = objectKeys(BINDINGS).filter((key) => !(isOtherRealtor && key.startsWith('realtor.')));
   const licenses = ({ company }: FlyerParties) => company.licenseLines.join('\n');
   return [
-    ...bindings.map((key) => row(key, BINDINGS[key], boundValue(key, before), boundValue(key, after))),
-    row(
-      ...(['branch.licenseNumber', 'Branch: license number'] as const),
-      ...([before.branch?.licenseNumber ?? '', after.branch?.licenseNumber ?? ''] as const),
+    ...bindings.map((key) =>
+      row({ key, label: BINDINGS[key], before: boundValue(key, before), after: boundValue(key, after) }),
     ),
-    row('company.licenseLines', 'Company: license lines', licenses(before), licenses(after)),
-    row('company.mark', 'Company: mark', before.company.mark ?? '', after.company.mark ?? '', true),
-    row('officer.photo', 'Officer: photo', before.officer.photo, after.officer.photo, true),
+    row({
+      key: 'branch.licenseNumber',
+      label: 'Branch: license number',
+      before: before.branch?.licenseNumber ?? '',
+      after: after.branch?.licenseNumber ?? '',
+    }),
+    row({
+      key: 'company.licenseLines',
+      label: 'Company: license lines',
+      before: licenses(before),
+      after: licenses(after),
+    }),
+    row({
+      key: 'company.mark',
+      label: 'Company: mark',
+      before: before.company.mark ?? '',
+      after: after.company.mark ?? '',
+      isPicture: true,
+    }),
+    row({
+      key: 'officer.photo',
+      label: 'Officer: photo',
+      before: before.officer.photo,
+      after: after.officer.photo,
+      isPicture: true,
+    }),
     ...(isOtherRealtor
-      ? [row('realtor', 'Realtor', formatRealtor(before), formatRealtor(after))]
+      ? [
+          row({
+            key: 'realtor',
+            label: 'Realtor',
+            before: formatRealtor(before),
+            after: formatRealtor(after),
+          }),
+        ]
       : [
-          row(
-            ...(['realtor.photo', 'Realtor: photo'] as const),
-            ...([before.realtor?.photo ?? '', after.realtor?.photo ?? '', true] as const),
-          ),
-          row(
-            ...(['realtor.logo', 'Realtor: logo'] as const),
-            ...([before.realtor?.logo ?? '', after.realtor?.logo ?? '', true] as const),
-          ),
+          row({
+            key: 'realtor.photo',
+            label: 'Realtor: photo',
+            before: before.realtor?.photo ?? '',
+            after: after.realtor?.photo ?? '',
+            isPicture: true,
+          }),
+          row({
+            key: 'realtor.logo',
+            label: 'Realtor: logo',
+            before: before.realtor?.logo ?? '',
+            after: after.realtor?.logo ?? '',
+            isPicture: true,
+          }),
         ]),
   ];
 }

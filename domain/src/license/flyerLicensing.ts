@@ -2,6 +2,7 @@ import { stateInAddress } from '../directory/stateInAddress.ts';
 import { US_STATES } from '../directory/usStates.ts';
 import { effectiveData } from '../flyer/fields/missingFields.ts';
 import type { FlyerParties } from '../flyer/flyerParties.ts';
+import { formatDay } from '../schedule/formatDay.ts';
 import type { TemplateVersion } from '../template/template.ts';
 import { holderLicenseStatus } from './holderLicenseStatus.ts';
 import type { License } from './license.ts';
@@ -133,13 +134,8 @@ export function licenseFlyer(content: Content, licensing: FlyerLicensing, today:
   };
 }
 
-const toDay = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
-
-/** Returns a day such as `2026-12-31` as `Dec 31, 2026`. */
-export const formatLicenseDay = (day: string): string => toDay.format(new Date(`${day}T00:00:00Z`));
-
 /** Returns why a flyer can't be submitted or shared, in a sentence. */
 export function expiredLicenseReason({ holder_kind, name, state, expired_on }: ExpiredLicense): string {
   const whose = holder_kind === 'company' ? 'Your company’s' : `${name}’s`;
-  return `${whose} ${US_STATES[state] ?? state} license expired on ${formatLicenseDay(expired_on)}.`;
+  return `${whose} ${US_STATES[state] ?? state} license expired on ${formatDay(expired_on)}.`;
 }

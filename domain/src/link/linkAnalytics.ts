@@ -3,9 +3,6 @@ import * as z from 'zod';
 /** In characters. */
 export const ANALYTICS_LENGTHS = { userAgent: 300, referrer: 300 } as const;
 
-/** Days that a row is kept, thirteen months; the sums stay. */
-export const ANALYTICS_DAYS = 396;
-
 /** How many rows one query may ask for; firestore.rules holds the same. */
 export const ANALYTICS_LIMIT = 200;
 

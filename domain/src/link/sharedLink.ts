@@ -120,7 +120,11 @@ export const sharedLinkAddress = (siteOrigin: string, shortCode: string): string
  * With the `pass` that a page got when it was opened, PDF and drawing come without looking the link up again. */
 export const sharedPdfPath = (shortCode: string, pass?: string): string =>
   `/shared-pdf/${withPass(shortCode, pass)}.pdf`;
+
+/** Returns the path of a link’s preview picture. */
 export const sharedImagePath = (shortCode: string): string => `/shared-image/${shortCode}.jpg`;
+
+/** Returns the path of the drawing of a link’s flyer. */
 export const sharedDrawingPath = (shortCode: string, pass?: string): string =>
   `/shared-drawing/${withPass(shortCode, pass)}.json`;
 

@@ -1,3 +1,4 @@
+import { objectKeys } from '../records.ts';
 import { HOUR_MS } from '../schedule/durations.ts';
 
 interface MailKindFacts {
@@ -39,7 +40,7 @@ const MAIL_KINDS = {
 } as const satisfies Record<string, MailKindFacts>;
 export type MailKind = keyof typeof MAIL_KINDS;
 
-export const MAIL_KIND_IDS = Object.keys(MAIL_KINDS) as [MailKind, ...MailKind[]];
+export const MAIL_KIND_IDS = objectKeys(MAIL_KINDS);
 
 /** Returns what there is to know of a kind of mail. */
 export const mailKind = (kind: MailKind): MailKindFacts => MAIL_KINDS[kind];

@@ -49,6 +49,8 @@ export const FIRST_CONSENT = '2026-11';
 /**
  * The wording that companies start with. Never edit it: applicants have agreed to these words. The required box covers
  * contact about this inquiry only; automated texts stay optional, because consent to them may not be a condition of a purchase (47 CFR 64.1200(f)(9)(i)(B)).
+ * Applicants may withdraw it in any reasonable way, not by STOP alone (47 CFR 64.1200(a)(10), in effect since April 11, 2025; its
+ * extension to all other messages of a sender was put off to April 11, 2026, as read on November 28, 2026).
  */
 export const DEFAULT_WORDING: ConsentTexts = {
   consent_tcpa: `I agree that ${COMPANY_PLACEHOLDER} may contact me by phone and email about this inquiry. Consent is not a condition of approval.`,

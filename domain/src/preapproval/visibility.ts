@@ -31,6 +31,7 @@ export const REVEALS: Partial<Record<FieldName, Reveal>> = {
 
 type Answers = Partial<Record<FieldName, unknown>>;
 
+/** Returns whether a question is asked, given the answers before it. */
 export function isVisible(field: FieldName, answers: Answers): boolean {
   // Own entries only: `constructor` and the like aren't questions.
   const reveal = Object.hasOwn(REVEALS, field) ? REVEALS[field] : undefined;

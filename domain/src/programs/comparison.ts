@@ -150,6 +150,7 @@ export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
   refinance: ['heloc'],
 };
 
+/** Returns what a row of a comparison is called. */
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 
 /** What is asked only of buyers: somebody who owns the home puts nothing down. */
@@ -171,6 +172,7 @@ export function comparedRows(slugs: readonly [ProgramSlug, ...ProgramSlug[]]): C
   );
 }
 
+/** The rows of the list of all programs, in their order. */
 export const listedRows: readonly ComparedRow[] = LISTED;
 
 /** What a comparison says of a program in a row. */

@@ -10,7 +10,7 @@ const HELOC_FEES = { from: 0, to: 1_500 } as const;
 const dollars = (cents: number) => formatDollars(cents / 100);
 
 /** What an example of a closed-end loan discloses, in parts: for a sentence or for the row of a table. */
-interface ExampleTerms {
+interface ExampleSentenceParts {
   name: string;
   price: string;
   down: string;
@@ -29,7 +29,7 @@ const NAMES: Record<ExampleId, string> = {
 };
 
 /** Returns the terms of an example as people read them. */
-export function exampleTerms(id: ExampleId): ExampleTerms {
+export function exampleSentenceParts(id: ExampleId): ExampleSentenceParts {
   const example = loanExample(id);
   const { price, downPercent, down, principal, insurance, annualRate, apr } = example;
   return {
@@ -60,7 +60,7 @@ const NOT_INCLUDED =
 export const COMMON_TERMS = `These are fixed-rate loans. ${STEADY} ${NOT_INCLUDED}`;
 
 function closedEndSentences(id: ExampleId): string[] {
-  const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
+  const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
   return [
     `${name} loan example: a ${price} home with ${down} and a fixed-rate loan of ${loan}.`,
     `It is repaid in ${repayment}, at ${rate} interest, ${apr} annual percentage rate (APR). ${STEADY}`,

@@ -3,7 +3,10 @@
  * (docs/product.md#loan-programs).
  */
 
-/** Which advertising rule a figure triggers: 12 CFR 1026.24(d) for closed-end loans, 1026.16(d) for home-equity plans. */
+/**
+ * Which advertising rule a figure triggers: 12 CFR 1026.24(d) for closed-end loans, 1026.16(d) for home-equity plans. A down payment
+ * triggers only in credit sales (comment 24(d)(1)-1.i, by the definition in 1026.2(a)(18)); to treat every one so is good practice.
+ */
 export type Trigger = 'closed-end' | 'open-end';
 
 export interface Fact {
@@ -17,19 +20,32 @@ export interface Fact {
   detail?: string;
   /** Who publishes it. */
   source: string;
-  /** ISO date since which it holds, or on which the brokerage last checked its own guideline. */
-  effectiveDate: string;
+  /** ISO date since which it holds, where a law, letter or limit has one. */
+  effective?: string;
+  /** ISO date on which the figure was last checked. */
+  checked: string;
   trigger?: Trigger;
   /** Kept for the record: another fact has taken its place, and the page says so. */
   isSuperseded?: true;
 }
 
+/** When the figures of laws, letters and handbooks were last checked. */
+const CHECKED = '2026-11-28';
+
 /** The brokerage's own guideline, as its lenders ask for it. */
-const guideline = { source: 'Lender guidelines', effectiveDate: '2026-10-31' };
-const fha = { source: 'HUD Handbook 4000.1, section II.A', effectiveDate: '2026-01-01' };
+const guideline = { source: 'Lender guidelines', checked: '2026-10-31' };
+const fha = { source: 'HUD Handbook 4000.1, section II.A', checked: CHECKED };
 /** For a loan of up to $726,200 over more than 15 years with less than 5% down. */
-const fhaPremium = { source: 'HUD Mortgagee Letter 2023-05', effectiveDate: '2023-03-20' };
-const fhfa = { source: 'FHFA conforming loan limit values for 2026', effectiveDate: '2026-01-01' };
+const fhaPremium = {
+  source: 'HUD Mortgagee Letter 2023-05',
+  effective: '2023-03-20',
+  checked: CHECKED,
+};
+const fhfa = {
+  source: 'FHFA conforming loan limit values for 2026',
+  effective: '2026-01-01',
+  checked: CHECKED,
+};
 const closedEnd = { trigger: 'closed-end' } as const;
 const openEnd = { trigger: 'open-end' } as const;
 
@@ -49,6 +65,8 @@ export const facts = {
     detail: 'Typical. A higher score usually means a lower rate.',
     ...guideline,
   },
+  // What lenders usually ask for, and no limit of a law: the 43% of a qualified mortgage gave way to a limit on its price on October 1, 2022
+  // (12 CFR 1026.43(e)(2)), and Fannie Mae has 36% or 45% by hand and 50% in Desktop Underwriter (Selling Guide B3-6-02, read November 28, 2026).
   conventionalDti: {
     label: 'Debt-to-income',
     value: 'Under 43%',
@@ -104,7 +122,8 @@ export const facts = {
     sentence:
       'The FHA insures up to $541,287 on one unit in low-cost counties and up to $1,249,125 in high-cost ones.',
     source: '12 U.S.C. 1709(b)(2) with FHFA’s baseline for 2026',
-    effectiveDate: '2026-01-01',
+    effective: '2026-01-01',
+    checked: CHECKED,
   },
   // "No down payment" isn't a trigger term: comment 24(d)(1)-1 wants an amount or percentage that is paid.
   vaDown: {
@@ -112,14 +131,15 @@ export const facts = {
     value: '0%',
     sentence: 'No down payment is required up to the appraised value, within the veteran’s entitlement.',
     source: '38 U.S.C. 3703 and 38 CFR Part 36',
-    effectiveDate: '2026-01-01',
+    checked: CHECKED,
   },
   vaPmi: {
     label: 'Private mortgage insurance',
     value: 'None',
     sentence: 'There is no private mortgage insurance; most borrowers pay a VA funding fee instead.',
     source: '38 U.S.C. 3729',
-    effectiveDate: '2023-04-07',
+    effective: '2023-04-07',
+    checked: CHECKED,
   },
   // 38 U.S.C. 3702(a)(2), and 5303A(b) for the 24 months of those who enlisted after September 7, 1980.
   vaService: {
@@ -128,7 +148,7 @@ export const facts = {
     sentence:
       'Veterans who enlisted after September 7, 1980 usually need 24 months of continuous active service, or the full period they were called up for (at least 90 days in wartime, 181 in peacetime); the National Guard and Reserves, six years or 90 days of active federal service.',
     source: '38 U.S.C. 3702 and 5303A; VA eligibility requirements',
-    effectiveDate: '2026-01-01',
+    checked: CHECKED,
   },
   // VA Pamphlet 26-7, chapter 4 leaves the score to the lender.
   vaCredit: {
@@ -136,14 +156,15 @@ export const facts = {
     value: 'No VA minimum',
     sentence: 'The VA sets no minimum credit score; lenders do.',
     source: 'VA Pamphlet 26-7, chapter 4',
-    effectiveDate: '2026-01-01',
+    checked: CHECKED,
   },
   vaFee: {
     label: 'Funding fee',
     value: '1.25% to 3.3% once',
     sentence: 'The funding fee for a purchase is 1.25% to 3.3% of the loan, by down payment and earlier use.',
     source: '38 U.S.C. 3729(b)(2)',
-    effectiveDate: '2023-04-07',
+    effective: '2023-04-07',
+    checked: CHECKED,
     // The fee is a finance charge.
     ...closedEnd,
   },
@@ -153,14 +174,15 @@ export const facts = {
     value: 'No VA limit with full entitlement',
     sentence: 'With full entitlement, the VA sets no limit on the size of the loan.',
     source: '38 U.S.C. 3703(a)(1)',
-    effectiveDate: '2020-01-01',
+    effective: '2020-01-01',
+    checked: CHECKED,
   },
   usdaDown: {
     label: 'Down payment',
     value: '0%',
     sentence: 'No down payment is required; USDA guarantee fees apply.',
     source: '7 CFR Part 3555',
-    effectiveDate: '2026-01-01',
+    checked: CHECKED,
   },
   // HB-1-3555, chapter 10 names what makes an applicant ineligible; a score is not among it.
   usdaCredit: {
@@ -168,14 +190,15 @@ export const facts = {
     value: 'No USDA minimum',
     sentence: 'The USDA sets no minimum credit score; lenders do.',
     source: 'USDA HB-1-3555, chapter 10',
-    effectiveDate: '2026-01-01',
+    checked: CHECKED,
   },
   jumboBaseline2024: {
     label: 'Limit in 2024',
     value: '$766,550',
     sentence: 'Jumbo starts above $766,550',
     source: 'FHFA conforming loan limit values for 2024, one-unit baseline',
-    effectiveDate: '2024-01-01',
+    effective: '2024-01-01',
+    checked: CHECKED,
     isSuperseded: true,
   },
   jumboBaseline: {

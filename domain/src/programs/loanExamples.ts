@@ -1,5 +1,5 @@
 import { amortize, type Installment, monthlyPayment } from './calculators/amortization.ts';
-import { fhaPremiums } from './calculators/fhaPremiums.ts';
+import { fhaPremiums, yearIndex } from './calculators/fhaPremiums.ts';
 import { FHA_LEAST_DOWN, FHA_UPFRONT, fhaAnnual, vaFundingFee } from './calculators/loanKind.ts';
 
 /** A typical loan to disclose a trigger term by (comment 24(d)(2)-2 allows an example). Amounts in cents. */
@@ -94,8 +94,6 @@ export function loanExample(id: ExampleId): LoanExample {
     table,
   };
 }
-
-const yearIndex = (month: number) => Math.ceil(month / 12) - 1;
 
 /**
  * Returns the annual percentage rate in percent: twelve times the monthly rate at which the monthly payments are worth the amount

@@ -52,13 +52,22 @@ describe('programs', () => {
 describe('facts', () => {
   it.each(all)('%s has a source and a date', (_id, fact) => {
     expect(fact.source).not.toBe('');
-    expect(fact.effectiveDate).toMatch(/^20\d\d-\d\d-\d\d$/);
-    expect(Number.isNaN(Date.parse(fact.effectiveDate))).toBe(false);
+    for (const date of [fact.checked, fact.effective ?? fact.checked]) {
+      expect(date).toMatch(/^20\d\d-\d\d-\d\d$/);
+      expect(Number.isNaN(Date.parse(date))).toBe(false);
+    }
+  });
+
+  it.each(all)('%s was checked within a year', (_id, { source, checked }) => {
+    expect(
+      Date.parse(`${checked}T00:00:00Z`) + 366 * 86_400_000,
+      `Look the figure up again: ${source}. Then set "checked" to that day.`,
+    ).toBeGreaterThan(Date.now());
   });
 
   it('mark the threshold of 2024 as superseded by a later one', () => {
     expect(facts.jumboBaseline2024.isSuperseded).toBe(true);
-    expect(facts.jumboBaseline.effectiveDate > facts.jumboBaseline2024.effectiveDate).toBe(true);
+    expect(facts.jumboBaseline.effective > facts.jumboBaseline2024.effective).toBe(true);
   });
 
   // A down payment above nothing, or a period of repayment: 12 CFR 1026.24(d)(1), 1026.16(d)(1).

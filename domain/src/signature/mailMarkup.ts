@@ -44,6 +44,7 @@ interface TableOptions {
 export const table = (rows: string, { width, align, styles = {} }: TableOptions = {}): string =>
   `<table role="presentation" cellpadding="0" cellspacing="0" border="0"${width ? ` width="${width}"` : ''}${align ? ` align="${align}"` : ''}${style({ 'border-collapse': 'collapse', ...styles })}>${rows}</table>`;
 
+/** Returns a table row of cells. */
 export const row = (cells: string): string => `<tr>${cells}</tr>`;
 
 interface CellOptions {
@@ -54,6 +55,7 @@ interface CellOptions {
   ground?: string | undefined;
 }
 
+/** Returns a table cell with its styles inline, as mail programs need them. */
 export const cell = (
   content: string,
   styles: Styles = {},
@@ -84,6 +86,7 @@ interface Picture {
 export const picture = ({ src, width, height, alt, styles = {} }: Picture): string =>
   `<img src="${escaped(src)}" width="${width}" height="${height}" alt="${escaped(alt)}" border="0"${style({ display: 'block', ...styles })}>`;
 
+/** Returns a link that isn’t underlined unless the styles say so. */
 export const link = (address: string, content: string, styles: Styles): string =>
   `<a href="${escaped(address)}"${style({ 'text-decoration': 'none', ...styles })}>${content}</a>`;
 

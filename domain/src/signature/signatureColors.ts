@@ -1,4 +1,5 @@
 import { firstMix } from '../company/mixColors.ts';
+import { TEXT_CONTRAST } from '../company/readableLook.ts';
 import { contrastRatio, readableOn } from './contrastRatio.ts';
 import { SIGNATURE_DEFAULTS } from './signature.ts';
 
@@ -10,8 +11,6 @@ const DARK_PAPER = '#1f1f1f';
 /** Programs that darken mail turn pure white into black, on a ground that they leave as it is. */
 const NEARLY_WHITE = '#fdfdfd';
 const BLACK = '#000000';
-/** WCAG 2.2, 1.4.3. */
-const TEXT_CONTRAST = 4.5;
 /** Two pixels are seen. */
 const RULE_CONTRAST = 2;
 

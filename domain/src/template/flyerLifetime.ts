@@ -1,6 +1,6 @@
 import type { Template, TemplateVersion } from './template.ts';
 
-/** Days of a rate sheet whose version doesn't say: the checks call rates old after as many (`contentRules.ts`). */
+/** Days after which the checks call the rates of a sheet old, and of a rate sheet whose version doesn't say. */
 export const RATE_SHEET_DAYS = 7;
 
 /** Returns whether flyers of the category always end: rates are wrong after some days. */

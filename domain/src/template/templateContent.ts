@@ -3,6 +3,7 @@ import { toLifetimeDays } from './flyerLifetime.ts';
 import { type Template, type TemplateVersion, toLayoutKey } from './template.ts';
 import type { ContentField, TemplateContent } from './templateCallables.ts';
 
+/** Returns whether a field begins with a value of the template. */
 export const hasDefault = (field: ContentField): boolean => !isEmptyValue(field, field.default);
 
 /** The version that a template's content becomes when it is published. */

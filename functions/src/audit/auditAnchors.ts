@@ -7,6 +7,7 @@ import { assertHourAnchorMet } from './auditHourAnchors.ts';
 /** Days that one call anchors at most; the next one goes on. */
 const MAX_DAYS = 100;
 
+/** Returns where the anchor of a tenant’s day is stored. */
 export const anchorPath = (tenantId: string, date: string): string =>
   `${paths.auditAnchors(tenantId)}/${date}.json`;
 

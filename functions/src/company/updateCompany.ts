@@ -5,7 +5,7 @@ import {
 } from '@brokerage/domain/application/mails/applicantMailNotice';
 import type { AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { pictureErrors } from '@brokerage/domain/errors/pictureErrors';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
@@ -31,8 +31,7 @@ import { publishConsent } from './publishConsent.ts';
 import { requestSiteBuild } from './requestSiteBuild.ts';
 
 /** Returns the error for a mark that can't be taken, at its field. */
-const markError = (message: string) =>
-  new DomainError('invalid-argument', { issues: [{ path: 'mark_url', message }] });
+const markError = (message: string) => invalidField('mark_url', message);
 
 /**
  * Returns the address of a mark as it is stored: of a published upload of the caller's own, without a download token, or the one that the

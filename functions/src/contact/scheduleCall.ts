@@ -5,7 +5,7 @@ import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import {
@@ -41,8 +41,7 @@ import { toCallbackRecord } from './toCallbackRecord.ts';
 type Input = CallableRequest<'schedule-call'>;
 type Output = CallableOutput<'schedule-call'>;
 
-const notOffered = (message: string) =>
-  new DomainError('invalid-argument', { issues: [{ path: 'callback', message }] });
+const notOffered = (message: string) => invalidField('callback', message);
 
 /** Returns the answer for a stored call. */
 function toOutput(callback: string, timeZone: string, reference: string): Output {

@@ -9,7 +9,7 @@ import {
 } from '@brokerage/domain/contact/contactMessage';
 import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import type { Officer } from '@brokerage/domain/directory/officer';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
 import { callbackTimeText, isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
@@ -129,9 +129,7 @@ async function loadListedOfficer(
   if (officerId === undefined) return undefined;
   const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
   if (officer?.listed) return officer;
-  throw new DomainError('invalid-argument', {
-    issues: [{ path: 'officer_id', message: OFFICER_NOT_LISTED }],
-  });
+  throw invalidField('officer_id', OFFICER_NOT_LISTED);
 }
 
 /**
@@ -179,9 +177,7 @@ async function storeMessage(
       ? await loadOfficerSchedule(transaction, tenantId, { officer, company })
       : company;
     if (callback !== undefined && !isOfferedCallback(callback, now, schedule)) {
-      throw new DomainError('invalid-argument', {
-        issues: [{ path: 'callback', message: CALLBACK_NOT_OFFERED }],
-      });
+      throw invalidField('callback', CALLBACK_NOT_OFFERED);
     }
     const timeZone = schedule.time_zone;
     const counter = await chooseCounter(

@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
 import type { CustomerReviewFields } from '@brokerage/domain/customerReview/customerReviewCallables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { SCHEMA_VERSIONS } from '@brokerage/domain/schemaVersion';
 import { audit } from '../audit/audit.ts';
@@ -20,9 +20,6 @@ import { toReviewFields } from './toReviewFields.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
-const invalid = (path: keyof CustomerReviewFields, message: string) =>
-  new DomainError('invalid-argument', { issues: [{ path, message }] });
-
 /**
  * Asserts that the review is about someone in the tenant, isn't dated in the future and isn't a duplicate.
  * @throws DomainError invalid-argument at the field
@@ -39,13 +36,17 @@ async function assertFits(
     findHolderName(transaction, tenantId, subject),
     loadCompanyTimeZone(tenantId, now),
   ]);
-  if (name === undefined) throw invalid('subject_id', 'Choose someone at your company');
+  if (name === undefined)
+    throw invalidField<CustomerReviewFields>('subject_id', 'Choose someone at your company');
   const today = companyDay(now, timeZone);
-  if (fields.reviewed_on > today) throw invalid('reviewed_on', 'Enter a date that isn’t in the future');
-  if (fields.permission_on > today) throw invalid('permission_on', 'Enter a date that isn’t in the future');
+  if (fields.reviewed_on > today)
+    throw invalidField<CustomerReviewFields>('reviewed_on', 'Enter a date that isn’t in the future');
+  if (fields.permission_on > today)
+    throw invalidField<CustomerReviewFields>('permission_on', 'Enter a date that isn’t in the future');
   const isSame = ({ quote, customer_name }: CustomerReview) =>
     quote === fields.quote && customer_name === fields.customer_name;
-  if (others.some(isSame)) throw invalid('quote', 'You’ve already added this review');
+  if (others.some(isSame))
+    throw invalidField<CustomerReviewFields>('quote', 'You’ve already added this review');
 }
 
 function save(input: CallableRequest<'save-customer-review'>, session: MemberSession): Promise<void> {

@@ -18,6 +18,7 @@ function toPlain(value: unknown): unknown {
     : value;
 }
 
+/** Returns a record with dates in the place of timestamps, at any depth. */
 export function withDates(data: DocumentData): Record<string, unknown> {
   return Object.fromEntries(Object.entries(data).map(([key, value]) => [key, toPlain(value)]));
 }

@@ -4,7 +4,8 @@ import * as z from 'zod';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { carryRequestId, readRequestId, withRequestId } from '../http/requestId.ts';
-import { isAlreadySent, REGION } from './defineTenantJob.ts';
+import { isAlreadySent } from './defineTenantJob.ts';
+import { REGION } from './region.ts';
 import { sha256 } from './sha256.ts';
 
 const MAX_ATTEMPTS = 5;

@@ -8,9 +8,9 @@ import { logger } from '../http/logger.ts';
 import { withRequestId } from '../http/requestId.ts';
 import { db } from './db.ts';
 import { loadPages } from './loadPages.ts';
+import { REGION } from './region.ts';
 import { sha256 } from './sha256.ts';
 
-export const REGION = 'us-east1';
 /** Tenants that are read, and tasks that are sent, at once. */
 const PAGE = 50;
 

@@ -1,7 +1,7 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { toEntryFields } from '@brokerage/domain/directory/csv/officerCsv';
 import { missingFields } from '@brokerage/domain/directory/entryState';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { changes } from '../audit/changes.ts';
 import {
   defineMemberCallable,
@@ -12,8 +12,7 @@ import { changeEntry } from './changeEntry.ts';
 import { isOpenBranch } from './isOpenBranch.ts';
 import { loadEntry } from './loadEntry.ts';
 
-const chooseBranch = () =>
-  new DomainError('invalid-argument', { issues: [{ path: 'branchId', message: 'Choose an open branch' }] });
+const chooseBranch = () => invalidField('branchId', 'Choose an open branch');
 
 function save(
   { id, revision, specialties, ...others }: CallableRequest<'save-directory-entry'>,

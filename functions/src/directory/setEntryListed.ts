@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { hasLeft, missingFields } from '@brokerage/domain/directory/entryState';
+import { hasLeft, missingEntryFields } from '@brokerage/domain/directory/entryState';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
@@ -26,7 +26,7 @@ function setListed(
     if (entry.revision !== revision) throw new DomainError('directory-changed');
     if (is_listed) {
       const isOpen = await isOpenBranch(transaction, tenantId, entry.branchId);
-      const missing = missingFields({ ...entry, branchId: isOpen ? entry.branchId : '' });
+      const missing = missingEntryFields({ ...entry, branchId: isOpen ? entry.branchId : '' });
       if (missing.length > 0) {
         throw new DomainError('directory-entry-incomplete', { values: { missing: missing.join(', ') } });
       }

@@ -3,6 +3,7 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
+import { REGION } from '../data/region.ts';
 import { traced } from '../http/requestId.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
@@ -27,7 +28,7 @@ const OUT = ['approved', 'recalled', 'archived'] as const;
 
 /** sync-flyer-findings: findings follow the flyer that they are about. */
 export const syncFlyerFindings = onDocumentWritten(
-  { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: 'us-east1', retry: true },
+  { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {
     const [before, after] = [data?.before.data(), data?.after.data()].map((one) =>
       // Read as stored: a flyer that can’t be parsed has findings, too.

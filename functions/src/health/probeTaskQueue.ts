@@ -1,6 +1,6 @@
 import { applicationDefault } from 'firebase-admin/app';
 import * as z from 'zod';
-import { REGION } from '../data/defineTenantJob.ts';
+import { REGION } from '../data/region.ts';
 import { requireEnv } from '../requireEnv.ts';
 
 /** One queue stands for all: each is paused or deleted by hand only, and Cloud Tasks answers for all of them. */

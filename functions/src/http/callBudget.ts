@@ -18,6 +18,7 @@ const OTHER_BUDGETS: Partial<Record<CallableName, number>> = {
   'verify-audit-log': 60,
 };
 
+/** Returns how often a person may call a function within the window. */
 export const callBudget = (name: CallableName): number => OTHER_BUDGETS[name] ?? CALLS_PER_WINDOW;
 
 /**

@@ -12,6 +12,7 @@ import {
   type HttpsOptions,
   onCall,
 } from 'firebase-functions/v2/https';
+import { REGION } from '../data/region.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { type Caller, toCaller } from './caller.ts';
 import { toCallableError } from './errorAnswers.ts';
@@ -24,7 +25,7 @@ const LONGEST_MESSAGE = 200;
 
 /** Of functions that answer plain HTTP requests. */
 export const HTTP_OPTIONS = {
-  region: 'us-east1',
+  region: REGION,
   maxInstances: 20,
   memory: '512MiB',
   // A body may take 10 MB before anything of ours sees it.

@@ -1,6 +1,5 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
-import { formatLicenseDay } from '@brokerage/domain/license/flyerLicensing';
 import type { License } from '@brokerage/domain/license/license';
 import { licenseKind } from '@brokerage/domain/license/licenseKinds';
 import type { LicenseNotice } from '@brokerage/domain/license/licenseNotice';
@@ -14,6 +13,7 @@ import type { Mail } from '@brokerage/domain/mail';
 import { type MemberMailContext, memberMail } from '@brokerage/domain/mail/memberMail';
 import { portalPaths } from '@brokerage/domain/portalPaths';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
@@ -45,7 +45,7 @@ function licenseMail(reminder: LicenseReminder): Mail {
   const days = daysLeft(license, today) ?? 0;
   const what = `${isToOfficer ? 'Your' : `${holderName}’s`} ${state} license`;
   const lines = [
-    `${what} (${licenseKind(license.kind).name}, ${license.number}) ${when(days, formatLicenseDay(license.expires_on))}.`,
+    `${what} (${licenseKind(license.kind).name}, ${license.number}) ${when(days, formatDay(license.expires_on))}.`,
     '',
     days < 0
       ? `Flyers for ${state} can’t be submitted or shared until it’s renewed.`
@@ -56,7 +56,7 @@ function licenseMail(reminder: LicenseReminder): Mail {
       : 'Once it’s renewed, record the new date in the Officer Portal:',
     siteAddress(tenant, isToOfficer ? portalPaths.profile : portalPaths.licenses),
   ];
-  const subject = `${what} ${when(days, formatLicenseDay(license.expires_on))}`;
+  const subject = `${what} ${when(days, formatDay(license.expires_on))}`;
   return memberMail(reminder, { kind: 'license_reminder', subject, lines });
 }
 

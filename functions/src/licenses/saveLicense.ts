@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { type License, MAX_LICENSES, MAX_LICENSES_OF_HOLDER } from '@brokerage/domain/license/license';
 import type { LicenseFields } from '@brokerage/domain/license/licenseCallables';
 import { isHeldBy } from '@brokerage/domain/license/licenseHolder';
@@ -18,9 +18,6 @@ import { loadLicense } from './loadLicense.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Input = CallableRequest<'save-license'>;
-
-const invalid = (path: keyof LicenseFields, message: string) =>
-  new DomainError('invalid-argument', { issues: [{ path, message }] });
 
 const toFields = (license: License): LicenseFields => {
   const { holder_kind, holder_id, state, kind, number, authority, expires_on } = license;
@@ -45,11 +42,11 @@ async function assertFits(
         .limit(MAX_LICENSES_OF_HOLDER + 1),
     ),
   ]);
-  if (name === undefined) throw invalid('holder_id', 'Choose a holder of your company');
+  if (name === undefined) throw invalidField<LicenseFields>('holder_id', 'Choose a holder of your company');
   const held = sameId.docs.map((one) => one.data()).filter((one) => isHeldBy(one, fields));
   const isSame = ({ id: otherId, state, kind, number }: License) =>
     otherId !== id && state === fields.state && kind === fields.kind && number === fields.number;
-  if (held.some(isSame)) throw invalid('number', 'This license is already recorded');
+  if (held.some(isSame)) throw invalidField<LicenseFields>('number', 'This license is already recorded');
   if (revision === 0 && sameId.size >= MAX_LICENSES_OF_HOLDER) throw new DomainError('license-limit');
 }
 
@@ -64,7 +61,8 @@ function save(input: Input, session: MemberSession): Promise<void> {
     // A retry, or someone else saved the same.
     if (license && !change) return;
     if (license && license.revision !== revision) throw new DomainError('license-changed');
-    if (license && !isHeldBy(license, fields)) throw invalid('holder_id', 'The holder can’t be changed');
+    if (license && !isHeldBy(license, fields))
+      throw invalidField<LicenseFields>('holder_id', 'The holder can’t be changed');
     await assertFits(transaction, tenantId, input);
     if (!license) {
       const { count } = (await transaction.get(db.licenses(tenantId).count())).data();

@@ -12,7 +12,7 @@ import { paths } from '@brokerage/domain/paths';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
-import { REGION } from '../data/defineTenantJob.ts';
+import { REGION } from '../data/region.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { traced } from '../http/requestId.ts';

@@ -23,6 +23,7 @@ export const invitationMail = (mail: MemberMailContext, link: string): Mail =>
     'If you weren’t expecting this, don’t use the link, and let us know.',
   ]);
 
+/** Returns the mail to a member whose second factor an administrator has reset. */
 export const secondFactorResetMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Two-factor authentication was reset for your account', [
     'An administrator has reset two-factor authentication for your account, and you were signed out everywhere.',
@@ -30,6 +31,7 @@ export const secondFactorResetMail = (mail: MemberMailContext): Mail =>
     'If you didn’t ask for this, tell us right away.',
   ]);
 
+/** Returns the mail to a member for whose account a recovery code was used. */
 export const recoveryCodeUsedMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'A recovery code was used for your account', [
     'One of your recovery codes was used to turn off two-factor authentication for your account, and you were signed out everywhere.',
@@ -37,6 +39,7 @@ export const recoveryCodeUsedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, change your password and tell us right away.',
   ]);
 
+/** Returns the mail to a member whose sessions ended outside the portal, as with a new password. */
 export const sessionsRevokedMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Your password was changed', [
     'Your password was changed, or your sessions were ended, outside the Officer Portal.',
@@ -44,6 +47,7 @@ export const sessionsRevokedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now, then use "Forgot Password?" on the sign-in page to set a new password.',
   ]);
 
+/** Returns the mail to a member who has ended all of their sessions. */
 export const signedOutEverywhereMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'You were signed out everywhere', [
     'All sessions on your account were ended with "Sign out everywhere" in the Officer Portal.',
@@ -58,6 +62,7 @@ export const signInAddressChangedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now.',
   ]);
 
+/** Returns the mail to the super administrators about an act that touches everybody’s security. */
 export const securityMail = (
   mail: MemberMailContext,
   { actorName, act }: { actorName: string; act: string },
@@ -68,6 +73,7 @@ export const securityMail = (
     'If you didn’t, check the Audit Log, sign out everywhere in the Security tab and call the other super administrators.',
   ]);
 
+/** Returns the mail to a member who has added an authenticator app. */
 export const secondFactorEnrolledMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Two-factor authentication is on for your account', [
     'An authenticator app was added to your account. From now on you’ll enter a code from it when you sign in.',
@@ -75,6 +81,7 @@ export const secondFactorEnrolledMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, call us now and ask an administrator to reset your two-factor authentication.',
   ]);
 
+/** Returns the mail to a member who has made new recovery codes. */
 export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'New recovery codes for your account', [
     'New recovery codes were created for your account. The older ones no longer work.',
@@ -82,6 +89,7 @@ export const recoveryCodesCreatedMail = (mail: MemberMailContext): Mail =>
     'If this wasn’t you, change your password, sign out everywhere and call us now.',
   ]);
 
+/** Returns the mail to a member who has removed their second factor. */
 export const secondFactorWithdrawnMail = (mail: MemberMailContext): Mail =>
   accountMail(mail, 'account_security', 'Two-factor authentication is off for your account', [
     'You now sign in with just your password.',

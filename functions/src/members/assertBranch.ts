@@ -1,4 +1,4 @@
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { invalidField } from '@brokerage/domain/errors/DomainError';
 import { isOpenBranch } from '../directory/isOpenBranch.ts';
 
 /**
@@ -12,7 +12,5 @@ export async function assertBranch(
   branchId: string | null,
 ): Promise<void> {
   if (branchId === null || (await isOpenBranch(transaction, tenantId, branchId))) return;
-  throw new DomainError('invalid-argument', {
-    issues: [{ path: 'branch_id', message: 'Choose a branch' }],
-  });
+  throw invalidField('branch_id', 'Choose a branch');
 }

@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { getAuth } from 'firebase-admin/auth';
 import { audit } from '../audit/audit.ts';
@@ -39,15 +39,11 @@ async function loadSuccessor(
   }
   const successor = await findActiveMember(transaction, tenantId, hand_over_to);
   if (hand_over_to === uid || !successor) {
-    throw new DomainError('invalid-argument', {
-      issues: [{ path: 'hand_over_to', message: 'Choose an active colleague' }],
-    });
+    throw invalidField('hand_over_to', 'Choose an active colleague');
   }
   const account = await getAccount({ uid: hand_over_to });
   if (!account || account.disabled || !hasSignedIn(account)) {
-    throw new DomainError('invalid-argument', {
-      issues: [{ path: 'hand_over_to', message: 'Choose a colleague who has signed in before' }],
-    });
+    throw invalidField('hand_over_to', 'Choose a colleague who has signed in before');
   }
   if (forward_links && !(await findListedOfficer(transaction, successor))) {
     throw new DomainError('no-public-page');

@@ -1,6 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { REGION } from '../data/region.ts';
 import { traced } from '../http/requestId.ts';
 import { updatePictureUse } from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
@@ -8,7 +9,7 @@ import { uploadsIn } from './uploadsIn.ts';
 /** Makes the trigger of one kind of record that can hold a picture. */
 const syncPictureUse = (document: string) =>
   onDocumentWritten(
-    { document, region: 'us-east1', retry: true },
+    { document, region: REGION, retry: true },
     traced(async ({ data, params, document: path }) => {
       const before: unknown = data?.before.data();
       const after: unknown = data?.after.data();

@@ -3,7 +3,7 @@ import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
@@ -48,27 +48,19 @@ export async function checkApplication(
   if (earlier) return { earlier };
   const officer = chosen?.data();
   if (chosen && !officer?.listed) {
-    throw new DomainError('invalid-argument', {
-      issues: [
-        {
-          path: 'lo_assigned_id',
-          message: 'This loan officer is no longer available. Please choose another one.',
-        },
-      ],
-    });
+    throw invalidField(
+      'lo_assigned_id',
+      'This loan officer is no longer available. Please choose another one.',
+    );
   }
   const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
   const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
   const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
   if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
-    throw new DomainError('invalid-argument', {
-      issues: [
-        {
-          path: 'lo_assigned_id',
-          message: 'This loan officer isn’t licensed in that state. Please choose another one.',
-        },
-      ],
-    });
+    throw invalidField(
+      'lo_assigned_id',
+      'This loan officer isn’t licensed in that state. Please choose another one.',
+    );
   }
   return { officer, rateCounter };
 }
@@ -85,5 +77,5 @@ export function assertAccepted(
   const state = property_location === undefined ? undefined : stateInAddress(property_location);
   if (apply_rules.states.length === 0 || state === undefined || apply_rules.states.includes(state)) return;
   const message = elsewhereMessage(apply_rules.states.map((code) => US_STATES[code] ?? code));
-  throw new DomainError('invalid-argument', { issues: [{ path: 'property_location', message }] });
+  throw invalidField('property_location', message);
 }

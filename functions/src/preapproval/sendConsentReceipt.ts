@@ -4,6 +4,7 @@ import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
+import { REGION } from '../data/region.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
 import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
@@ -61,7 +62,7 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
 export const sendConsentReceipt = onDocumentCreated(
   {
     document: paths.consentReceipt('{tenantId}', '{submissionId}'),
-    region: 'us-east1',
+    region: REGION,
     retry: true,
     maxInstances: 20,
     memory: '512MiB',

@@ -7,6 +7,7 @@ import { objectKeys } from '@brokerage/domain/records';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { requestSiteBuild } from '../company/requestSiteBuild.ts';
 import { db } from '../data/db.ts';
+import { REGION } from '../data/region.ts';
 import { logger } from '../http/logger.ts';
 import { traced } from '../http/requestId.ts';
 import { trustedHeadshot } from './trustedHeadshot.ts';
@@ -66,7 +67,7 @@ async function publish(uid: string, before: Stored): Promise<void> {
 
 /** publish-profile: a saved profile reaches the public officer page. */
 export const publishProfile = onDocumentUpdated(
-  { document: `${paths.userRoles}/{uid}`, region: 'us-east1', retry: true },
+  { document: `${paths.userRoles}/{uid}`, region: REGION, retry: true },
   traced(async ({ data, params }) => {
     const before: Stored = data?.before.data();
     if (isEdited(before, data?.after.data())) await publish(params.uid, before);

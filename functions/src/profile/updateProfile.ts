@@ -1,6 +1,6 @@
 import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRecord';
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { memberErrors } from '@brokerage/domain/errors/memberErrors';
 import type { Profile, ProfileField } from '@brokerage/domain/member/profile';
 import { CONFIRMED_FIELDS, type ConfirmedField, type UserRole } from '@brokerage/domain/member/userRole';
@@ -90,9 +90,7 @@ async function update(
   return runMemberTransaction(session, 'portal:enter', async (transaction, member) => {
     const isNewNmls = nmls_id !== undefined && nmls_id !== member.nmls_id;
     if (isNewNmls && (await isNmlsTaken(transaction, member, nmls_id))) {
-      throw new DomainError('invalid-argument', {
-        issues: [{ path: 'nmls_id', message: memberErrors['nmls-taken'].sentence }],
-      });
+      throw invalidField('nmls_id', memberErrors['nmls-taken'].sentence);
     }
     assertUnchanged(member, input);
     const plan = planChanges(member, wanted, now);

@@ -4,6 +4,7 @@ import { promisify } from 'node:util';
 const derive = promisify<string, string, number, Buffer>(scrypt);
 const HASH_BYTES = 32;
 
+/** Returns a new salt for the hashes of recovery codes. */
 export const newSalt = (): string => randomBytes(16).toString('base64url');
 
 /** scrypt with Node's own cost (N 16384, r 8, p 1), base64url. */

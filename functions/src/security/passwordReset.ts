@@ -1,4 +1,4 @@
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import {
   PASSWORD_BREAKS_POLICY,
   PASSWORD_MIN_LENGTH,
@@ -13,8 +13,7 @@ const LINK_INVALID = /^(INVALID_OOB_CODE|MISSING_OOB_CODE|USER_DISABLED|USER_NOT
 const TOO_MANY = /^(TOO_MANY_ATTEMPTS_TRY_LATER|RESET_PASSWORD_EXCEED_LIMIT)/;
 
 /** Returns an `invalid-argument` at the password field. */
-export const passwordError = (message: string) =>
-  new DomainError('invalid-argument', { issues: [{ path: 'password', message }] });
+export const passwordError = (message: string) => invalidField('password', message);
 
 /** Auth names its own minimum in words: "Missing password requirements: [Password must contain at least 10 characters]". */
 function policyMessage(error: string): string {

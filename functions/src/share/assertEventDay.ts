@@ -1,4 +1,4 @@
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { invalidField } from '@brokerage/domain/errors/DomainError';
 import { findEventDayProblem, type GuestEvent } from '@brokerage/domain/link/guestEvent';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 
@@ -13,6 +13,5 @@ export async function assertEventDay(
 ): Promise<void> {
   if (!event) return;
   const message = findEventDayProblem(event.day, now, await loadCompanyTimeZone(tenantId, now));
-  if (message !== undefined)
-    throw new DomainError('invalid-argument', { issues: [{ path: 'event.day', message }] });
+  if (message !== undefined) throw invalidField('event.day', message);
 }

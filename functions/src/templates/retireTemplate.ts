@@ -1,8 +1,8 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { templateEndDays } from '@brokerage/domain/flyer/validity/templateEnd';
-import { formatDay } from '@brokerage/domain/flyer/validity/validUntil';
 import { companyDayStart } from '@brokerage/domain/schedule/companyDay';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';

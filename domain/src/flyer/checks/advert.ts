@@ -49,6 +49,11 @@ export interface CheckRule {
   source: CheckSource;
   /** In plain words: what is wrong and what to do. */
   message: string;
+  /** For a rule of some states' law, by postal code: how it is told of flyers that are known to be for other states alone. */
+  limitedTo?: {
+    states: readonly string[];
+    elsewhere: { severity: Severity; message: string; source: CheckSource };
+  };
   find(advert: Advert): Iterable<Hit>;
 }
 
@@ -70,6 +75,7 @@ const TEXTS = new Set<TemplateField['type']>(['string', 'rich_text', 'address'])
 /** Numbers have rules of their own, and no words. */
 const NOT_READ = new Set<Binding>(['officer.nmls', 'company.nmls']);
 
+/** Returns a flyer as the rules read it; texts are cut where they are longer than a check may take. */
 export function readAdvert({ version, data, ...rest }: CheckInput): Advert {
   const values = effectiveData(version, data, rest);
   let left = LONGEST.all;

@@ -426,6 +426,37 @@ describe('checkFlyer', () => {
     }
   });
 
+  describe('rules of New Jersey', () => {
+    const claim = { body: 'Immediate approval. No points.' };
+    const severities = (more: Partial<CheckInput>, data: Record<string, unknown> = claim) =>
+      Object.fromEntries(
+        checkFlyer(inputOf(data, more))
+          .filter(({ rule }) => rule === 'immediate-approval' || rule === 'no-points-claim')
+          .map(({ rule, severity, source }) => [rule, `${severity}: ${source.citation.slice(0, 12)}`]),
+      );
+    const branch = (address: string) => ({ branch: { name: 'Branch', address, licenseNumber: '' } });
+    const strict = { 'immediate-approval': 'block: N.J.A.C. 3:2', 'no-points-claim': 'warn: N.J.A.C. 3:2' };
+
+    it.each([
+      ['nobody knows for which state', {}, claim],
+      ['for New Jersey', branch('855 Route 3, Clifton, NJ 07012'), claim],
+      [
+        'by a branch elsewhere, for a home in New Jersey',
+        branch('1 Main Street, Oakland, CA 94601'),
+        { ...claim, venue: '4 Pier Road, Asbury Park, NJ 07712' },
+      ],
+    ])('count in full on a flyer that is %s', (_, more, data) => {
+      expect(severities(more, data)).toEqual(strict);
+    });
+
+    it('are told milder, by federal law, on a flyer for another state alone', () => {
+      expect(severities(branch('1 Main Street, Oakland, CA 94601'))).toEqual({
+        'immediate-approval': 'warn: Regulation N',
+        'no-points-claim': 'warn: Regulation N',
+      });
+    });
+  });
+
   it('never says that it certifies', () => {
     expect(CHECKS_NOTE).toContain('don’t certify');
     expect(CHECKS_VERSION).not.toBe('');

@@ -1,5 +1,13 @@
 import { fieldSource } from '../fields/fieldValue.ts';
-import { type Advert, type CheckInput, type Hit, readAdvert, type Severity } from './advert.ts';
+import {
+  type Advert,
+  type CheckInput,
+  type CheckRule,
+  type Hit,
+  readAdvert,
+  type Severity,
+} from './advert.ts';
+import { advertisedStates, inStates } from './advertisedStates.ts';
 import type { CheckSource } from './checkSources.ts';
 import { checksVersion } from './checksVersion.ts';
 import { claimPhrases } from './claimPhrases.ts';
@@ -27,7 +35,13 @@ export interface CheckFinding {
 
 /** What was printed, not what is missing. */
 const isOfCompany = ({ field, isMissing }: Hit) => !isMissing && /^(?:company|branch)\./.test(field);
-const RULES = [...lendingRules, ...claimRules, ...claimPhrases, ...contentRules, ...partyRules];
+const RULES: readonly CheckRule[] = [
+  ...lendingRules,
+  ...claimRules,
+  ...claimPhrases,
+  ...contentRules,
+  ...partyRules,
+];
 
 /** The version of each check, by its id. */
 export const CHECK_VERSIONS: ReadonlyMap<string, number> = new Map(
@@ -75,7 +89,7 @@ function titleAdvert({ publicTitle, ...input }: CheckInput, { fields }: Advert):
 }
 
 /** Yields what a rule finds in the fields and the parties, then in the public title. */
-function* findHits(rule: (typeof RULES)[number], advert: Advert, title: Advert | undefined) {
+function* findHits(rule: CheckRule, advert: Advert, title: Advert | undefined) {
   yield* rule.find(advert);
   if (!title) return;
   for (const hit of rule.find(title)) if (hit.field === TITLE_FIELD.key && !hit.isMissing) yield hit;
@@ -99,9 +113,11 @@ export function checkFlyer(input: CheckInput): CheckFinding[] {
       .filter((field) => fieldSource(field, input.version, input) === 'template')
       .map(({ key }) => key),
   );
+  const states = advertisedStates(input);
   const found = new Map<string, CheckFinding>();
   for (const rule of RULES) {
-    const { id, message, severity, source } = rule;
+    const { id } = rule;
+    const { message, severity, source } = inStates(rule, states);
     for (const hit of findHits(rule, advert, title)) {
       const finding: CheckFinding = {
         rule: id,

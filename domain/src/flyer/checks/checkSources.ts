@@ -5,21 +5,22 @@ export interface CheckSource {
   seen: string;
 }
 
+// The CFPB's copies are the text in force, with the official interpretation.
 const CFPB = 'https://www.consumerfinance.gov/rules-policy/regulations';
 const regZ24 = (paragraph: string, note = ''): CheckSource => ({
   citation: `Regulation Z, 12 CFR 1026.24${paragraph}${note}`,
   url: `${CFPB}/1026/24/`,
-  seen: 'Excerpts: CFPB version of June 1, 2018; paragraph (i) in public notes; read November 2026',
+  seen: 'The CFPB’s text and interpretation in effect on June 1, 2018, and quotations of paragraph (i); read November 28, 2026',
 });
 const regZ16 = (paragraph: string): CheckSource => ({
   citation: `Regulation Z, 12 CFR 1026.16${paragraph}`,
   url: `${CFPB}/1026/16/`,
-  seen: 'Excerpts: CFPB official interpretation, version of March 1, 2021; read November 2026',
+  seen: 'The CFPB’s official interpretation in effect on March 1, 2021; read November 2026',
 });
-const regN = (paragraph: string): CheckSource => ({
-  citation: `Regulation N, 12 CFR 1014.3${paragraph}`,
+const regN = (paragraph: string, note = ''): CheckSource => ({
+  citation: `Regulation N, 12 CFR 1014.3${paragraph}${note}`,
   url: `${CFPB}/1014/3/`,
-  seen: 'Copies of 12 CFR 1014.3 at law.lawstack.com and in public notes, read November 2026',
+  seen: 'Copies of the section, compared with each other; read November 28, 2026',
 });
 const newJersey = (paragraph: string): CheckSource => ({
   citation: `N.J.A.C. 3:2-1.4${paragraph}`,
@@ -29,6 +30,7 @@ const newJersey = (paragraph: string): CheckSource => ({
 
 export const SOURCES = {
   apr: regZ24('(c)'),
+  available: regZ24('(a)'),
   downPayment: regZ24('(d)(1)(i)', ' (its comment limits it to credit sales; here it is good practice)'),
   period: regZ24('(d)(1)(ii)'),
   payment: regZ24('(d)(1)(ii)-(iii), (d)(2)'),
@@ -47,22 +49,28 @@ export const SOURCES = {
   rateClaim: regN('(b)'),
   immediate: newJersey('(b)1'),
   points: newJersey('(b)2'),
-  unqualified: newJersey('(b)3'),
+  unqualified: regN('(q)', '; in New Jersey, N.J.A.C. 3:2-1.4(b)3'),
   specificRate: newJersey('(b)4'),
+  // Federal law asks for NMLS numbers on loan documents (12 CFR 1026.36(g)) and of banks' originators (12 CFR 1007.105); in advertisements, the states do.
   nmls: {
-    citation: 'State SAFE acts, for example N.H. RSA 397-A:14-a(II)',
-    url: 'https://gencourt.state.nh.us/rsa/html/XXXV/397-A/397-A-14-a.htm',
-    seen: 'New Hampshire General Court, in effect August 20, 2016; other states have their own wording',
+    citation: 'State SAFE acts, for example Cal. Bus. & Prof. Code 10235.5',
+    url: 'https://leginfo.legislature.ca.gov/faces/codes_displaySection.xhtml?lawCode=BPC&sectionNum=10235.5',
+    seen: 'California: text in effect since January 1, 2023, read November 28, 2026; other states have their own wording',
   },
   license: {
-    citation: 'N.J.A.C. 3:15-8.3(c); Cal. Bus. & Prof. Code 10131(d), 10166.02; other states alike',
+    citation: 'N.J.A.C. 3:15-8.3(c); other states alike',
     url: 'https://regulations.justia.com/states/new-jersey/title-3/chapter-15/subchapter-8/section-3-15-8-3',
-    seen: 'New Jersey: Justia, current through September 16, 2024; the California sections were not read',
+    seen: 'New Jersey: Justia, current through Register Vol. 56, No. 18, September 16, 2024',
   },
   fairHousing: {
     citation: 'Fair Housing Act, 42 U.S.C. 3604(c); 24 CFR 100.75',
     url: 'https://www.ecfr.gov/current/title-24/section-100.75',
-    seen: 'Secondary: fairhousing.com notes on former 24 CFR 109.20 and the HUD memo of January 9, 1995',
+    seen: '24 CFR 100.75(c), read November 28, 2026; phrases also from former 24 CFR 109.20, withdrawn May 1, 1996',
+  },
+  coMarketing: {
+    citation: 'RESPA section 8, Regulation X, 12 CFR 1024.14(b) and (g)(2)',
+    url: `${CFPB}/1024/14/`,
+    seen: 'Quotations of both paragraphs, and summaries of the CFPB’s questions and answers of October 7, 2020; read November 28, 2026',
   },
   house: {
     citation: 'Company rule: no outdated or unfinished text',

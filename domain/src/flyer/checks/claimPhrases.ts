@@ -7,14 +7,23 @@ const GOVERNMENT_PROGRAM =
   /\b(?:fha|va|usda|hud|rural development|veterans affairs|state housing|njhmfa|calhfa|good neighbor)\b/;
 const AGENCY = String.raw`(?:the )?(?:u\.?s\.? )?(?:federal |state )?(?:government|hud\b|fha\b|va\b|usda\b|cfpb|treasury|federal reserve|white house|congress|department of (?:housing|veterans|the treasury)|agency|fannie mae|freddie mac)`;
 
+/** The rules that look for phrases. */
 export const claimPhrases: readonly CheckRule[] = [
   phraseRule({
     id: 'immediate-approval',
-    version: 1,
+    version: 2,
     severity: 'block',
     source: SOURCES.immediate,
     message:
       'New Jersey treats "immediate approval" or "immediate closing", or words to that effect, as deceptive.',
+    limitedTo: {
+      states: ['NJ'],
+      elsewhere: {
+        severity: 'warn',
+        source: SOURCES.likelihood,
+        message: 'Promise an immediate approval or closing only if you can show it for every applicant.',
+      },
+    },
     patterns: [
       /\b(?:immediate|instant|on[- ]the[- ]spot|automatic|overnight)(?:ly)?\s(?:loan |mortgage |credit |online |pre-?\s?)?(?:approv(?:al|als|ed)|decisions?|closings?|qualif\w{1,9})\b/g,
       /\b(?:approv(?:al|ed)|close|closing|qualif(?:y|ied)|decision)\s(?:\w{1,9}\s){0,2}in\s(?:just |only |under |less than |as little as )?(?:\d{1,3}|a few|five|ten|one|two)?\s?(?:minutes?|seconds?)\b/g,
@@ -25,6 +34,14 @@ export const claimPhrases: readonly CheckRule[] = [
     version: 1,
     severity: 'warn',
     source: SOURCES.immediate,
+    limitedTo: {
+      states: ['NJ'],
+      elsewhere: {
+        severity: 'warn',
+        source: SOURCES.likelihood,
+        message: 'Promise an approval or closing by a time only if you can show it for every applicant.',
+      },
+    },
     message: 'This comes close to "immediate approval". Promise only what you can show for every applicant.',
     patterns: [
       /\b(?:same[- ]day|24[- ]hour|next[- ]day|one[- ]day)\s(?:loan |mortgage )?(?:pre-?\s?)?(?:approvals?|closings?)\b/g,
@@ -161,6 +178,14 @@ export const claimPhrases: readonly CheckRule[] = [
     source: SOURCES.points,
     message:
       'New Jersey treats a "no-point" loan as deceptive if any points are charged. Make sure none are.',
+    limitedTo: {
+      states: ['NJ'],
+      elsewhere: {
+        severity: 'warn',
+        source: SOURCES.fees,
+        message: 'Say this only if no points are charged on any of the loans that the flyer is about.',
+      },
+    },
     // There it is an assumption, as it should be.
     skipSmallPrint: true,
     patterns: [/\b(?:no|zero)[- ](?:discount )?points?\b(?! in| of)/g],

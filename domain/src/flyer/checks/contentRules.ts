@@ -1,6 +1,7 @@
 import { cutText } from '../../cutText.ts';
 import { toDigits } from '../../digits.ts';
 import { DAY_MS } from '../../schedule/durations.ts';
+import { RATE_SHEET_DAYS } from '../../template/flyerLifetime.ts';
 import { calendarDay } from '../fields/formatField.ts';
 import type { Advert, CheckRule } from './advert.ts';
 import { acrossLines, matches } from './advert.ts';
@@ -129,8 +130,6 @@ const otherLender: CheckRule = {
 const TO_COME =
   /(^|_)(event|open_house|open_?day|seminar|webinar|rsvp|deadline|expires?|expiry|expiration|ends?|until|valid|through)(_|$)/;
 const RATE_DATE = /(^|_)(effective|as_of|rate)(_|$)/;
-/** How long the rates of a sheet are news, in days. */
-const RATE_DAYS = 7;
 const MONTHS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 const END_DATE =
   /\b(?:expires?|valid (?:through|until)|good (?:through|until)|offer ends|ends|until|through|rsvp by|deadline:?|no later than)(?: on)?\s(?:(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]{0,6}\.? (\d{1,2})(?:st|nd|rd|th)?,? (\d{4})|(\d{1,2})[/-](\d{1,2})[/-](\d{4}))/g;
@@ -156,7 +155,7 @@ const pastDate: CheckRule = {
         const age = (now - Date.parse(`${field.value.slice(0, 10)}T00:00:00Z`)) / DAY_MS;
         const hit = { field: field.key, excerpt: field.value.slice(0, 10) };
         if (RATE_DATE.test(field.key)) {
-          if (category === 'rate_sheet' && age > RATE_DAYS)
+          if (category === 'rate_sheet' && age > RATE_SHEET_DAYS)
             yield { ...hit, message: `These rates are ${age} days old. Please use current ones.` };
         } else if (age > 0 && (TO_COME.test(field.key) || category === 'event')) yield hit;
       } else {

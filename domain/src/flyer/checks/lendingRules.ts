@@ -118,6 +118,14 @@ const specificRate: CheckRule = {
   source: SOURCES.specificRate,
   message:
     'A specific rate needs its date, a lock, or a statement that loans are being closed or committed at that rate now.',
+  limitedTo: {
+    states: ['NJ'],
+    elsewhere: {
+      severity: 'warn',
+      source: SOURCES.available,
+      message: 'State the date of a specific rate, so that nobody takes it for one that you still offer.',
+    },
+  },
   *find({ fields, text }) {
     if (DATED.test(text) || fields.some(({ type, key }) => type === 'date' && /effective|as_of/.test(key)))
       return;

@@ -115,10 +115,16 @@ export const findPayments = (field: AdvertField): Hit[] => [
   }),
   ...matches(field, PAYMENT_COUNT),
 ];
+
+/** Returns where a field names how long a loan runs. */
 export const findPeriods = (field: AdvertField): Hit[] => [...matches(field, PERIOD)];
+
+/** Returns where a field names a down payment; none and help with one don’t count. */
 export const findDownPayments = (field: AdvertField): Hit[] => [
   ...matches(field, DOWN, ({ 0: match }) => isZero(match) || /\b(?:assist|help|grant|gift)/.test(match)),
 ];
+
+/** Returns where a field names a fee, points or another finance charge above zero. */
 export const findFinanceCharges = (field: AdvertField): Hit[] => [
   ...matches(field, FINANCE_CHARGE, ({ 0: match }) => isZero(match)),
 ];
@@ -148,5 +154,6 @@ export function missingDisclosures({ fields, text }: Advert): string[] {
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
 
+/** Returns whether a text, folded to lower case, speaks of a home equity line of credit. */
 export const isHomeEquityLine = (text: string): boolean =>
   /\bhelocs?\b|\bhome equity (?:line|plan)|\bequity lines? of credit/.test(text);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { formatUsPhone } from '../../formatUsPhone.ts';
+import { objectKeys } from '../../records.ts';
 import type { FlyerParties } from '../flyerParties.ts';
 
 /** What a template's field can be filled from, with the words for the template manager. */
@@ -22,7 +23,7 @@ export const BINDINGS = {
 } as const;
 export type Binding = keyof typeof BINDINGS;
 
-export const bindingSchema = z.enum(Object.keys(BINDINGS) as [Binding, ...Binding[]]);
+export const bindingSchema = z.enum(objectKeys(BINDINGS));
 
 /** Parties of which not everything is known. */
 export type SomeParties = {

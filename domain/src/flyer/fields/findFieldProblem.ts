@@ -32,6 +32,7 @@ const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => bool
 /** Types whose value is words, as the ones of a person or a company are. */
 const WORDS: readonly TemplateField['type'][] = ['string', 'address', 'phone', 'email', 'url', 'rich_text'];
 
+/** Returns whether a field of that type can take its value from a profile or the company. */
 export const canBeBound = (type: TemplateField['type']): boolean => WORDS.includes(type);
 
 /** What is wrong with a field by itself; undefined where nothing is. */

@@ -45,6 +45,8 @@ export interface Frame {
 
 /** From the fifth generation on, what to do next is set in large letters on postcards, too. */
 export const isOnCard = ({ input, width }: Canvas): boolean => isFifthDesign(input) && width < CARD_WIDTH;
+
+/** Returns whether the flyer has an address to print as a code. */
 export const hasLink = ({ input }: Canvas): boolean => input.link !== undefined && input.link !== '';
 
 const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
@@ -176,6 +178,7 @@ export function setFrame(
   return { words, height, code, padding };
 }
 
+/** Draws a frame with its words and its code in the middle of the area’s height. */
 export function placeFrame(
   canvas: Canvas,
   { title, words, height, code, padding, caption, isBare = false }: Frame,

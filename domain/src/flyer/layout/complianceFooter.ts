@@ -118,13 +118,17 @@ const categoryDisclosure = (input: Canvas['input']): string =>
 export const toGeneral = (input: Canvas['input']): string =>
   isSixthDesign(input) ? categoryDisclosure(input) : '';
 
+/** Returns the license lines of the company and the license of the branch, without their final periods. */
 export const licenseSentences = ({ company, branch }: Canvas['input']): string[] =>
   [
     ...company.licenseLines,
     ...(branch?.licenseNumber ? [`${branch.name} branch, license ${branch.licenseNumber}`] : []),
   ].map((sentence) => sentence.replace(/\.$/, ''));
 
-/** Says that two firms on one page are two. */
+/**
+ * Says that two firms on one page are two, and that nobody has to take both: a referral may not be bought (RESPA section 8, 12 CFR
+ * 1024.14), and a firm that can be required would need the disclosure of an affiliated business (12 CFR 1024.15).
+ */
 export const partnersSentence = ({ company, realtor }: Canvas['input']): string =>
   realtor
     ? ` ${company.name} and ${realtor.brokerage || realtor.name} are not affiliated; you are not required to use one to work with the other.`

@@ -44,6 +44,7 @@ const BRIEF_PHONE = 12;
 /** Between two lines of a card. */
 const ROW_GAP = 1.5;
 
+/** Returns who the flyer speaks for, each with what they are to the reader: the officer, and the realtor if there is one. */
 export function toPeople({ input }: Canvas): Card[] {
   const { officer, realtor, fields } = input;
   // A field such as "Listed by" isn't drawn beside the card: the card takes its label.

@@ -144,6 +144,7 @@ function setRows(
   return rows;
 }
 
+/** Tells the form that a field finds no room on the page. */
 export function reportNoRoom(page: Canvas['page'], field: string): void {
   page.issue({
     field,

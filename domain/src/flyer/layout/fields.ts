@@ -30,6 +30,7 @@ export interface Fields {
   takeMatching(pattern: RegExp): FilledField[];
 }
 
+/** Returns the filled fields of a flyer to take from; from the second generation on, what one field says no other repeats. */
 export function createFields(input: FlyerInput): Fields {
   const { fields, data, design } = input;
   const all = fields

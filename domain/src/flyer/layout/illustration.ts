@@ -127,6 +127,7 @@ function wholeHouses({ x, width }: Box, natural: number) {
   return { unit, step, count, start: x, inset: (step - unit) / 2 };
 }
 
+/** Returns the outline of a hill whose top is at these shares of the height at the left, in the middle and at the right. */
 export function hill({ x, y, width, height }: Box, left: number, middle: number, right: number): Path {
   return [
     ['M', x, y + height * left],

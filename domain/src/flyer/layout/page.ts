@@ -18,6 +18,7 @@ export interface SetText extends FittedText {
   field?: string | undefined;
 }
 
+/** Returns a text of a field as paragraphs to set; none for what isn’t rich text. */
 export const toTextContent = (text: string, field?: string): Content => ({
   paragraphs: parseRichText(text)?.paragraphs ?? [],
   field,

@@ -3,8 +3,10 @@ import type { Box, Path } from './scene.ts';
 /** How far the handles of a Bézier curve lie from the ends of a quarter circle. */
 const ARC = 0.5523;
 
+/** Returns the area with its left upper corner at a point. */
 export const box = (x: number, y: number, width: number, height: number): Box => ({ x, y, width, height });
 
+/** Returns the outline of an area. */
 export const rectangle = ({ x, y, width, height }: Box): Path => [
   ['M', x, y],
   ['L', x + width, y],
@@ -35,6 +37,7 @@ export function rounded(
   ];
 }
 
+/** Returns the outline of an area whose corners are all rounded alike. */
 export const roundedBox = (area: Box, radius: number): Path =>
   rounded(area, [radius, radius, radius, radius]);
 
@@ -42,14 +45,17 @@ export const roundedBox = (area: Box, radius: number): Path =>
 export const arch = (area: Box): Path =>
   rounded(area, [Math.min(area.width / 2, area.height), Math.min(area.width / 2, area.height), 0, 0]);
 
+/** Returns a circle around a point. */
 export const circle = (centerX: number, centerY: number, radius: number): Path =>
   roundedBox(box(centerX - radius, centerY - radius, radius * 2, radius * 2), radius);
 
+/** Returns a line between two points. */
 export const line = (x1: number, y1: number, x2: number, y2: number): Path => [
   ['M', x1, y1],
   ['L', x2, y2],
 ];
 
+/** Returns a closed outline through the points. */
 export const polygon = (...points: readonly (readonly [number, number])[]): Path => [
   ...points.map(([x, y], index) => [index === 0 ? 'M' : 'L', x, y] as const),
   ['Z'],

@@ -8,12 +8,14 @@ export interface Part {
   draw(y: number): void;
 }
 
+/** Returns a text as a part of a stack, with a gap above it. */
 export const textPart = (page: Page, text: SetText, x: number, gap = 0): Part => ({
   height: text.height,
   gap,
   draw: (y) => page.place(text, x, y),
 });
 
+/** Returns the height of a stack, with the gaps between its parts. */
 export const stackHeight = (parts: readonly Part[]): number =>
   parts.reduce((sum, { height, gap }, index) => sum + height + (index > 0 ? gap : 0), 0);
 

@@ -2,6 +2,7 @@ import type { Path, TextOp } from '../layout/scene.ts';
 
 // The operators of a content stream (ISO 32000-1, annex A) for a page whose y axis was turned downwards.
 
+/** Returns a path as the operators of a PDF page. */
 export function pathOperators(path: Path): string {
   return path
     .map(([letter, ...numbers]) => (letter === 'Z' ? 'h' : `${numbers.join(' ')} ${letter.toLowerCase()}`))

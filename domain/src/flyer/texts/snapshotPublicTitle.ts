@@ -23,6 +23,7 @@ export function toTitle(value: unknown): string {
   return `${words}…`;
 }
 
+/** Returns the first headline that the values have, on one line; '' where they have none. */
 export const printedHeadline = (data: Readonly<Record<string, unknown>>): string =>
   HEADLINE_KEYS.map((key) => toTitle(data[key])).find((line) => line !== '') ?? '';
 

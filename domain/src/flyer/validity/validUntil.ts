@@ -1,5 +1,6 @@
 import { flyerErrors } from '../../errors/flyerErrors.ts';
 import { companyDay, companyDayStart } from '../../schedule/companyDay.ts';
+import { formatDay } from '../../schedule/formatDay.ts';
 import { shiftDate } from '../../schedule/localTime.ts';
 import { toLifetimeDays } from '../../template/flyerLifetime.ts';
 import type { Template, TemplateVersion } from '../../template/template.ts';
@@ -62,12 +63,6 @@ export function toValidity(content: LimitedContent, { now, timeZone }: Approval)
  */
 export const toValidUntil = (content: LimitedContent, approval: Approval): Date | null =>
   toValidity(content, approval)?.until ?? null;
-
-/** Returns a day such as `2026-12-01` as people read it: Dec 1, 2026. */
-export const formatDay = (day: string): string => {
-  const date = calendarDay(day);
-  return date ? `${date.month} ${date.day}, ${date.year}` : day;
-};
 
 /** Why a flyer can’t be approved now, as an error of the catalog says it. */
 export type ValidityProblem =

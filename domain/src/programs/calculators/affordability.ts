@@ -42,9 +42,10 @@ export interface Affordability {
 }
 
 /**
- * Ratios of the estimate, in percent of gross income. 43 is the DTI limit of a conventional loan (`conventionalDti` in
- * programs/facts.ts), and as far as "some lenders" go by the CFPB's Your Money, Your Goals toolkit (Debt-to-income calculator); 28
- * is the customary share for housing (CFPB, "28/36 rule" in its homebuying guide).
+ * Ratios of the estimate, in percent of gross income. 43 is what the program page names for a conventional loan (`conventionalDti` in
+ * programs/facts.ts) and as far as "some lenders" go by the CFPB's Your Money, Your Goals toolkit (Debt-to-income calculator). It is a
+ * customary figure and no limit: Fannie Mae's are 36% or 45% by hand and 50% in Desktop Underwriter (Selling Guide B3-6-02, read November
+ * 28, 2026). 28 is the customary share for housing (CFPB, "28/36 rule" in its homebuying guide).
  */
 export const RATIOS = { housing: 28, total: 43 } as const;
 

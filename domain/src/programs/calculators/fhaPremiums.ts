@@ -1,6 +1,7 @@
 import type { Installment } from './amortization.ts';
 
-const yearIndex = (month: number) => Math.ceil(month / 12) - 1;
+/** Returns the year of a loan that a month is in, the first one being 0. */
+export const yearIndex = (month: number): number => Math.ceil(month / 12) - 1;
 
 /**
  * Returns monthly premiums in cents, one for each year, in HUD's steps (Mortgagee Letter 98-22): the average of the balances

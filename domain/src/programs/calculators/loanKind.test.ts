@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { loanExample } from '../loanExamples.ts';
 import { housingPayment } from './housingPayment.ts';
-import { fhaAnnual, vaFundingFee } from './loanKind.ts';
+import { fhaAnnual, VA_FEES_END, vaFundingFee } from './loanKind.ts';
 
 const price = 500_000_00;
 const input = {
@@ -48,6 +48,13 @@ it.each([
 ] as const)('the VA funding fee with %i%% down, use: %s', (down, use, percent) =>
   expect(vaFundingFee((price * (100 - down)) / 100, price, use)).toBe(percent),
 );
+
+it('has VA funding fees that hold for another year', () => {
+  expect(
+    Date.parse(`${VA_FEES_END}T00:00:00Z`) - 366 * 86_400_000,
+    'Read 38 U.S.C. 3729(b)(2) again: Congress usually moves this day.',
+  ).toBeGreaterThan(Date.now());
+});
 
 it('comes to the FHA example of the program’s page, its premium falling each year', () => {
   const example = loanExample('fha');

@@ -18,7 +18,7 @@ export const FHA_LEAST_DOWN = 3.5;
 export const LONGEST_INSURED_TERM = 30;
 
 /** Amounts in cents, term in months. */
-interface LoanTerms {
+interface FinancedLoan {
   /** Before a fee or premium is added. */
   base: number;
   price: number;
@@ -36,7 +36,7 @@ interface FhaAnnual {
  * Returns the annual mortgage insurance premium of an FHA loan and how long it is charged: HUD Mortgagee Letter 2023-05, Appendix 1.0,
  * for loans endorsed since March 20, 2023. It ends after 11 years with 10 % down or more, otherwise with the loan.
  */
-export function fhaAnnual({ base, price, term }: LoanTerms): FhaAnnual {
+export function fhaAnnual({ base, price, term }: FinancedLoan): FhaAnnual {
   // In whole numbers: a share just at a limit is within it.
   const isAbove = (share: number) => base * 100 > price * share;
   const isLarge = base > 726_200_00;
@@ -47,8 +47,14 @@ export function fhaAnnual({ base, price, term }: LoanTerms): FhaAnnual {
 }
 
 /**
+ * The rates of `vaFundingFee` are for loans that close before this day: 38 U.S.C. 3729(b)(2), as amended by Public Law 118-83 in 2024 and
+ * read on November 28, 2026. Congress has moved it many times; without a later one, lower rates follow.
+ */
+export const VA_FEES_END = '2031-11-29';
+
+/**
  * Returns the VA funding fee of a purchase in percent of the loan, which may be added to it: 38 U.S.C. 3729(b)(2), for loans closed
- * since April 7, 2023. Nothing is due from veterans with compensation for a service-connected disability (38 U.S.C. 3729(c)).
+ * since April 7, 2023 and before `VA_FEES_END`. Nothing is due from veterans with compensation for a service-connected disability (38 U.S.C. 3729(c)).
  */
 export function vaFundingFee(base: number, price: number, use: VaUse): number {
   if (use === 'exempt') return 0;

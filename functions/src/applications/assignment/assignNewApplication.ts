@@ -1,5 +1,6 @@
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentCreated } from 'firebase-functions/v2/firestore';
+import { REGION } from '../../data/region.ts';
 import { describeError } from '../../http/defineCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { traced } from '../../http/requestId.ts';
@@ -12,7 +13,7 @@ import { assignByRule } from './assignByRule.ts';
 export const assignNewApplication = onDocumentCreated(
   {
     document: paths.submissions.one('{tenantId}', '{submissionId}'),
-    region: 'us-east1',
+    region: REGION,
     retry: true,
     maxInstances: 1,
     concurrency: 80,

@@ -1,7 +1,7 @@
 import { DEFAULT_ASSIGNMENT_RULE } from '@brokerage/domain/application/assignmentRule';
 import { moveTurnList } from '@brokerage/domain/application/moveTurnList';
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../../audit/audit.ts';
 import { requestSiteBuild } from '../../company/requestSiteBuild.ts';
 import { db } from '../../data/db.ts';
@@ -25,9 +25,7 @@ function close({ id, revision, successor_id }: Input, session: MemberSession): P
     if (branch.is_closed) throw new DomainError('branch-closed');
     if (branch.revision !== revision) throw new DomainError('directory-changed');
     if (successor_id === id || !(await isOpenBranch(transaction, tenantId, successor_id))) {
-      throw new DomainError('invalid-argument', {
-        issues: [{ path: 'successor_id', message: 'Choose another open branch' }],
-      });
+      throw invalidField('successor_id', 'Choose another open branch');
     }
     const settings = (await transaction.get(db.applicationSettings(tenantId))).data();
     const before = settings?.assignment ?? DEFAULT_ASSIGNMENT_RULE;

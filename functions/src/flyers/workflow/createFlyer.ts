@@ -1,5 +1,5 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { invalidField } from '@brokerage/domain/errors/DomainError';
 import { flyerSchema } from '@brokerage/domain/flyer/flyer';
 import { audit } from '../../audit/audit.ts';
 import { db } from '../../data/db.ts';
@@ -18,10 +18,7 @@ async function assertRealtor(
 ): Promise<void> {
   if (realtorId === null) return;
   const realtor = await transaction.get(db.realtors(tenantId).doc(realtorId).withConverter(null));
-  if (!realtor.exists)
-    throw new DomainError('invalid-argument', {
-      issues: [{ path: 'realtor_id', message: 'Choose a realtor' }],
-    });
+  if (!realtor.exists) throw invalidField('realtor_id', 'Choose a realtor');
 }
 
 function create(

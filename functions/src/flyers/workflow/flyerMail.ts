@@ -12,6 +12,8 @@ type Notice = Transition['notices'][number];
  */
 const UNMAILED = ['withdrawn', 'recalled', 'restored'] as const satisfies Notice['kind'][];
 type Mailed = Exclude<Notice['kind'], (typeof UNMAILED)[number]>;
+
+/** Returns whether a notice of that kind also comes as mail. */
 export const isMailed = (kind: Notice['kind']): kind is Mailed =>
   !UNMAILED.some((unmailed) => unmailed === kind);
 

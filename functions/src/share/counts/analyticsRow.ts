@@ -1,12 +1,11 @@
 import { cutText } from '@brokerage/domain/cutText';
 import {
-  ANALYTICS_DAYS,
   ANALYTICS_LENGTHS,
   type ExclusionReason,
   type LinkAnalytics,
 } from '@brokerage/domain/link/linkAnalytics';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 
 /** Where a request came from, and with which browser. */
 export interface RequestDetails {
@@ -57,6 +56,6 @@ export function analyticsRow(
     utm_source: details.utm_source || link.utm_source,
     utm_medium: details.utm_medium || link.utm_medium,
     utm_campaign: details.utm_campaign || link.utm_campaign,
-    expire_at: new Date(now.getTime() + ANALYTICS_DAYS * DAY_MS),
+    expire_at: toExpiry(now, RETENTION_DAYS.linkVisits),
   };
 }

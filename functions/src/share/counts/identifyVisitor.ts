@@ -1,6 +1,7 @@
 import { createHmac } from 'node:crypto';
+import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
-import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
+import { HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
@@ -45,8 +46,7 @@ export async function identifyVisitor(
   const countIn = (record: DocumentSnapshot) =>
     record.get('hour') === hour ? Number(record.get('openings')) : 0;
   const ref = db.linkVisitors(tenantId).doc(`${code}_${day}_${hash(network).slice(0, 22)}`);
-  // For Firestore's TTL: by then the salt is gone.
-  const expire_at = new Date(now.getTime() + 2 * DAY_MS);
+  const expire_at = toExpiry(now, RETENTION_DAYS.linkVisitors);
   return {
     day,
     ref,

@@ -4,6 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import type { DocumentData, Timestamp } from 'firebase-admin/firestore';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
+import { REGION } from '../../data/region.ts';
 import { traced } from '../../http/requestId.ts';
 import { loadLinkFlyer } from './loadLinkFlyer.ts';
 import { updateLinks } from './updateLinks.ts';
@@ -42,7 +43,7 @@ export function updateLinksOfFlyer(tenantId: string, flyerId: string): Promise<v
 
 /** sync-link-flyer: links say what their flyer is called and whether it is approved. */
 export const syncLinkFlyer = onDocumentWritten(
-  { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: 'us-east1', retry: true },
+  { document: paths.flyers.one('{tenantId}', '{flyerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;

@@ -3,6 +3,7 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { directReader } from '../../data/reader.ts';
+import { REGION } from '../../data/region.ts';
 import { traced } from '../../http/requestId.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { findPredecessors } from '../../members/load/findPredecessors.ts';
@@ -42,7 +43,7 @@ export async function updateOwnerState(tenantId: string, uid: string, depth = 0)
 
 /** sync-link-member: links say whose they are, and whether their flyer's owner is still with the company. */
 export const syncLinkMember = onDocumentUpdated(
-  { document: `${paths.userRoles}/{uid}`, region: 'us-east1', retry: true },
+  { document: `${paths.userRoles}/{uid}`, region: REGION, retry: true },
   traced(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;

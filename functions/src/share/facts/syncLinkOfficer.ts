@@ -3,6 +3,7 @@ import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LinkOfficer } from '@brokerage/domain/link/sharedLink';
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentWritten } from 'firebase-functions/v2/firestore';
+import { REGION } from '../../data/region.ts';
 import { traced } from '../../http/requestId.ts';
 import { loadLinkOfficer } from './loadLinkOfficer.ts';
 import { updateLinks } from './updateLinks.ts';
@@ -23,7 +24,7 @@ export function updateLinksOfOfficer(tenantId: string, officerId: string): Promi
 
 /** sync-link-officer: links to an officer say what they are called and whether they are still listed. */
 export const syncLinkOfficer = onDocumentWritten(
-  { document: paths.officers.one('{tenantId}', '{officerId}'), region: 'us-east1', retry: true },
+  { document: paths.officers.one('{tenantId}', '{officerId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {
     const before = data?.before.data() as Stored;
     const after = data?.after.data() as Stored;

@@ -1,6 +1,7 @@
 import { paths } from '@brokerage/domain/paths';
 import { onDocumentUpdated } from 'firebase-functions/v2/firestore';
 import { db } from '../../data/db.ts';
+import { REGION } from '../../data/region.ts';
 import { traced } from '../../http/requestId.ts';
 import { updateLinks } from './updateLinks.ts';
 
@@ -14,7 +15,7 @@ export function updateTemplateName(tenantId: string, templateId: string): Promis
 
 /** sync-link-template: links say which template their flyer was made from. */
 export const syncLinkTemplate = onDocumentUpdated(
-  { document: paths.templates.one('{tenantId}', '{templateId}'), region: 'us-east1', retry: true },
+  { document: paths.templates.one('{tenantId}', '{templateId}'), region: REGION, retry: true },
   traced(async ({ data, params }) => {
     if (data?.before.get('name') === data?.after.get('name')) return;
     await updateTemplateName(params.tenantId ?? '', params.templateId ?? '');

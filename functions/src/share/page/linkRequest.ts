@@ -4,6 +4,7 @@ import { publicErrors } from '@brokerage/domain/errors/publicErrors';
 import { SHORT_CODE } from '@brokerage/domain/link/shortCode';
 import type { HttpsFunction, HttpsOptions, Request } from 'firebase-functions/v2/https';
 import { db } from '../../data/db.ts';
+import { REGION } from '../../data/region.ts';
 import { loadSiteTenantId } from '../../data/siteTenant.ts';
 import type { Response } from '../../flyers/pdf/sendPdf.ts';
 import { toCaller } from '../../http/caller.ts';
@@ -15,7 +16,7 @@ import { toNetwork } from '../../http/rateLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
 
 const OPTIONS: HttpsOptions = {
-  region: 'us-east1',
+  region: REGION,
   maxInstances: 20,
   memory: '512MiB',
   concurrency: 40,

@@ -1,4 +1,4 @@
-import { entryState, missingFields } from '@brokerage/domain/directory/entryState';
+import { entryState, missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { ListItemText, MenuItem } from '@mui/material';
 import { Link } from 'react-router-dom';
@@ -16,7 +16,7 @@ interface EntryMenuProps {
 /** The menu of an entry's actions. */
 export function EntryMenu({ entry, onEdit, onList }: EntryMenuProps) {
   const state = entryState(entry);
-  const missing = state === 'unlisted' ? missingFields(entry) : [];
+  const missing = state === 'unlisted' ? missingEntryFields(entry) : [];
   const blockedReason = missing.length > 0 ? `Still missing: ${missing.join(', ')}` : undefined;
   return (
     <RowMenu label={`Actions for ${entry.name}`} size={{ maxWidth: 320 }}>

@@ -1,5 +1,5 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
-import { type EntryState, entryState, missingFields } from '@brokerage/domain/directory/entryState';
+import { type EntryState, entryState, missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { Box, Link, Typography } from '@mui/material';
 import { mailLink } from '../../lib/format/mailLink.ts';
@@ -21,7 +21,7 @@ export function nextStep(entry: OfficerRecord): string | undefined {
   const state = entryState(entry);
   if (state === 'listed') return undefined;
   if (state === 'left') return 'No longer works here';
-  const missing = missingFields(entry);
+  const missing = missingEntryFields(entry);
   return missing.length === 0 ? 'Ready to list' : `Missing: ${missing.join(', ')}`;
 }
 

@@ -1,4 +1,4 @@
-import { COMMON_TERMS, exampleTerms } from '@brokerage/domain/programs/disclosures';
+import { COMMON_TERMS, exampleSentenceParts } from '@brokerage/domain/programs/disclosures';
 import type { ExampleId } from '@brokerage/domain/programs/loanExamples';
 import Box from '@mui/material/Box';
 
@@ -20,7 +20,7 @@ export function ExamplesTable({ examples }: { examples: readonly ExampleId[] }) 
       </thead>
       <tbody>
         {examples.map((id) => {
-          const { name, price, down, loan, repayment, rate, apr } = exampleTerms(id);
+          const { name, price, down, loan, repayment, rate, apr } = exampleSentenceParts(id);
           return (
             <tr key={id}>
               <th scope="row">{name}</th>

@@ -9,9 +9,12 @@ test('names each source once, with the programs and figures that it is the sourc
   const sources = tableSources(['down', 'credit']);
   expect(new Set(sources.map(({ name }) => name)).size).toBe(sources.length);
   expect(sources).toContainEqual({
-    name: 'VA Pamphlet 26-7, chapter 4, as of Jan 1, 2026',
+    name: 'VA Pamphlet 26-7, chapter 4, as of Nov 28, 2026',
     of: 'VA (credit score)',
   });
+  expect(pageSources('jumbo').map(({ name }) => name)).toContain(
+    'FHFA conforming loan limit values for 2026, in effect since Jan 1, 2026',
+  );
   expect(sources[0]).toEqual({
     name: 'Lender guidelines, as of Oct 31, 2026',
     of: expect.stringMatching(/^Conventional \(down payment, credit score\); Jumbo \(/),

@@ -7,12 +7,12 @@ import {
 } from '@brokerage/domain/programs/comparison';
 import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts';
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
-import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { inSentence } from '../../lib/format/inSentence.ts';
+import { formatSource } from './formatSource.ts';
 
 /** Who publishes figures of a page, and which figures those are. */
 interface Source {
-  /** "HUD Handbook 4000.1, section II.A, as of Jan 1, 2026" */
+  /** "HUD Handbook 4000.1, section II.A, as of Nov 28, 2026" */
   name: string;
   /** "FHA (down payment, credit score)" */
   of: string;
@@ -29,9 +29,9 @@ function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])
   for (const [slug, ids] of shown) {
     const program = findProgram(slug).shortName;
     for (const id of ids) {
-      const { label, source, effectiveDate, isSuperseded }: Fact = facts[id];
+      const { label, isSuperseded }: Fact = facts[id];
       if (isSuperseded) continue;
-      const name = `${source}, as of ${formatIsoDate(effectiveDate)}`;
+      const name = formatSource(id);
       const of = sources.get(name) ?? new Map<string, Set<string>>();
       of.set(program, (of.get(program) ?? new Set()).add(inSentence(label)));
       sources.set(name, of);

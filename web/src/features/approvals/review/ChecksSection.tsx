@@ -4,6 +4,7 @@ import {
   type CheckFinding,
   checkFlyer,
 } from '@brokerage/domain/flyer/checks/checkFlyer';
+import { SOURCES } from '@brokerage/domain/flyer/checks/checkSources';
 import { composeSnapshot } from '@brokerage/domain/flyer/composeSnapshot';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import { layoutFlyer } from '@brokerage/domain/flyer/layout/layoutFlyer';
@@ -69,6 +70,15 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
           })}
         </Stack>
       )}
+      {snapshot.parties.realtor && (
+        <Box sx={{ mt: 1.5 }}>
+          <Typography>
+            Two companies share this flyer. Each should pay its part of what it costs to print and send, by
+            the space it takes up.
+          </Typography>
+          <SourceLine source={SOURCES.coMarketing} />
+        </Box>
+      )}
       <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>
         {CHECKS_NOTE}
         {snapshot.checks_version !== CHECKS_VERSION && ' The checks have changed since this was submitted.'}
@@ -125,18 +135,22 @@ function Found({ finding, isPressed, onPress }: FoundProps) {
         </Typography>
       )}
       <Typography>{message}</Typography>
-      <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {source.url === '' ? (
-          source.citation
-        ) : (
-          <>
-            Source:{' '}
-            <Link href={source.url} target="_blank" rel="noreferrer">
-              {source.citation}
-            </Link>
-          </>
-        )}
-      </Typography>
+      <SourceLine source={source} />
     </Box>
   );
 }
+
+const SourceLine = ({ source: { url, citation } }: Pick<CheckFinding, 'source'>) => (
+  <Typography variant="body2" sx={{ color: 'text.secondary' }}>
+    {url === '' ? (
+      citation
+    ) : (
+      <>
+        Source:{' '}
+        <Link href={url} target="_blank" rel="noreferrer">
+          {citation}
+        </Link>
+      </>
+    )}
+  </Typography>
+);

@@ -7,8 +7,8 @@ import Container from '@mui/material/Container';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import emblems from '../../../illustrations/drawn/emblems.svg?no-inline';
-import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { formatSource } from '../formatSource.ts';
 import { regulation } from '../guides/guideText.ts';
 import { SourcesFold } from '../SourcesFold.tsx';
 import { FIRST_PRICE } from './costOfHome.ts';
@@ -46,13 +46,10 @@ const [, regulationZ] = regulation('', 1026, 19);
 const sources = [
   { of: 'Loan Estimate', name: 'Regulation Z, 12 CFR 1026.19(e)', address: regulationZ },
   { of: 'Closing Disclosure', name: 'Regulation Z, 12 CFR 1026.19(f)', address: regulationZ },
-  ...ROWS.map(({ slug, fact }) => {
-    const { source, effectiveDate } = facts[fact];
-    return {
-      of: `Down payment, ${findProgram(slug).shortName}`,
-      name: `${source}, as of ${formatIsoDate(effectiveDate)}`,
-    };
-  }),
+  ...ROWS.map(({ slug, fact }) => ({
+    of: `Down payment, ${findProgram(slug).shortName}`,
+    name: formatSource(fact),
+  })),
 ];
 
 /** What each way to buy asks for in cash, on one scale. */

@@ -1,0 +1,26 @@
+import { stateInAddress } from '../../directory/stateInAddress.ts';
+import { effectiveData } from '../fields/missingFields.ts';
+import type { CheckInput, CheckRule } from './advert.ts';
+
+/** Returns the states that a flyer may speak to: of its addresses and of its branch, as postal codes. None where no address names one. */
+export function advertisedStates({ version, data, ...parties }: CheckInput): ReadonlySet<string> {
+  const values = effectiveData(version, data, parties);
+  const addresses = version.handlebars_schema.fields
+    .filter(({ type }) => type === 'address')
+    .map(({ key }) => values[key]);
+  const states = [...addresses, parties.branch?.address].map((address) =>
+    typeof address === 'string' ? stateInAddress(address) : undefined,
+  );
+  return new Set(states.filter((state) => state !== undefined));
+}
+
+/** Returns how a rule is told of a flyer: as the rule itself says, or milder where it is for other states than the flyer's. */
+export function inStates(
+  rule: CheckRule,
+  states: ReadonlySet<string>,
+): Pick<CheckRule, 'severity' | 'message' | 'source'> {
+  const { limitedTo } = rule;
+  // A flyer of no known state may be handed out in any.
+  const isIn = !limitedTo || states.size === 0 || limitedTo.states.some((state) => states.has(state));
+  return isIn ? rule : limitedTo.elsewhere;
+}

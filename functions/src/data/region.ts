@@ -1,0 +1,2 @@
+/** Where the functions and their task queues run. */
+export const REGION = 'us-east1';
