@@ -1,4 +1,4 @@
-import * as z from 'zod';
+import type * as z from 'zod';
 import { applicationCallables } from './application/applicationCallables.ts';
 import { exportCallables } from './application/exportCallables.ts';
 import {
@@ -38,6 +38,7 @@ import { consentCallables } from './preapproval/consentCallables.ts';
 import { questionnaireCallables } from './preapproval/questionnaireCount.ts';
 import { publicCallables } from './publicCallables.ts';
 import { recallCallables } from './recall/recallCallables.ts';
+import { nothingIn, nothingOut } from './schemaParts.ts';
 import { recoveryCodesSchema, useRecoveryCodeInputSchema } from './security/recoveryCodes.ts';
 import {
   getPasswordRulesInputSchema,
@@ -46,10 +47,6 @@ import {
 } from './security/securityCallables.ts';
 import { systemCallables } from './system/systemStatus.ts';
 import { templateCallables } from './template/templateCallables.ts';
-
-/** A call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
-const nothingIn = z.strictObject({});
-const nothingOut = z.object({});
 
 /** The contract of every callable function, under the name it is deployed as. Both sides are typed from it. */
 export const callables = {

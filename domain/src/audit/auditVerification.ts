@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { personSchema } from '../schemaParts.ts';
 import { auditBreakSchema } from './auditBreaks.ts';
 import { auditHeadSchema } from './auditHead.ts';
 
@@ -90,8 +91,6 @@ export const verificationResultSchema = z.object({
 export type VerificationResult = z.output<typeof verificationResultSchema>;
 
 export const VERIFICATION_STATUSES = ['running', 'done', 'stopped', 'failed'] as const;
-
-const personSchema = z.object({ user_id: z.string(), name: z.string() });
 
 /** A tenant's latest verification of its audit log. There is one at a time; the server alone writes it. */
 export const auditVerificationSchema = z.object({

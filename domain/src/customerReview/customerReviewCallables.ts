@@ -4,6 +4,7 @@ import { documentIdSchema } from '../documentId.ts';
 import { LICENSE_HOLDERS } from '../license/licenseHolder.ts';
 import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
+import { HTTPS_ADDRESS, nothingOut } from '../schemaParts.ts';
 import {
   CUSTOMER_REVIEW_LIMITS,
   HIDDEN_REASON_IDS,
@@ -14,7 +15,6 @@ import { REVIEW_PURPOSE_IDS } from './reviewPurposes.ts';
 
 /** One first name, which may have a hyphen, with the initial of the last: the whole name of a borrower stays private. */
 const FIRST_NAME_AND_INITIAL = /^\p{L}[\p{L}\p{M}'’-]* \p{Lu}\.$/u;
-const HTTPS_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 const YEARS = /^20\d\d-/;
 
 const day = z.iso.date('Enter a date').refine((date) => YEARS.test(date), 'Enter a date from 2000 to 2099');
@@ -68,7 +68,6 @@ export const customerReviewFormSchema = customerReviewShape
   .extend({ is_attested: isAttested })
   .superRefine((fields, context) => checkSource(fields, context));
 
-const nothingOut = z.object({});
 const revision = z.number().int().min(1);
 const ids = z.array(clientIdSchema).min(1).max(MAX_CUSTOMER_REVIEWS);
 

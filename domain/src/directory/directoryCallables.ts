@@ -4,6 +4,7 @@ import { documentIdSchema } from '../documentId.ts';
 import { blankableFreeText, blankableLine, requiredLine } from '../lines.ts';
 import { weekSchema } from '../schedule/officeSchedule.ts';
 import { isOfficeTimeZone, isStateCode } from '../schedule/timeZones.ts';
+import { HTTPS_ADDRESS, nothingOut } from '../schemaParts.ts';
 import { findBranchAddressProblem } from './branchAddress.ts';
 import { DIRECTORY_PAGE_LIMIT, OFFICER_TITLES } from './officer.ts';
 
@@ -25,8 +26,6 @@ export const DIRECTORY_LIMITS = {
 const revision = z.number().int().min(0);
 const isUnique = (texts: readonly string[]) =>
   new Set(texts.map((text) => text.toLowerCase())).size === texts.length;
-/** Without a user name, quotes or blanks: the address goes into a page as it is. */
-const HTTPS_ADDRESS = /^https:\/\/[a-z0-9-]+(\.[a-z0-9-]+)+(:\d{1,5})?([/?#][^\s"<>\\]*)?$/i;
 
 /** What super administrators write into an officer's entry. The rest of it comes from the member's profile. */
 export const officerEntrySchema = z.strictObject({
@@ -71,7 +70,6 @@ export const branchFieldsSchema = z
 export type BranchFields = z.output<typeof branchFieldsSchema>;
 
 const ids = z.array(documentIdSchema).max(DIRECTORY_PAGE_LIMIT);
-const nothingOut = z.object({});
 
 /** The contracts of what super administrators do with the directory. */
 export const directoryCallables = {

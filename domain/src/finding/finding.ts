@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { countSchema, personSchema } from '../schemaParts.ts';
 
 /** Limits in characters. */
 export const DISMISS_REASON = { min: 10, max: 1000 } as const;
@@ -21,9 +22,6 @@ export const checkIdSchema = z
   .string()
   .max(60)
   .regex(/^[a-z]+(?:-[a-z]+)*$/);
-
-const personSchema = z.object({ user_id: z.string(), name: z.string() });
-const countSchema = z.number().int().min(0);
 
 /** What a check finds on a flyer that is live: one record for each flyer and check. Written by the server alone. */
 export const findingSchema = z.object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { DAY_MS } from '../schedule/durations.ts';
+import { countSchema } from '../schemaParts.ts';
 
 /** Why live flyers were checked: once a week, because a check was added or changed, or because somebody asked for it. */
 const RECHECK_CAUSES = ['weekly', 'checks_changed', 'by_hand'] as const;
@@ -7,8 +8,6 @@ export type RecheckCause = (typeof RECHECK_CAUSES)[number];
 
 /** A week less the hours by which a daily job may be early. */
 const WEEK_MS = 6.5 * DAY_MS;
-
-const countSchema = z.number().int().min(0);
 
 /** A company's last run of the checks over its live flyers. There is one at a time; the server alone writes it. */
 export const recheckSchema = z.object({

@@ -3,6 +3,7 @@ import { clientIdSchema } from '../clientId.ts';
 import { documentIdSchema } from '../documentId.ts';
 import { blankableLine, requiredLine } from '../lines.ts';
 import { isStateCode } from '../schedule/timeZones.ts';
+import { nothingOut } from '../schemaParts.ts';
 import { LICENSE_LIMITS } from './license.ts';
 import { LICENSE_HOLDERS } from './licenseHolder.ts';
 import { isDre, isDreNumber, kindsFor, LICENSE_KIND_IDS } from './licenseKinds.ts';
@@ -43,8 +44,6 @@ function checkFields(fields: LicenseFields, context: z.RefinementCtx<LicenseFiel
 
 /** A license as the form checks it. */
 export const licenseFieldsSchema = licenseShape.superRefine(checkFields);
-
-const nothingOut = z.object({});
 
 /** The contracts of what super administrators do with licenses. */
 export const licenseCallables = {

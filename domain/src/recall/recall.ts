@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { auditHeadSchema } from '../audit/auditHead.ts';
+import { countSchema, personSchema } from '../schemaParts.ts';
 import { recallCriterionSchema } from './recallCriterion.ts';
 
 /** Limits in characters. */
@@ -13,9 +14,6 @@ export const RECALL_DAYS = { views: 30, scans: 90 } as const;
 
 export const RECALL_STATUSES = ['running', 'done', 'undoing', 'undone'] as const;
 export type RecallStatus = (typeof RECALL_STATUSES)[number];
-
-const personSchema = z.object({ user_id: z.string(), name: z.string() });
-const countSchema = z.number().int().min(0);
 
 /** What a recall stops. The links and views are those of the first 300 flyers. */
 export const recallReachSchema = z.object({

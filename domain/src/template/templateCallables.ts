@@ -5,6 +5,7 @@ import { layoutKeySchema } from '../flyer/layoutKeys.ts';
 import { richTextSchema } from '../flyer/texts/richText.ts';
 import { blankableLine, requiredFreeText, requiredLine } from '../lines.ts';
 import { recallReasonSchema, startedRecallSchema } from '../recall/recallCallables.ts';
+import { nothingOut } from '../schemaParts.ts';
 import { mustEnd } from './flyerLifetime.ts';
 import { lifetimeDaysSchema } from './lifetimeDays.ts';
 import { TEMPLATE_CATEGORIES, templateFieldSchema } from './template.ts';
@@ -65,7 +66,6 @@ export const templateContentSchema = z
   });
 export type TemplateContent = z.output<typeof templateContentSchema>;
 
-const nothingOut = z.object({});
 const revisionSchema = z.number().int().min(0);
 
 /** Contracts of the template manager. Drafts are the server's too: nothing of a template is written by a client. */

@@ -121,13 +121,16 @@ async function update(
     // An older page doesn't know of the fonts.
     const company = { ...sent, ...(look && { look: { ...tenant.look, ...look } }) };
     const stored = (await transaction.get(db.applicationSettings(tenant_id))).data();
-    const work = stored ?? applicationSettingsSchema.parse({});
-    const newWork = {
-      assignment: assignment ?? work.assignment,
-      applicant_mails: applicant_mails ?? work.applicant_mails,
+    const applications = stored ?? applicationSettingsSchema.parse({});
+    const newApplications = {
+      assignment: assignment ?? applications.assignment,
+      applicant_mails: applicant_mails ?? applications.applicant_mails,
     };
-    const workChange = changes(work, newWork);
-    const companyChange = changes<AuditSnapshot>({ ...before, ...work }, { ...company, ...newWork });
+    const applicationsChange = changes(applications, newApplications);
+    const companyChange = changes<AuditSnapshot>(
+      { ...before, ...applications },
+      { ...company, ...newApplications },
+    );
     const rules = {
       administrators_need_second_factor: security?.administrators_need_second_factor ?? false,
       extra_roles: security?.extra_roles ?? [],
@@ -148,8 +151,8 @@ async function update(
     if (companyChange) {
       transaction.update(db.tenant(tenant_id), company);
       requestSiteBuild(transaction, tenant_id);
-      if (workChange) transaction.set(db.applicationSettings(tenant_id), newWork);
-      const switched = findSwitchedMails(work.applicant_mails, newWork.applicant_mails);
+      if (applicationsChange) transaction.set(db.applicationSettings(tenant_id), newApplications);
+      const switched = findSwitchedMails(applications.applicant_mails, newApplications.applicant_mails);
       if (switched) notifyOfMails(transaction, { actor, superAdmins, switched, at: now });
       const head = audit(transaction, {
         actor,

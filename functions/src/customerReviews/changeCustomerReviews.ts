@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { compareReviews } from '@brokerage/domain/customerReview/customerReview';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
@@ -64,9 +65,6 @@ function remove(
   });
 }
 
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
-
 function order(
   { ids, expected }: CallableRequest<'order-customer-reviews'>,
   session: MemberSession,
@@ -78,9 +76,9 @@ function order(
       loadCompanyHead(transaction, tenantId),
     ]);
     const before = reviews.toSorted(compareReviews).map(({ id }) => id);
-    if (isSame(before, ids)) return;
-    const isRearranged = isSame(before.toSorted(), ids.toSorted());
-    if (!isSame(before, expected) || !isRearranged) throw new DomainError('review-changed');
+    if (isDeepStrictEqual(before, ids)) return;
+    const isRearranged = isDeepStrictEqual(before.toSorted(), ids.toSorted());
+    if (!isDeepStrictEqual(before, expected) || !isRearranged) throw new DomainError('review-changed');
     for (const id of before) {
       transaction.update(db.customerReviews(tenantId).doc(id), { order: ids.indexOf(id) });
     }

@@ -1,5 +1,5 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
-import { missingFields } from '@brokerage/domain/directory/entryState';
+import { missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { AuditActor } from '../audit/audit.ts';
@@ -29,7 +29,7 @@ export async function toClaimedFields(
     nmls: member.nmls_id || (keepsNmls ? entry.nmls : ''),
     branchId: entry.branchId || (member.branch_id ?? ''),
   };
-  const listed = entry.listed && isNamesake && missingFields({ ...entry, ...fields }).length === 0;
+  const listed = entry.listed && isNamesake && missingEntryFields({ ...entry, ...fields }).length === 0;
   return {
     told: { ...fields, listed },
     photo: trustedHeadshot(member) || (isNamesake ? (entry.photo ?? '') : ''),

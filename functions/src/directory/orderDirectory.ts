@@ -1,3 +1,4 @@
+import { isDeepStrictEqual } from 'node:util';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { MAX_BRANCHES } from '@brokerage/domain/directory/branch';
 import { compareInDirectory } from '@brokerage/domain/directory/directoryOrder';
@@ -16,9 +17,6 @@ import {
 
 type Transaction = FirebaseFirestore.Transaction;
 type Input = CallableRequest<'order-directory'>;
-
-const isSame = (one: readonly string[], other: readonly string[]) =>
-  one.length === other.length && one.every((id, index) => id === other[index]);
 
 /** Reads the open branches, or the listed officers of one branch, in their current order. */
 async function loadOrdered(transaction: Transaction, tenantId: string, branchId: string | null) {
@@ -52,9 +50,9 @@ function order({ branch_id: branchId, ids, expected }: Input, session: MemberSes
         : transaction.get(db.audited(tenantId, 'branch', branchId)).then(storedHead),
     ]);
     const before = stored.map(({ id }) => id);
-    if (isSame(before, ids)) return;
-    const isRearranged = isSame(before.toSorted(), ids.toSorted());
-    if (!isSame(before, expected) || !isRearranged) throw new DomainError('directory-changed');
+    if (isDeepStrictEqual(before, ids)) return;
+    const isRearranged = isDeepStrictEqual(before.toSorted(), ids.toSorted());
+    if (!isDeepStrictEqual(before, expected) || !isRearranged) throw new DomainError('directory-changed');
     for (const { id, ref } of stored) transaction.update(ref, { order: ids.indexOf(id) });
     requestSiteBuild(transaction, tenantId);
     audit(transaction, {

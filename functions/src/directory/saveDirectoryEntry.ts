@@ -1,6 +1,6 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { toEntryFields } from '@brokerage/domain/directory/csv/officerCsv';
-import { missingFields } from '@brokerage/domain/directory/entryState';
+import { missingEntryFields } from '@brokerage/domain/directory/entryState';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
 import { changes } from '../audit/changes.ts';
 import {
@@ -30,7 +30,8 @@ function save(
     if (isMoved && fields.branchId !== '' && !(await isOpenBranch(transaction, tenantId, fields.branchId))) {
       throw chooseBranch();
     }
-    if (entry.listed && isMoved && missingFields({ ...entry, ...fields }).length > 0) throw chooseBranch();
+    if (entry.listed && isMoved && missingEntryFields({ ...entry, ...fields }).length > 0)
+      throw chooseBranch();
     changeEntry(transaction, actor, { entry, fields, head, change });
   });
 }

@@ -9,6 +9,7 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadLicense } from './loadLicense.ts';
+import { toLicenseFields } from './toLicenseFields.ts';
 
 function remove({ id, revision }: CallableRequest<'remove-license'>, session: MemberSession): Promise<void> {
   return runMemberTransaction(session, 'licenses:manage', async (transaction, actor) => {
@@ -20,13 +21,12 @@ function remove({ id, revision }: CallableRequest<'remove-license'>, session: Me
       throw new DomainError('license-not-found');
     }
     if (license.revision !== revision) throw new DomainError('license-changed');
-    const { holder_kind, holder_id, state, kind, number, authority, expires_on } = license;
     transaction.delete(db.licenses(tenantId).doc(id));
     audit(transaction, {
       actor,
       action: 'license_removed',
       entity: { type: 'license', id, head },
-      before: { holder_kind, holder_id, state, kind, number, authority, expires_on },
+      before: toLicenseFields(license),
       after: null,
       at: new Date(),
     });

@@ -15,14 +15,10 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { findHolderName } from './findHolderName.ts';
 import { loadLicense } from './loadLicense.ts';
+import { toLicenseFields } from './toLicenseFields.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Input = CallableRequest<'save-license'>;
-
-const toFields = (license: License): LicenseFields => {
-  const { holder_kind, holder_id, state, kind, number, authority, expires_on } = license;
-  return { holder_kind, holder_id, state, kind, number, authority, expires_on };
-};
 
 /**
  * Asserts that the holder is the tenant's and that this license is not recorded twice.
@@ -57,7 +53,7 @@ function save(input: Input, session: MemberSession): Promise<void> {
     const { license, head } = await loadLicense(transaction, tenantId, id);
     // It has an audit head, so it existed and was removed.
     if (!license && (revision > 0 || head)) throw new DomainError('license-not-found');
-    const change = license && changes(toFields(license), fields);
+    const change = license && changes(toLicenseFields(license), fields);
     // A retry, or someone else saved the same.
     if (license && !change) return;
     if (license && license.revision !== revision) throw new DomainError('license-changed');

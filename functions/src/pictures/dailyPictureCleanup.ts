@@ -8,7 +8,7 @@ import { removeUnusedPictures } from './removeUnusedPictures.ts';
 import type { Bucket } from './tenantUploads.ts';
 
 /** Milliseconds for reading older records and for publishing; what is left then waits for the next run. */
-const TIME_LIMIT = 300_000;
+const TIME_LIMIT_MS = 300_000;
 /** Longer than between two runs, and than Firestore repeats an event that failed. */
 const RECENT_MS = 2 * DAY_MS;
 
@@ -21,7 +21,7 @@ export async function cleanUpPictures(
   at: Date,
   bucket: Bucket = getStorage().bucket(),
 ): Promise<{ setAside: string[]; removed: string[] }> {
-  const deadline = new Date(Date.now() + TIME_LIMIT);
+  const deadline = new Date(Date.now() + TIME_LIMIT_MS);
   if (!(await indexPictureUses(tenantId, deadline))) {
     logger.info('records with pictures are still being read', { tenant: tenantId });
     return { setAside: [], removed: [] };

@@ -6,10 +6,10 @@ import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
 
-/** Milliseconds; the largest picture that is allowed takes about three seconds on one CPU. */
-const TIME_LIMIT = 10_000;
-/** Milliseconds for the start of the process. They count apart, so that a busy machine makes no picture look damaged. */
-const START_LIMIT = 10_000;
+/** The largest picture that is allowed takes about three seconds on one CPU. */
+const TIME_LIMIT_MS = 10_000;
+/** For the start of the process. It counts apart, so that a busy machine makes no picture look damaged. */
+const START_LIMIT_MS = 10_000;
 
 // Beside this module in src, and beside the bundle in lib.
 const WORKER = fileURLToPath(
@@ -28,21 +28,21 @@ let last: Promise<unknown> = Promise.resolve();
  * decoder. One at a time per instance, because each may take 400 MB.
  * @throws PictureTooLarge; PictureDamaged; Error when the process doesn't start
  */
-export function encodePicture(task: PictureTask, timeLimit = TIME_LIMIT): Promise<EncodedPicture> {
-  const encoded = last.then(() => encodeNow(task, timeLimit));
+export function encodePicture(task: PictureTask, timeLimitMs = TIME_LIMIT_MS): Promise<EncodedPicture> {
+  const encoded = last.then(() => encodeNow(task, timeLimitMs));
   last = encoded.catch(() => undefined);
   return encoded;
 }
 
-async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedPicture> {
+async function encodeNow(task: PictureTask, timeLimitMs: number): Promise<EncodedPicture> {
   // No secrets in its environment and no debugger port. It can still ask for the functions' account, as any process here can.
   const worker = fork(WORKER, { env: {}, execArgv: [], serialization: 'advanced', stdio: 'ignore' });
   try {
-    if (!(await awaitMessage(worker, START_LIMIT))) throw new Error('The decoder did not start');
+    if (!(await awaitMessage(worker, START_LIMIT_MS))) throw new Error('The decoder did not start');
     // The worker may be killed mid-write; the wait below sees its `exit`.
     worker.send(task, () => undefined);
     // The worker is our own and sends nothing else.
-    const answer = (await awaitMessage(worker, timeLimit)) as PictureAnswer | undefined;
+    const answer = (await awaitMessage(worker, timeLimitMs)) as PictureAnswer | undefined;
     if (!answer) throw new PictureDamaged('The decoder did not end, or crashed');
     if (!('failure' in answer)) return answer;
     throw answer.failure === 'too-large' ? new PictureTooLarge() : new PictureDamaged();
@@ -52,9 +52,9 @@ async function encodeNow(task: PictureTask, timeLimit: number): Promise<EncodedP
 }
 
 /** Returns the worker's next message; undefined when it ended without one, or was killed at the time limit. */
-async function awaitMessage(worker: ChildProcess, timeLimit: number): Promise<unknown> {
+async function awaitMessage(worker: ChildProcess, timeLimitMs: number): Promise<unknown> {
   if (worker.exitCode !== null || worker.signalCode !== null) return undefined;
-  const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimit);
+  const timeout = setTimeout(() => worker.kill('SIGKILL'), timeLimitMs);
   const exited = once(worker, 'exit').then(() => undefined);
   const told = once(worker, 'message').then(([message]: unknown[]) => message);
   return Promise.race([told, exited]).finally(() => clearTimeout(timeout));

@@ -5,7 +5,7 @@ import {
   type OfficerColumn,
   PROFILE_COLUMNS,
 } from '@brokerage/domain/directory/csv/officerCsv';
-import { hasLeft, missingFields } from '@brokerage/domain/directory/entryState';
+import { hasLeft, missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import type { LineEntries } from './loadLineEntries.ts';
 
@@ -34,7 +34,7 @@ export function officerConflicts(
   { entries, joined }: Pick<LineEntries, 'entries' | 'joined'>,
 ): CsvIssue[] {
   const { current, fields, columns } = line;
-  const missing = current?.listed ? missingFields(fields) : [];
+  const missing = current?.listed ? missingEntryFields(fields) : [];
   const others = entries.filter((other) => other.id !== current?.id && !hasLeft(other));
   const isJoined = current !== undefined && joined.has(current.id);
   const profileColumns = isJoined ? PROFILE_COLUMNS.filter((column) => columns.includes(column)) : [];

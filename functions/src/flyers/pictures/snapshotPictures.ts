@@ -12,7 +12,7 @@ export type SnapshotPicture = { address: string } | { problem: string };
 const FOREIGN = 'Please upload the picture here. Pictures on other websites can’t be printed.';
 const OUT_OF_TIME = 'The pictures in this flyer take too long to prepare. Please upload smaller ones.';
 /** Milliseconds after which no further picture is begun: the last one may take 20 seconds, and the call has 60. */
-const TIME_LIMIT = 28_000;
+const TIME_LIMIT_MS = 28_000;
 
 interface Owner {
   tenantId: string;
@@ -53,7 +53,7 @@ export async function snapshotPictures(
   owner: Owner,
 ): Promise<Map<string, SnapshotPicture>> {
   const snapshots = new Map<string, SnapshotPicture>();
-  const end = Date.now() + TIME_LIMIT;
+  const end = Date.now() + TIME_LIMIT_MS;
   // One after the other: each is unpacked in memory.
   for (const [address, use] of pictures) {
     const isLate = Date.now() > end;

@@ -5,7 +5,14 @@ import { render, screen } from '@testing-library/react';
 import { expect, test, vi } from 'vitest';
 import { ChecksSection } from './ChecksSection.tsx';
 
-const { officer, company, realtor } = sampleFlyer('co-brand');
+const { officer, realtor } = sampleFlyer('co-brand');
+const company = {
+  name: 'Larkfield Home Mortgage',
+  nmls: '1992001',
+  phone: '973-555-0100',
+  website: 'larkfield.example',
+  licenseLines: [],
+};
 const version = templateVersionSchema.parse({
   id: 'co-brand-1',
   default_data: {},
