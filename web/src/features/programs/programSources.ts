@@ -21,6 +21,8 @@ interface Source {
 /** What a page says by a law and not by a figure. */
 const laws: Partial<Record<ProgramSlug, Source>> = {
   conventional: { name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' },
+  va: { name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' },
+  heloc: { name: 'Truth in Lending Act, 15 U.S.C. 1635; 12 CFR 1026.15', of: 'The three days to cancel' },
 };
 
 /** Returns where the figures of some programs come from, each source once. */
