@@ -14,7 +14,9 @@ import { risingSun } from '../risingSun.ts';
 import { box, line, rectangle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
+import { toScanLabel } from '../text/scanLabel.ts';
 import { type } from '../text/typeStyles.ts';
+import { nameRows } from './sixth/rateNames.ts';
 
 export interface RateRow {
   name: string;
@@ -48,7 +50,7 @@ export function rateSheet(canvas: Canvas): void {
   const body = withRestOfText(canvas, fields.take('body')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
   const isFirst = isFirstDesign(canvas.input);
-  const label = 'Scan for today’s rates';
+  const label = toScanLabel(canvas.input);
   const bandTop = isFirst
     ? contactBand(canvas, 'light', label)
     : contactPanel(canvas, { ground: 'rule', callToAction, label });
@@ -152,12 +154,13 @@ export function toRateRows(
 
 function table(
   { page, input, width, margin }: Canvas,
-  rows: readonly RateRow[],
+  given: readonly RateRow[],
   top: number,
   room: number,
 ): number {
   const inner = width - margin * 2;
   const isSixth = isSixthDesign(input);
+  const { head, rows } = isSixth ? nameRows(given) : { head: 'Program', rows: given };
   // A short table is the poster that it hangs as.
   const isLarge = isFifthDesign(input) && rows.length <= 4;
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
@@ -174,7 +177,7 @@ function table(
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   const over = isSixth ? { ...DATED, color: palette.brass } : type.overline;
   const corner = { x: margin + 16, y: top, width: nameWidth };
-  const writeCorner = () => page.write(toTextContent('Program'), over, corner, { lines: 1 });
+  const writeCorner = () => page.write(toTextContent(head), over, corner, { lines: 1 });
   // Read aloud from left to right.
   if (isSixth) writeCorner();
   columns.forEach(({ title }, order) => {

@@ -29,7 +29,7 @@ export function drawPortrait(
 }
 
 /** Returns the path of a shape, which has absolute `M`, `L`, `C` and `Z`. */
-export function toPath(shape: string, x: number, y: number, scale: number): Path {
+function toPath(shape: string, x: number, y: number, scale: number): Path {
   return [...shape.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, numbers = '']) => {
     const at = numbers
       .split(' ')

@@ -26,7 +26,7 @@ interface Cell {
 }
 
 /**
- * Figures beside each other on one card, each as wide as it needs, with a rule between two; a word after the digits is smaller.
+ * Figures beside each other on one card, each as wide as the others, with a rule between two; a word after the digits is smaller.
  * @returns false where there are none, or they have no room
  */
 export function figureCard(
@@ -40,11 +40,11 @@ export function figureCard(
   const known = page.issues.length;
   for (const size of SIZES.filter((each) => each <= largest)) {
     const cells = figures.map((figure) => setCell(canvas, figure, { size, label }, area.width));
-    const spare = area.width - cells.reduce((sum, { width }) => sum + width, 0);
+    const each = area.width / cells.length;
     const isWhole = page.issues.length === known;
     page.issues.length = known;
-    if (spare < 0 || !isWhole) continue;
-    drawCells(canvas, cells, area, spare / cells.length);
+    if (!isWhole || cells.some(({ width }) => width > each)) continue;
+    drawCells(canvas, cells, area, each);
     return true;
   }
   return false;
@@ -71,22 +71,21 @@ function setCell(
   return { figure, word, label, figureWidth, width: Math.max(figureWidth, lineWidth(label)) + PADDING * 2 };
 }
 
-function drawCells({ page }: Canvas, cells: readonly Cell[], area: Box, spare: number): void {
+function drawCells({ page }: Canvas, cells: readonly Cell[], area: Box, each: number): void {
   page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
   let x = area.x;
-  for (const [index, { figure, word, label, figureWidth, width }] of cells.entries()) {
-    const wide = width + spare;
+  for (const [index, { figure, word, label, figureWidth }] of cells.entries()) {
     const rule = area.height * RULE;
     if (index > 0)
       page.fill({ x, y: area.y + (area.height - rule) / 2, width: 0.75, height: rule }, palette.line);
     const top = area.y + (area.height - figure.height - LABEL_GAP - label.height) / 2;
-    const left = x + (wide - figureWidth) / 2;
+    const left = x + (each - figureWidth) / 2;
     const foot = page.place(figure, left, top);
     if (word) {
       const drop = (figure.lines[0]?.y ?? 0) - (word.lines[0]?.y ?? 0);
       page.place(word, left + figureWidth - lineWidth(word), top + drop, true);
     }
-    page.place(label, x + (wide - lineWidth(label)) / 2, foot + LABEL_GAP);
-    x += wide;
+    page.place(label, x + (each - lineWidth(label)) / 2, foot + LABEL_GAP);
+    x += each;
   }
 }
