@@ -24,8 +24,8 @@ const LOW_CODE = 74;
 const LEAST_BESIDE = 15;
 const FRAME_PADDING = 12;
 /** On a card, where it leaves what one asks for a longer line; on a page beside two people, as high as they are. */
-const CARD_PADDING = 9;
-const LOW_PADDING = 7;
+const CARD_PADDING = 8;
+const LOW_PADDING = 6;
 export const TITLE_GAP = 10;
 const CAPTION_GAP = 4;
 

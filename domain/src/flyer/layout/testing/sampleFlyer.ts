@@ -320,7 +320,8 @@ const program: Sample = {
   data: {
     ...samples.program.data,
     figure_score: '580',
-    body: '- Family can give you all of the down payment.\n- Sellers can pay up to 6% of the price toward closing costs.\n- You can buy a home with up to 4 units if you live in one of them.\n- FHA loans include mortgage insurance: an upfront premium and a monthly one.',
+    figure_terms: '30 years',
+    body: '- Family can give you all of the down payment.\n- Sellers can pay up to 6% of the price toward closing costs.\n- You can buy a home with up to 4 units if you live in one of them.\n- FHA loans include upfront and monthly mortgage insurance.',
     call_to_action: 'Ask me if an FHA loan is right for you',
   },
 };
@@ -379,7 +380,7 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
   'co-brand': {
     property_photo: GREEN_HOUSE,
     headline: 'Morning light and a garden',
-    call_to_action: 'Two experts, one visit: one knows the house, one knows the loan.',
+    call_to_action: 'One visit, two experts: one for the home, one for the loan.',
     description: 'Three floors, tall windows, and a garden that someone has loved for 40 years.',
   },
 };

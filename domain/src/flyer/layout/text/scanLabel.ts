@@ -25,6 +25,8 @@ export function toScanLabel(input: FlyerInput): string {
   if (own !== undefined) return own;
   const first = toFirstName(input.officer.name);
   if (!isSixthDesign(input)) return `Scan to apply with ${first}`.trim();
+  // A letter is signed by the officer alone.
+  if (input.layout === 'letter') return `Scan to reach ${first}`.trim();
   if (input.layout !== 'first-home') return toReachLabel(input);
   return input.realtor === undefined && first !== ''
     ? `Scan to get started with ${first}`
