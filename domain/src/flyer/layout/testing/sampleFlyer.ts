@@ -380,7 +380,7 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
   'co-brand': {
     property_photo: GREEN_HOUSE,
     headline: 'Morning light and a garden',
-    call_to_action: 'One visit, two experts: one for the home, one for the loan.',
+    call_to_action: 'One visit, two experts: house and loan.',
     description: 'Three floors, tall windows, and a garden that someone has loved for 40 years.',
   },
 };
