@@ -1,5 +1,3 @@
-import type { RateRow } from '../rateSheet.ts';
-
 /** How long rates are fixed, as labels say it: "30-year fixed". */
 const TERM = /\b\d{1,2}-year fixed\b/i;
 const HEAD = 'Program';
@@ -8,10 +6,10 @@ const HEAD = 'Program';
  * Returns what stands over the names of a table's rows, and the rows. A term that all of them have stands once, over them, so that
  * "Conventional" and "FHA" have room on a line beside large figures.
  */
-export function nameRows(rows: readonly RateRow[]): { head: string; rows: readonly RateRow[] } {
+export function nameRows<R extends { name: string }>(rows: readonly R[]): { head: string; rows: readonly R[] } {
   const [term = ''] = TERM.exec(rows[0]?.name ?? '') ?? [];
   if (rows.length < 2 || term === '') return { head: HEAD, rows };
-  const short = rows.map(({ name, ...row }) => ({ ...row, name: name.replace(term, '').trim() }));
+  const short = rows.map((row): R => ({ ...row, name: row.name.replace(term, '').trim() }));
   const isShared = rows.every(({ name }) => name.includes(term)) && short.every(({ name }) => name !== '');
   return isShared ? { head: `${term} rates`, rows: short } : { head: HEAD, rows };
 }
