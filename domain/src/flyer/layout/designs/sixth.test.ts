@@ -635,9 +635,5 @@ it('what a card asks for beside its code breaks between its phrases', () => {
   const lines = textsOf(lay(sampleFlyer('co-brand'), 'postcard')).filter(
     ({ field }) => field === 'call_to_action',
   );
-  expect(lines.map(({ text }) => text)).toEqual([
-    'One visit,',
-    'two experts:',
-    'house and loan.',
-  ]);
+  expect(lines.map(({ text }) => text)).toEqual(['One visit,', 'two experts:', 'house and loan.']);
 });

@@ -6,7 +6,9 @@ const HEAD = 'Program';
  * Returns what stands over the names of a table's rows, and the rows. A term that all of them have stands once, over them, so that
  * "Conventional" and "FHA" have room on a line beside large figures.
  */
-export function nameRows<R extends { name: string }>(rows: readonly R[]): { head: string; rows: readonly R[] } {
+export function nameRows<R extends { name: string }>(
+  rows: readonly R[],
+): { head: string; rows: readonly R[] } {
   const [term = ''] = TERM.exec(rows[0]?.name ?? '') ?? [];
   if (rows.length < 2 || term === '') return { head: HEAD, rows };
   const short = rows.map((row): R => ({ ...row, name: row.name.replace(term, '').trim() }));
