@@ -24,7 +24,7 @@ const openHouse = [
 ];
 
 const openHouseDefaults = {
-  headline: 'Open house this weekend',
+  headline: 'Open house',
   call_to_action: 'Ask me what your monthly payment could be',
   disclosure: GENERAL_DISCLOSURE,
 };
@@ -175,7 +175,7 @@ export const templates: readonly SeedTemplate[] = [
             field('rsvp_link', 'RSVP link', 'url'),
             field('admission', 'Admission'),
             bound('hosted_by', 'Hosted by', 'officer.name'),
-            field('agenda', 'Agenda', 'rich_text', 'One topic a line.'),
+            field('agenda', 'What you’ll learn', 'rich_text', 'One topic a line.'),
           ],
         },
         required_fields: ['headline', 'event_date', 'event_time', 'venue'],

@@ -1,4 +1,3 @@
-import { agent } from './scenes/agent.ts';
 import { buyersFolder, changingRate, checkedList, firstKeys } from './scenes/buyerSpots.ts';
 import { clifton } from './scenes/clifton.ts';
 import { emblems } from './scenes/emblems.ts';
@@ -32,7 +31,6 @@ import { movingDay, palmRow, townRow } from './scenes/streets.ts';
 /** What `npm run draw` writes to the folder `drawn`, by the name of the file. */
 export const drawings: Readonly<Record<string, () => string>> = {
   addressMap,
-  agent,
   atTheTable,
   boxesInside,
   buildStages,

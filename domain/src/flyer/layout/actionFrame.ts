@@ -1,4 +1,3 @@
-import { toFirstName } from '../../contact/toFirstName.ts';
 import type { Canvas } from './canvas.ts';
 import type { Tone } from './contactCards.ts';
 import { isFifthDesign, isSixthDesign } from './design.ts';
@@ -9,6 +8,7 @@ import { qrCode } from './qrCode.ts';
 import type { Box } from './scene.ts';
 import { box, roundedBox } from './shapes.ts';
 import type { Part } from './stack.ts';
+import { toScanLabel } from './text/scanLabel.ts';
 import { type TypeStyle, type } from './text/typeStyles.ts';
 import { isSameText } from './text/withoutRepeats.ts';
 
@@ -17,15 +17,15 @@ const CODE = 82;
 export const CARD_WIDTH = 560;
 const CARD_CODE = 68;
 /** From the sixth generation on: 0.8 inch of modules on the printed card. */
-const SIXTH_CARD_CODE = 84;
-/** Of a low panel: an inch of code. */
-const LOW_CODE = 72;
+const SIXTH_CARD_CODE = 86;
+/** Of a low panel: 0.8 inch of modules. */
+const LOW_CODE = 74;
 /** The least in points of what a card's frame asks for beside its code. */
 const LEAST_BESIDE = 15;
 const FRAME_PADDING = 12;
 /** On a card, where it leaves what one asks for a longer line; on a page beside two people, as high as they are. */
-const CARD_PADDING = 9;
-const LOW_PADDING = 7;
+const CARD_PADDING = 8;
+const LOW_PADDING = 6;
 export const TITLE_GAP = 10;
 const CAPTION_GAP = 4;
 
@@ -53,10 +53,6 @@ const toCodeSize = ({ input, width }: Canvas, isLow = false): number => {
   if (width < CARD_WIDTH) return isSixthDesign(input) ? SIXTH_CARD_CODE : CARD_CODE;
   return isLow ? LOW_CODE : CODE;
 };
-
-/** "Scan to apply with Maria": what the page behind the code is for. */
-export const toScanLabel = ({ input }: Canvas): string =>
-  `Scan to apply with ${toFirstName(input.officer.name)}`.trim();
 
 const toInk = (tone: Tone): string => (tone === 'dark' ? palette.card : palette.evergreen);
 
@@ -218,7 +214,7 @@ export function actionPart(
   // On a card it has longer lines.
   const isCardFrame = isSixthDesign(canvas.input) && isOnCard(canvas);
   const options = { tone: 'light', width, isCardFrame, isLow: isCardFrame } as const;
-  const frame = setFrame(canvas, callToAction, toScanLabel(canvas), options);
+  const frame = setFrame(canvas, callToAction, toScanLabel(canvas.input), options);
   if (!frame) return undefined;
   const { height } = frame;
   return { height, gap: 18, draw: (y) => placeFrame(canvas, frame, box(x, y, width, height), 'light') };

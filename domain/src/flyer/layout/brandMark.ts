@@ -1,9 +1,8 @@
 import { portraitId } from '../../directory/portraitId.ts';
 import type { Canvas } from './canvas.ts';
-import { isFirstDesign, isFourthDesign, isSixthDesign } from './design.ts';
+import { isFirstDesign, isFourthDesign } from './design.ts';
 import { type Page, toTextContent } from './page.ts';
 import { palette } from './palette.ts';
-import { drawBust } from './portraits/drawBust.ts';
 import { drawPortrait } from './portraits/drawPortrait.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from './shapes.ts';
 import { type } from './text/typeStyles.ts';
@@ -114,7 +113,7 @@ export function equalHousingMark({ page }: Canvas, x: number, y: number, size: n
   for (const bar of bars) page.path(bar, { fill: color });
 }
 
-/** Whom a portrait is drawn for who has no photo; undefined: a bust stands there, or before the sixth generation their initials. */
+/** Whom a portrait is drawn for who has no photo; undefined: their initials stand there. */
 function toDrawnPerson(
   input: Canvas['input'],
   person: { name: string; portrait?: string | undefined },
@@ -123,7 +122,7 @@ function toDrawnPerson(
   return person.portrait ?? (isFourthDesign(input) ? undefined : portraitId(person.name));
 }
 
-/** A person's picture in a circle; without one a drawn person, a bust or the initials. */
+/** A person's picture in a circle; without one a drawn person or the initials. */
 export function portrait(
   { page, input }: Canvas,
   person: { name: string; photo: string; portrait?: string | undefined },
@@ -134,11 +133,9 @@ export function portrait(
   const radius = area.size / 2;
   const clip = circle(area.x + radius, area.y + radius, radius);
   const drawn = toDrawnPerson(input, person);
-  const isBust = isSixthDesign(input) && drawn === undefined && person.photo === '';
-  page.path(clip, { fill: tone === 'dark' && !isBust ? palette.moss : palette.sage });
+  page.path(clip, { fill: tone === 'dark' ? palette.moss : palette.sage });
   if (drawn !== undefined && person.photo === '') drawPortrait(page, drawn, area, clip);
-  if (isBust) drawBust(page, area, clip, tone);
-  const letters = drawn === undefined && !isSixthDesign(input) ? initials(person.name) : '';
+  const letters = drawn === undefined ? initials(person.name) : '';
   if (letters !== '') {
     const text = page.set(
       toTextContent(letters),

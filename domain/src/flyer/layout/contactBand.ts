@@ -13,6 +13,8 @@ import { drawStack, type Part, stackHeight, textPart } from './stack.ts';
 import { type } from './text/typeStyles.ts';
 
 const PADDING = 18;
+/** Of a narrow band: 0.8 inch of modules. */
+const SIXTH_CODE = 74;
 /** The same of two people from the sixth generation on, the lines under their names, and how wide the caption beside the code is. */
 const PAIR = { padding: 15, line: 10, label: 62 };
 const LOGO_UNDER = { gap: 8, width: 104, height: 32 };
@@ -25,7 +27,7 @@ const LOGO_UNDER = { gap: 8, width: 104, height: 32 };
 export function contactBand(canvas: Canvas, tone: Tone, label = 'Scan for details'): number {
   const { page, input, width, margin, bottom } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
-  const code = hasCode ? (width < 500 ? 66 : 80) : 0;
+  const code = hasCode ? (width >= 500 ? 80 : isSixthDesign(input) ? SIXTH_CODE : 66) : 0;
   const available = width - margin * 2 - (hasCode ? code + GAP * 1.5 : 0);
   const cards = toPeople(canvas);
   const isStacked = cards.length > 1 && available < 340;

@@ -8,7 +8,6 @@ import {
   setFrame,
   setTitle,
   TITLE_GAP,
-  toScanLabel,
 } from './actionFrame.ts';
 import type { Canvas } from './canvas.ts';
 import { DENSE_PORTRAIT, placeCard, type SetCard, setCards, type Tone, toPeople } from './contactCards.ts';
@@ -18,6 +17,7 @@ import { palette } from './palette.ts';
 import { drawLogo, withoutLogo } from './realtorLogo.ts';
 import type { Box } from './scene.ts';
 import { box, line, roundedBox } from './shapes.ts';
+import { toScanLabel } from './text/scanLabel.ts';
 
 /** What the people stand on: a band over the whole width, a card within the margins, or the page under a rule. */
 type Ground = 'evergreen' | 'mist' | 'card' | 'rule';
@@ -86,7 +86,7 @@ export function contactPanel(
   const options = { tone, width: wantedWidth, isTall, isLow: isFramed ? isLowPage : isLow };
   // Below the texts' right column a frame is narrow: what it asks for takes a line more there.
   const isCardFrame = isPair && frameLeft !== undefined;
-  const said = label ?? toScanLabel(canvas);
+  const said = label ?? toScanLabel(canvas.input);
   const codeFrame = isCodeAlone ? setCodeFrame(canvas, said, tone, isBare) : undefined;
   const frameWidth = codeFrame?.width ?? wantedWidth;
   const gap = isFramed ? SIXTH_GAP : isPair && frameLeft !== undefined ? LOW.gap : GAP;

@@ -1,23 +1,9 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
-import agent from '../../illustrations/drawn/agent.svg?no-inline';
-import { Photo } from '../../ui/data-display/Photo.tsx';
+import { Portrait } from '../../ui/data-display/Portrait.tsx';
 import { PersonContacts } from './PersonContacts.tsx';
 import { PORTRAIT_PX, personCard, personHead } from './personCard.ts';
 import type { SharedFlyer } from './sharedFlyerCalls.ts';
-
-/** Who stands for them on the flyer where they have no photo. */
-const drawnAgent = (
-  <Box
-    component="svg"
-    aria-hidden="true"
-    width={PORTRAIT_PX}
-    height={PORTRAIT_PX}
-    sx={{ flex: 'none', display: 'block', borderRadius: '50%' }}
-  >
-    <use href={`${agent}#agent`} />
-  </Box>
-);
 
 interface SharedFlyerRealtorProps {
   realtor: NonNullable<SharedFlyer['realtor']>;
@@ -33,7 +19,7 @@ export function SharedFlyerRealtor({ realtor }: SharedFlyerRealtorProps) {
       sx={{ ...personCard, border: 1, borderColor: 'divider' }}
     >
       <Box sx={personHead}>
-        <Photo photo={photo} size={PORTRAIT_PX} fallback={drawnAgent} />
+        <Portrait name={name} photo={photo} size={PORTRAIT_PX} />
         <Box sx={{ minWidth: 0, overflowWrap: 'anywhere' }}>
           <Typography id="realtor" variant="h3" component="h2">
             {name}

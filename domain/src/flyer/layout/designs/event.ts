@@ -11,6 +11,7 @@ import { picture } from '../picture.ts';
 import { arch, box, line, polygon, rectangle } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
+import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { withTownTogether } from '../text/withTownTogether.ts';
@@ -59,7 +60,7 @@ export function event(canvas: Canvas): void {
     // Their number stands there, too.
     .filter((fact) => !isSixthDesign(canvas.input) || !isOfficersPhone(fact, canvas.input.officer.phone));
   const isFirst = isFirstDesign(canvas.input);
-  const label = 'Scan to sign up';
+  const label = toScanLabel(canvas.input);
   const bandTop = isFirst
     ? contactBand(canvas, 'dark', label)
     : contactPanel(canvas, {

@@ -7,8 +7,8 @@ import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
 import { box } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
-import { toReachLabel } from '../text/reachLabel.ts';
 import { withRestOfText } from '../text/restOfText.ts';
+import { toReachLabel } from '../text/scanLabel.ts';
 import { type } from '../text/typeStyles.ts';
 import { withSignature } from '../text/withSignature.ts';
 

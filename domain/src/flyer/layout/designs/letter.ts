@@ -1,5 +1,6 @@
 import { toFirstName } from '../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../formatUsPhone.ts';
+import { CARD_WIDTH } from '../actionFrame.ts';
 import { brandMark, portrait } from '../brandMark.ts';
 import type { Canvas } from '../canvas.ts';
 import { personCard, personHeight } from '../contactBand.ts';
@@ -17,6 +18,8 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 
 const CODE = 64;
+/** From the sixth generation on: 0.8 inch of modules, on a page and on a printed card. */
+const SIXTH_CODE = { page: 74, card: 86 };
 /** As wide as what stands under the code. */
 const CAPTION = 92;
 const PARTNER = 46;
@@ -36,6 +39,8 @@ const SIXTH_ROOMY = [
   [76, 12, 1.5],
   [54, 12, 1.5],
   [36, 12, 1.45],
+  [26, 12, 1.4],
+  [20, 12, 1.3],
   [14, 12, 1.35],
   [14, 12, 1.25],
 ] as const;
@@ -225,13 +230,22 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const margin = toRight(canvas);
   const { officer } = input;
   const isSixth = isSixthDesign(input);
+  const code = !isSixth ? CODE : width < CARD_WIDTH ? SIXTH_CODE.card : SIXTH_CODE.page;
   const own = isSixth ? SIXTH_OFFICER : OFFICER;
   const textX = LETTER_INDENT + own.portrait + 14;
-  const measure = inner - CODE - 40 - 66;
+  const measure = inner - code - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
     page.set(toTextContent(text, field), style, measure, { lines });
   const soft = { ...type.label, size: 9.5 };
-  const contact = `${formatUsPhone(officer.phone)}  |  ${officer.email}`;
+  const phone = formatUsPhone(officer.phone);
+  // On a card an email address has no room beside the number.
+  const isSplit = isSixth && width < CARD_WIDTH && phone !== '';
+  const contacts = isSplit
+    ? [
+        ['officer.phone', phone],
+        ['officer.email', officer.email],
+      ]
+    : [['officer.email', `${phone}  |  ${officer.email}`]];
   const parts = [
     set(
       officer.name,
@@ -240,10 +254,10 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
       2,
     ),
     set(`${officer.title}  |  NMLS # ${officer.nmls}`, 'officer.title', soft, 2),
-    set(contact, 'officer.email', { ...soft, color: palette.ink }, 2),
+    ...contacts.map(([field = '', text = '']) => set(text, field, { ...soft, color: palette.ink }, 2)),
   ].map((text) => textPart(page, text, textX));
   const greeting = page.set(toTextContent('Sincerely,'), { ...type.lead, size: 12 }, 200);
-  const officerHeight = Math.max(CODE, stackHeight(parts));
+  const officerHeight = Math.max(code, stackHeight(parts));
   const scan = { ...type.label, size: 9, align: 'right' } as const;
   const caption =
     isFifthDesign(input) && input.link
@@ -271,9 +285,9 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
         'light',
       );
       drawStack(parts, start);
-      const quiet = isSixth ? quietZone(canvas, CODE) : 0;
-      qrCode(canvas, width - margin - CODE + quiet, top, CODE);
-      if (caption) page.place(caption, width - margin - CAPTION, top + CODE);
+      const quiet = isSixth ? quietZone(canvas, code) : 0;
+      qrCode(canvas, width - margin - code + quiet, top, code);
+      if (caption) page.place(caption, width - margin - CAPTION, top + code);
       if (!partner) return;
       const rule = top + officerHeight + captionHeight + partner.gap / 2;
       page.path(line(LETTER_INDENT, rule, width - margin, rule), { stroke: palette.line, strokeWidth: 0.75 });

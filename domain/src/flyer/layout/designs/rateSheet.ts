@@ -1,3 +1,4 @@
+import { CARD_WIDTH } from '../actionFrame.ts';
 import { brandMark } from '../brandMark.ts';
 import { callToActionPart } from '../callToAction.ts';
 import type { Canvas } from '../canvas.ts';
@@ -14,7 +15,9 @@ import { risingSun } from '../risingSun.ts';
 import { box, line, rectangle, roundedBox } from '../shapes.ts';
 import { drawStack, type Part, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
-import { type } from '../text/typeStyles.ts';
+import { toScanLabel } from '../text/scanLabel.ts';
+import { type TypeStyle, type } from '../text/typeStyles.ts';
+import { nameRows } from './sixth/rateNames.ts';
 
 export interface RateRow {
   name: string;
@@ -27,7 +30,7 @@ export interface RateRow {
 const LARGE_ROW = 84;
 
 /** Of a column of large figures, in points: two of them stand so far apart that rate and APR aren't read as one. */
-const SIXTH_COLUMN = { two: 164, three: 118 };
+const SIXTH_COLUMN = { page: { two: 164, three: 118 }, card: { two: 144, three: 100 } };
 
 export const RATE_COLUMNS = [
   ['rate', 'Rate'],
@@ -48,7 +51,7 @@ export function rateSheet(canvas: Canvas): void {
   const body = withRestOfText(canvas, fields.take('body')?.content);
   const facts = fields.takeAll(...SHORT_TYPES);
   const isFirst = isFirstDesign(canvas.input);
-  const label = 'Scan for today’s rates';
+  const label = toScanLabel(canvas.input);
   const bandTop = isFirst
     ? contactBand(canvas, 'light', label)
     : contactPanel(canvas, { ground: 'rule', callToAction, label });
@@ -152,29 +155,25 @@ export function toRateRows(
 
 function table(
   { page, input, width, margin }: Canvas,
-  rows: readonly RateRow[],
+  given: readonly RateRow[],
   top: number,
   room: number,
 ): number {
   const inner = width - margin * 2;
   const isSixth = isSixthDesign(input);
+  const { head, rows } = isSixth ? nameRows(given) : { head: 'Program', rows: given };
   // A short table is the poster that it hangs as.
   const isLarge = isFifthDesign(input) && rows.length <= 4;
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     rows.some(({ cells }) => cells[index]),
   );
-  const columnWidth = !isLarge
-    ? 108
-    : !isSixth
-      ? 134
-      : columns.length > 2
-        ? SIXTH_COLUMN.three
-        : SIXTH_COLUMN.two;
+  const sixth = SIXTH_COLUMN[width < CARD_WIDTH ? 'card' : 'page'];
+  const columnWidth = !isLarge ? 108 : !isSixth ? 134 : columns.length > 2 ? sixth.three : sixth.two;
   const nameWidth = inner - 20 - columns.length * columnWidth - 12;
   const left = (order: number) => margin + inner - 16 - (columns.length - order) * columnWidth;
   const over = isSixth ? { ...DATED, color: palette.brass } : type.overline;
   const corner = { x: margin + 16, y: top, width: nameWidth };
-  const writeCorner = () => page.write(toTextContent('Program'), over, corner, { lines: 1 });
+  const writeCorner = () => page.write(toTextContent(head), over, corner, { lines: 1 });
   // Read aloud from left to right.
   if (isSixth) writeCorner();
   columns.forEach(({ title }, order) => {
@@ -198,14 +197,21 @@ function table(
     role: 'P',
   } as const;
   let y = first;
-  for (const [index, { name, key, cells }] of rows.entries()) {
+  const named = { ...(isSixth ? type.value : type.heading), size: sizes.name, role: 'P' } as const;
+  const known = page.issues.length;
+  const setName = ({ name, key }: RateRow, style: TypeStyle) =>
+    page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
+  // Names of rows have one size: that of the one that needs the smallest.
+  const size = isSixth ? Math.min(...rows.map((row) => setName(row, named).size)) : sizes.name;
+  page.issues.length = known;
+  for (const [index, row] of rows.entries()) {
+    const { key, cells } = row;
     if (y + rowHeight > top + room) {
       reportNoRoom(page, key);
       continue;
     }
     if (index % 2 === 0) page.fill(box(margin, y, inner, rowHeight), palette.card);
-    const style = { ...(isSixth ? type.value : type.heading), size: sizes.name, role: 'P' } as const;
-    const title = page.set(toTextContent(name, key), style, nameWidth, { lines: 2, height: rowHeight - 4 });
+    const title = setName(row, { ...named, size });
     page.place(title, margin + 16, y + (rowHeight - title.height) / 2);
     columns.forEach((column, order) => {
       const cell = cells[column.index];

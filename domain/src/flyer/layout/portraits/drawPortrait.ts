@@ -3,7 +3,7 @@ import type { Path, PathStep } from '../scene.ts';
 import { PORTRAIT_PARTS, PORTRAIT_SHAPES } from './portraitTable.ts';
 
 /** The side of the square that the shapes are drawn in. */
-export const PORTRAIT_SIDE = 70;
+const PORTRAIT_SIDE = 70;
 
 const shapes = PORTRAIT_SHAPES.split('|');
 const people = PORTRAIT_PARTS.split('|');
@@ -29,7 +29,7 @@ export function drawPortrait(
 }
 
 /** Returns the path of a shape, which has absolute `M`, `L`, `C` and `Z`. */
-export function toPath(shape: string, x: number, y: number, scale: number): Path {
+function toPath(shape: string, x: number, y: number, scale: number): Path {
   return [...shape.matchAll(/([MLCZ])([^MLCZ]*)/g)].map(([, letter, numbers = '']) => {
     const at = numbers
       .split(' ')

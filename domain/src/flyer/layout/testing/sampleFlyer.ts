@@ -29,7 +29,7 @@ const DISCLOSURE =
 
 /** Since the sixth generation. */
 const LETTER_BODY =
-  'Dear Ms. Doyle,\n\nI’ve worked with Daniel and Rosa since September. I’ve reviewed their income, assets and credit myself, and an underwriter has looked at the file.\n\nThey can close within 30 days of an accepted offer. Their down payment is in the bank. They rent today, so they don’t have a home to sell first.\n\nI take calls on evenings and weekends. If the seller wants to talk about the file, I can call the same day.';
+  'Dear Ms. Doyle,\n\nI’ve worked with Daniel and Rosa since September. I’ve reviewed their income, assets and credit myself, and an underwriter has looked at the file.\n\nThey can close within 30 days of an accepted offer. Their down payment is in the bank. They rent today, so they don’t have a home to sell first.\n\nI take calls evenings and weekends. If the seller has questions, I’ll call back the same day.';
 
 interface Sample {
   category: FlyerInput['category'];
@@ -292,11 +292,11 @@ const rateSheet: Sample = {
   fields: samples['rate-sheet'].fields.map(({ key, label, ...rest }) => ({
     ...rest,
     key: key.replace('15_year', 'va'),
-    label: label.replace('15-year', 'VA 30-year'),
+    label: label.replace('15-year', 'VA 30-year').replace(/^30-year/, 'Conventional 30-year'),
   })),
   data: {
-    headline: samples['rate-sheet'].data.headline,
-    call_to_action: samples['rate-sheet'].data.call_to_action,
+    headline: 'This week’s rates',
+    call_to_action: 'Call me for the rate on your loan',
     disclosure: 'This is not a commitment to lend. All loans are subject to credit approval.',
     effective_date: EXAMPLE_DATE,
     ...sampleRates('30_year', 'conventional'),
@@ -308,16 +308,21 @@ const rateSheet: Sample = {
   },
 };
 
+const PROGRAM_LABELS: Readonly<Record<string, string>> = {
+  figure_score: 'Minimum credit score',
+  figure_terms: 'Loan term',
+};
+
 /** What HUD requires for the smallest down payment (domain/src/programs/facts.ts), since the sixth generation. */
 const program: Sample = {
   ...samples.program,
-  fields: samples.program.fields.map((one) =>
-    one.key === 'figure_score' ? { ...one, label: 'Minimum credit score' } : one,
-  ),
+  fields: samples.program.fields.map((one) => ({ ...one, label: PROGRAM_LABELS[one.key] ?? one.label })),
   data: {
     ...samples.program.data,
     figure_score: '580',
-    body: '- Family can give you all of the down payment.\n- Sellers can pay up to 6% of the price toward closing costs.\n- Past credit trouble doesn’t have to close the door.\n- You can buy a home with up to 4 units if you live in one of them.',
+    figure_terms: '30 years',
+    body: '- Family can give you all of the down payment.\n- Sellers can pay up to 6% of the price toward closing costs.\n- You can buy a home with up to 4 units if you live in one of them.\n- FHA loans include upfront and monthly mortgage insurance.',
+    call_to_action: 'Ask me if an FHA loan is right for you',
   },
 };
 
@@ -327,7 +332,11 @@ const event: Sample = {
   fields: [
     field('event_type', 'string', 'Kind of event'),
     ...samples.event.fields.map((one) =>
-      one.key === 'rsvp_link' ? { ...one, label: 'Sign up online' } : one,
+      one.key === 'rsvp_link'
+        ? { ...one, label: 'Sign up online' }
+        : one.key === 'agenda'
+          ? { ...one, label: 'What you’ll learn' }
+          : one,
     ),
   ],
   data: {
@@ -356,21 +365,22 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
       'You don’t need to know everything. You need to know what comes next, and someone who picks up the phone.',
     body: {
       paragraphs: [
-        ['Talk for 20 minutes.', ' We look at income, savings and your budget.'],
-        ['Get pre-approved.', ' A letter that sellers take seriously, usually within a day.'],
-        ['Find help with the down payment.', ' State and local programs may add to your savings.'],
-        ['Make an offer.', ' I answer the listing agent’s questions about you.'],
-        ['Get the keys.', ' We stay with you from appraisal to closing.'],
+        ['Talk for 20 minutes.', ' We’ll look at income, savings and your budget.'],
+        ['Get pre-approved.', ' A letter that sellers take seriously, often within a day.'],
+        ['Find down payment help.', ' State and local programs can cover part of it.'],
+        ['Make an offer.', ' I call the listing agent and answer their questions.'],
+        ['Get the keys.', ' I’m with you from appraisal to closing.'],
       ].map(([bold = '', text = '']) => ({
         type: 'bullet',
         spans: [{ text: bold, bold: true }, { text }],
       })),
     },
   },
-  'open-house': { property_photo: BLUE_HOUSE },
+  'open-house': { property_photo: BLUE_HOUSE, headline: 'Open house' },
   'co-brand': {
     property_photo: GREEN_HOUSE,
     headline: 'Morning light and a garden',
+    call_to_action: 'One visit, two experts: house and loan.',
     description: 'Three floors, tall windows, and a garden that someone has loved for 40 years.',
   },
 };

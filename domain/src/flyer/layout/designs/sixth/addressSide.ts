@@ -1,18 +1,17 @@
 import { toFirstName } from '../../../../contact/toFirstName.ts';
 import { formatUsPhone } from '../../../../formatUsPhone.ts';
 import type { LayoutKey } from '../../../layoutKeys.ts';
-import { toScanLabel } from '../../actionFrame.ts';
 import { brandMark, equalHousingMark, portrait } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { partnersSentence, withNumbersTogether } from '../../complianceFooter.ts';
 import { toPeople } from '../../contactCards.ts';
-import type { FlyerInput, FlyerRealtor } from '../../flyerInput.ts';
+import type { FlyerRealtor } from '../../flyerInput.ts';
 import { type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { qrCode } from '../../qrCode.ts';
 import { logoImage } from '../../realtorLogo.ts';
 import { box, circle, line } from '../../shapes.ts';
-import { toReachLabel } from '../../text/reachLabel.ts';
+import { toScanLabel } from '../../text/scanLabel.ts';
 import { type } from '../../text/typeStyles.ts';
 import { type SquareTexts, takeSquareTexts } from '../fifth/squareTexts.ts';
 import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
@@ -102,26 +101,20 @@ function partner({ page }: Canvas, realtor: FlyerRealtor, start: number): void {
 /** From what to do next to what the code is for. */
 const SCAN_GAP = 8;
 
-/** What one scans the code for, as the front says it. */
-const SCAN_LABELS: Partial<Record<LayoutKey, (input: FlyerInput) => string>> = {
-  event: () => 'Scan to sign up',
-  greeting: toReachLabel,
-};
-
-/** Of the code, and of the people below it: where names and titles are long, both are smaller. */
+/** Of the code, whose modules are 0.8 inch at least, and of the people below it, which are smaller where names and titles are long. */
 const STEPS = [
   {
-    code: { alone: 78, pair: 72 },
+    code: { alone: 78, pair: 74 },
     alone: { name: 15, about: 10, phone: 12 },
     pair: { name: 12, about: 8.5, phone: 10 },
   },
   {
-    code: { alone: 66, pair: 66 },
+    code: { alone: 74, pair: 74 },
     alone: { name: 12, about: 8.5, phone: 12 },
     pair: { name: 10, about: 8.5, phone: 10 },
   },
   {
-    code: { alone: 60, pair: 60 },
+    code: { alone: 74, pair: 74 },
     alone: { name: 10, about: 8.5, phone: 10 },
     pair: { name: 8.5, about: 7, phone: 8.5 },
   },
@@ -172,7 +165,7 @@ function placeAction(
 ): number {
   const { page, input } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
-  const scan = SCAN_LABELS[input.layout]?.(input) ?? toScanLabel(canvas);
+  const scan = toScanLabel(input);
   const code = hasCode ? most : 0;
   const left = MARGIN + (hasCode ? code + GUTTER : 0);
   const measure = MARGIN + inner - left;

@@ -9,6 +9,8 @@ import { stepBelow, type } from '../../text/typeStyles.ts';
 
 /** From the largest to the smallest, in points of the scale. */
 const SIZES = [48, 38, 30, 24, 19] as const;
+/** The least of them in cells of one width. */
+const LEAST_EQUAL = 24;
 const LABEL_GAP = 2;
 /** Around what a cell says, and between a figure and the word after it. */
 const PADDING = 8;
@@ -26,7 +28,7 @@ interface Cell {
 }
 
 /**
- * Figures beside each other on one card, each as wide as it needs, with a rule between two; a word after the digits is smaller.
+ * Figures beside each other on one card, all of one width unless that made them small, with a rule between two; a word after the digits is smaller.
  * @returns false where there are none, or they have no room
  */
 export function figureCard(
@@ -38,13 +40,23 @@ export function figureCard(
   const { page } = canvas;
   if (figures.length === 0) return false;
   const known = page.issues.length;
-  for (const size of SIZES.filter((each) => each <= largest)) {
+  const attempts = [
+    ...SIZES.map((size) => ({ size, isEqual: true })).filter(({ size }) => size >= LEAST_EQUAL),
+    ...SIZES.map((size) => ({ size, isEqual: false })),
+  ].filter(({ size }) => size <= largest);
+  for (const { size, isEqual } of attempts) {
     const cells = figures.map((figure) => setCell(canvas, figure, { size, label }, area.width));
     const spare = area.width - cells.reduce((sum, { width }) => sum + width, 0);
     const isWhole = page.issues.length === known;
     page.issues.length = known;
-    if (spare < 0 || !isWhole) continue;
-    drawCells(canvas, cells, area, spare / cells.length);
+    const each = area.width / cells.length;
+    if (!isWhole || spare < 0 || (isEqual && cells.some(({ width }) => width > each))) continue;
+    const toWidth = (width: number) => (isEqual ? each : width + spare / cells.length);
+    drawCells(
+      canvas,
+      cells.map((cell) => ({ ...cell, width: toWidth(cell.width) })),
+      area,
+    );
     return true;
   }
   return false;
@@ -71,22 +83,21 @@ function setCell(
   return { figure, word, label, figureWidth, width: Math.max(figureWidth, lineWidth(label)) + PADDING * 2 };
 }
 
-function drawCells({ page }: Canvas, cells: readonly Cell[], area: Box, spare: number): void {
+function drawCells({ page }: Canvas, cells: readonly Cell[], area: Box): void {
   page.path(roundedBox(area, 6), { fill: palette.card, stroke: palette.line, strokeWidth: 0.75 });
   let x = area.x;
   for (const [index, { figure, word, label, figureWidth, width }] of cells.entries()) {
-    const wide = width + spare;
     const rule = area.height * RULE;
     if (index > 0)
       page.fill({ x, y: area.y + (area.height - rule) / 2, width: 0.75, height: rule }, palette.line);
     const top = area.y + (area.height - figure.height - LABEL_GAP - label.height) / 2;
-    const left = x + (wide - figureWidth) / 2;
+    const left = x + (width - figureWidth) / 2;
     const foot = page.place(figure, left, top);
     if (word) {
       const drop = (figure.lines[0]?.y ?? 0) - (word.lines[0]?.y ?? 0);
       page.place(word, left + figureWidth - lineWidth(word), top + drop, true);
     }
-    page.place(label, x + (wide - lineWidth(label)) / 2, foot + LABEL_GAP);
-    x += wide;
+    page.place(label, x + (width - lineWidth(label)) / 2, foot + LABEL_GAP);
+    x += width;
   }
 }

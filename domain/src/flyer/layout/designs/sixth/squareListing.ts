@@ -7,6 +7,7 @@ import { palette } from '../../palette.ts';
 import { picture } from '../../picture.ts';
 import { box, rectangle } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { briefHours } from '../../text/briefHours.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
@@ -34,7 +35,7 @@ function writer({ page }: Canvas, x: number, width: number): Write {
 
 const gold = { ...type.value, color: palette.gold, leading: 1.15 };
 const soft = { ...type.lead, face: 'sans', color: palette.mist, leading: 1.25 } as const;
-const toPlace = ({ address }: SquareTexts) =>
+const toPlace = ({ address }: Pick<SquareTexts, 'address'>) =>
   address && toTextContent(withTownTogether(address.text), address.field.key);
 
 /** What a home's image says in one message; undefined where something else has to be said. */
@@ -182,12 +183,10 @@ const SPLIT_STEPS = [
 ] as const;
 /** Of the column beside the photo, in points. */
 const SPLIT = { widest: 218, edge: 20, bothEdge: 10, brand: 22, head: 66, bothHead: 24, foot: 14, strip: 11 };
-const DARK_SPLIT = { tone: DARK, ground: palette.evergreen, strip: palette.gold };
-const LIGHT_SPLIT = { tone: LIGHT, ground: palette.mist, strip: palette.gold };
 
 /**
- * A home's photo from top to foot at the left, and beside it a dark column: the company, the headline and the address, the price, and on
- * gold when the house is open. Of two companies the column is light and at the left, and both names are on a line below.
+ * A home's photo from top to foot with a column beside it. Of one company it is dark and at the right: day and hours in the largest letters,
+ * address and price. Of two companies it is light and at the left, day and hours on gold, and both names are on a line below.
  * @returns false where something else has to be said, or the words need more room
  */
 export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
@@ -196,52 +195,102 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
   if (!texts?.when) return false;
   if (!isShared(canvas.input) || !realtor)
     return (
-      firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawSplit(canvas, texts, bandTop, step)) ?? false
+      firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, bandTop, step)) ?? false
     );
   const end = bandTop - BOTH_HEIGHT;
-  const fits = firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawSplit(canvas, texts, end, step));
+  const fits = firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawShared(canvas, texts, end, step));
   if (fits) bothNames(canvas, realtor, end);
   return fits ?? false;
 }
 
-function drawSplit(
+const toColumn = ({ width, height }: Canvas, least: number, bandTop: number) =>
+  Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
+
+/** From the largest to the smallest, in points of the scale. */
+const HOURS_STEPS = [
+  { hours: 48, headline: 24, lines: 2, place: 19, price: 30 },
+  { hours: 38, headline: 24, lines: 3, place: 19, price: 30 },
+  { hours: 30, headline: 24, lines: 3, place: 19, price: 30 },
+  { hours: 24, headline: 24, lines: 3, place: 15, price: 24 },
+  { hours: 19, headline: 19, lines: 4, place: 15, price: 24 },
+] as const;
+const OPENING = 19;
+/** How much less of a photo's left side is cut off than of its right, in parts of its width. */
+const SEEN_LEFT = 0.12;
+
+/** Returns weekday and hours, and the date; all as it is where one of them is missing. */
+function toHours(when: Content): { large: Content[]; date: Content | undefined } {
+  const said = when.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
+  const [, weekday, date, hours] = /^(\p{L}+), (.+?) \u00b7 (.+)$/u.exec(said) ?? [];
+  if (!weekday || !date || !hours) return { large: [splitAt(when, ' \u00b7 ')], date: undefined };
+  const large = [weekday, briefHours(hours)].map((text) => toTextContent(text, when.field));
+  return { large, date: toTextContent(date, when.field) };
+}
+
+function drawHours(
+  canvas: Canvas,
+  { kicker, when, headline, facts: [price], ...texts }: SquareTexts,
+  bandTop: number,
+  step: (typeof HOURS_STEPS)[number],
+): boolean {
+  const { page, width } = canvas;
+  if (!when) return false;
+  const column = toColumn(canvas, LEAST_PHOTO, bandTop);
+  const left = width - column;
+  const x = left + SPLIT.edge;
+  const write = writer(canvas, x, column - SPLIT.edge * 2);
+  const { large, date } = toHours(when);
+  const hours = { ...type.display, size: step.hours, leading: 1.1, color: palette.card };
+  const title = { ...type.display, size: step.headline, color: palette.card };
+  const label = { ...type.label, size: CARD.label, color: DARK.soft };
+  const opening = { ...gold, size: OPENING };
+  const parts = [
+    ...(kicker ? [...write(kicker, opening, 0, 1), ...write(headline, title, 2, step.lines)] : []),
+    ...(kicker ? [] : write(headline, opening, 0, 2)),
+    ...large.flatMap((one, index) => write(one, hours, index === 0 ? 6 : 0, date ? 1 : 2)),
+    ...write(date, { ...soft, size: 15 }, 4, 1),
+    ...write(toPlace(texts), { ...soft, color: palette.card, size: step.place }, 18, 3),
+    ...(price ? write(toTextContent(price.field.label, price.field.key), label, 14, 1) : []),
+    ...write(price?.content, { ...gold, size: step.price }, 0, 1),
+  ];
+  const room = bandTop - SPLIT.head - SPLIT.foot;
+  if (stackHeight(parts) > room) return false;
+  const seen = box(0, 0, left, bandTop);
+  picture(canvas, texts.pictures.main, { ...seen, width: left * (1 + SEEN_LEFT) }, 'day', rectangle(seen));
+  page.fill(box(left, 0, column, bandTop), palette.evergreen);
+  brandMark(canvas, x, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
+  drawStack(parts, SPLIT.head + (room - stackHeight(parts)) / 2);
+  return true;
+}
+
+function drawShared(
   canvas: Canvas,
   texts: SquareTexts,
   bandTop: number,
   step: (typeof SPLIT_STEPS)[number],
 ): boolean {
-  const { page, width, height } = canvas;
+  const { page, width } = canvas;
   const { kicker, when, headline, facts, pictures } = texts;
-  const isBoth = isShared(canvas.input);
-  const { tone, ground, strip: stripGround } = isBoth ? LIGHT_SPLIT : DARK_SPLIT;
-  const head = isBoth ? SPLIT.bothHead : SPLIT.head;
-  const least = isBoth ? LEAST_BESIDE : LEAST_PHOTO;
-  const column = Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
-  const left = isBoth ? 0 : width - column;
-  // The column at the left begins where everything else of the image does.
-  const x = isBoth ? CARD.edge : left + SPLIT.edge;
-  const write = writer(canvas, x, left + column - (isBoth ? SPLIT.bothEdge : SPLIT.edge) - x);
+  const column = toColumn(canvas, LEAST_BESIDE, bandTop);
+  // The column begins where everything else of the image does.
+  const x = CARD.edge;
+  const write = writer(canvas, x, column - SPLIT.bothEdge - x);
   const upper = [
-    ...(isBoth ? [] : write(kicker, { ...gold, size: 15 }, 0, 2)),
-    ...write(headline, { ...type.display, size: step.headline, color: tone.title }, 0, step.lines),
-    ...write(toPlace(texts), { ...soft, color: tone.soft, size: step.place }, 8, 3),
+    ...write(headline, { ...type.display, size: step.headline, color: LIGHT.title }, 0, step.lines),
+    ...write(toPlace(texts), { ...soft, color: LIGHT.soft, size: step.place }, 8, 3),
   ];
-  const price = write(facts[0]?.content, { ...gold, color: tone.accent, size: step.price }, 0, 1);
+  const price = write(facts[0]?.content, { ...gold, color: LIGHT.accent, size: step.price }, 0, 1);
   const hours = { ...type.value, size: step.when, leading: 1.2, color: palette.deep };
-  const open = [
-    ...(isBoth ? write(kicker, hours, 0, 1) : []),
-    ...write(when && splitAt(when, ' \u00b7 '), hours, 0, 2),
-  ];
+  const open = [...write(kicker, hours, 0, 1), ...write(when && splitAt(when, ' \u00b7 '), hours, 0, 2)];
   const strip = Math.round(stackHeight(open) + SPLIT.strip * 2);
   const end = bandTop - strip - SPLIT.foot - stackHeight(price);
-  if (head + stackHeight(upper) + SPLIT.foot > end) return false;
-  const photo = box(isBoth ? column : 0, 0, width - column, bandTop);
+  const free = end - SPLIT.foot - SPLIT.bothHead - stackHeight(upper);
+  if (free < 0) return false;
+  const photo = box(column, 0, width - column, bandTop);
   picture(canvas, pictures.main, photo, 'day', rectangle(photo));
-  page.fill(box(left, 0, column, bandTop), ground);
-  page.fill(box(left, bandTop - strip, column, strip), stripGround);
-  if (!isBoth) brandMark(canvas, x, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
-  const free = end - SPLIT.foot - head - stackHeight(upper);
-  drawStack(upper, head + free * 0.4);
+  page.fill(box(0, 0, column, bandTop), palette.mist);
+  page.fill(box(0, bandTop - strip, column, strip), palette.gold);
+  drawStack(upper, SPLIT.bothHead + free * 0.4);
   drawStack(price, end);
   drawStack(open, bandTop - strip + SPLIT.strip);
   return true;

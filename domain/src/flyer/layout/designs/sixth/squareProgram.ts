@@ -107,7 +107,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   brandMark(canvas, EDGE, 18, inner, 'dark');
   drawStack(upper, top + free * 0.16);
   const area = box(EDGE, horizon - tiles / 2, inner, tiles);
-  if (!figureCard(canvas, texts.facts, area, { largest: 30, label: 12 }))
+  if (!figureCard(canvas, texts.facts, area, { largest: Math.min(30, step.headline), label: 12 }))
     drawTiles(canvas, texts, horizon - tiles / 2);
   const start = horizon + tiles / 2;
   drawStack(lower, start + (bandTop - start - stackHeight(lower)) / 2);

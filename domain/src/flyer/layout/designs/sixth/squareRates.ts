@@ -8,6 +8,7 @@ import { box, line } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { RATE_COLUMNS } from '../rateSheet.ts';
+import { nameRows } from './rateNames.ts';
 
 const EDGE = 30;
 const RULE = 4;
@@ -42,6 +43,7 @@ export function ratesPoster(canvas: Canvas, texts: SquareTexts, bandTop: number)
 function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (typeof STEPS)[number]): boolean {
   const { page, width } = canvas;
   const inner = width - EDGE * 2;
+  const { head: over, rows } = nameRows(texts.rates);
   const columns = RATE_COLUMNS.map(([, title], index) => ({ title, index })).filter(({ index }) =>
     texts.rates.some(({ cells }) => cells[index]),
   );
@@ -65,7 +67,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const left = (order: number) => EDGE + inner - 14 - (columns.length - order) * column;
   const small = { ...type.value, size: 12, min: 12, color: palette.brass } as const;
   const names = left(0) - EDGE - 14;
-  page.write(toTextContent('Program'), small, { x: EDGE + 14, y, width: names }, { lines: 1 });
+  page.write(toTextContent(over), small, { x: EDGE + 14, y, width: names }, { lines: 1 });
   columns.forEach(({ title: name }, order) => {
     const at = { x: left(order), y, width: column };
     page.write(toTextContent(name), { ...small, align: 'right' }, at, { lines: 1 });
@@ -78,7 +80,7 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
     align: 'right',
     color: palette.ink,
   } as const;
-  for (const [index, { name, key, cells }] of texts.rates.entries()) {
+  for (const [index, { name, key, cells }] of rows.entries()) {
     if (index % 2 === 0) page.fill(box(EDGE, y, inner, step.row), palette.card);
     page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
     const style = { ...type.value, size: step.name, min: step.name } as const;

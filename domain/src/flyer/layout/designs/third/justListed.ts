@@ -1,4 +1,4 @@
-import { hasLink, toScanLabel } from '../../actionFrame.ts';
+import { hasLink } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
@@ -16,6 +16,7 @@ import type { Box } from '../../scene.ts';
 import { box, line, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
+import { toScanLabel } from '../../text/scanLabel.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { isSameText } from '../../text/withoutRepeats.ts';
 import {
@@ -277,7 +278,7 @@ function drawFrame({ page }: Canvas, { x, width }: Area, top: number, height: nu
 function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledField | undefined): Part[] {
   const { page, input } = canvas;
   const hasCode = input.link !== undefined && input.link !== '';
-  const label = toScanLabel(canvas);
+  const label = toScanLabel(input);
   const largest = isSixthDesign(input) && canvas.width < 560 ? 15 : 18;
   const large = { ...type.title, size: largest, min: 9, role: 'P', color: palette.card } as const;
   const size = isFifthDesign(input) ? 10.5 : 9;

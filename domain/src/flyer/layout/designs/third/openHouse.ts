@@ -1,4 +1,4 @@
-import { brandMark, brandTab, brandWidth } from '../../brandMark.ts';
+import { brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
 import { isFourthDesign, isSixthDesign } from '../../design.ts';
@@ -6,10 +6,10 @@ import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { box, line } from '../../shapes.ts';
+import { box } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
-import { stepBelow, type } from '../../text/typeStyles.ts';
+import { type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
 import {
   drawAddressPanel,
@@ -20,6 +20,7 @@ import {
 } from '../second/listingPictures.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
 import { openDoor } from '../sixth/emblems.ts';
+import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
 
 /** What is seen of the photo over its corner at least. */
 const LEAST_PHOTO = 150;
@@ -38,15 +39,9 @@ const AIR = { above: 14, below: 16 };
 const LOW_AIR = { above: 9, below: 11 };
 /** Of address and price on such a page and on such a card, in points. */
 const PLACE = { page: 24, card: 19 };
-/** Of such a page: where the headline begins and the strip, and the company's name beside the headline. */
-const LOW = { top: 8, foot: 11, strip: 38, brand: 132, gap: 38, rule: 14 };
-/** The same on a card with two people. */
-const LOW_CARD = { ...LOW, top: 7, foot: 10, strip: 34 };
 const LOW_CARD_AIR = { above: 6, below: 7 };
 
 const isFullCard = ({ input, width }: Canvas): boolean => width < 560 && input.realtor !== undefined;
-/** Of its headline, in points: the first that leaves the photo its share. */
-const LOW_SIZES = [38, 30] as const;
 
 /** A poster: the photo from edge to edge over more than half of it, a large headline in its dark corner, day and hour on a strip of gold. */
 export function openHouse(canvas: Canvas): void {
@@ -67,20 +62,14 @@ export function openHouse(canvas: Canvas): void {
   const inner = width - margin * 2;
   const lowAir = isFullCard(canvas) ? LOW_CARD_AIR : LOW_AIR;
 
-  const layOut = (isCompact: boolean, size?: number) => {
+  const layOut = (isCompact: boolean, size: number = HOURS_SIZES[0]) => {
     const isSixth = isSixthDesign(canvas.input);
     const corner = isPictured && !isSixth ? width * CORNER : width;
-    const head = setHead(
-      canvas,
-      { headline, date, time },
-      {
-        corner,
-        room: isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128,
-        isPictured,
-        size,
-        isBranded: isWide,
-      },
-    );
+    const told = { headline, date, time };
+    const room = isCompact ? COMPACT.headline : isSixth && isPictured ? LOW_HEADLINE : 128;
+    const head = isWide
+      ? setHoursHead(canvas, told, size)
+      : setHead(canvas, told, { corner, room, isPictured });
     let free = bandTop - head.height - head.strip - (isCompact ? COMPACT.photo : LEAST_PHOTO) - 30;
     const parts: Part[] = [];
     const add = (part: Part) => {
@@ -111,7 +100,7 @@ export function openHouse(canvas: Canvas): void {
   let { head, parts } = layOut(false);
   if (isWide) {
     const least = height * LISTING_PHOTO;
-    for (const size of LOW_SIZES) {
+    for (const size of HOURS_SIZES) {
       page.issues.length = before;
       ({ head, parts } = layOut(false, size));
       if (bandTop - stackHeight(parts) - lowAir.above - lowAir.below - head.height - head.strip >= least)
@@ -158,15 +147,8 @@ interface HeadFields {
 interface HeadRoom {
   corner: number;
   room: number;
-  /** Of the headline, in points. */
-  size?: number | undefined;
   isPictured: boolean;
-  /** Whether the company's name stands beside the headline, and not over the photo. */
-  isBranded: boolean;
 }
-
-/** Of the dark ground where there is no headline, in points. */
-const LOW_BRAND = 46;
 
 /** Of the headline below a photo that is seen whole, in points: one line of usual length. */
 const LOW_HEADLINE = 58;
@@ -175,59 +157,44 @@ const LOW_HEADLINE = 58;
 function setHead(
   canvas: Canvas,
   { headline, date, time }: HeadFields,
-  { corner, room, size = 92, isPictured, isBranded }: HeadRoom,
+  { corner, room, isPictured }: HeadRoom,
 ) {
   const { page, width, margin } = canvas;
   const inner = width - margin * 2;
-  const low = isFullCard(canvas) ? LOW_CARD : LOW;
-  const whole = corner < width ? corner - margin - 20 : inner;
-  const measure = isBranded ? whole - LOW.brand - LOW.gap : whole;
-  const strip = isBranded ? low.strip : STRIP;
-  const style = { ...type.display, size, min: 22, leading: 1.02, tracking: 0, color: palette.card };
+  const measure = corner < width ? corner - margin - 20 : inner;
+  const style = { ...type.display, size: 92, min: 22, leading: 1.02, tracking: 0, color: palette.card };
   const title = headline && page.set(headline.content, style, measure, { lines: 3, height: room });
   const isCorner = isPictured;
   const kicker = setKicker(canvas, headline, measure);
-  const kickerTop = isBranded ? low.top : isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
+  const kickerTop = isCorner ? HEADLINE_TOP.corner : HEADLINE_TOP.page;
   const titleTop = kickerTop + (kicker ? kicker.height + KICKER_GAP : 0);
-  const least = isBranded ? LOW_BRAND : isCorner ? 0 : titleTop + 4;
-  const edge = title ? titleTop + title.height + (isBranded ? low.foot : 16) : least;
+  const least = isCorner ? 0 : titleTop + 4;
+  const edge = title ? titleTop + title.height + 16 : least;
   const weekday = toCalendarDay(date)?.weekday;
   const day = date && toTextContent([weekday, date.text].filter((part) => part).join(', '), date.field.key);
-  // Day and hour are never larger than the headline.
-  const largest = isBranded && title ? Math.min(DAY, stepBelow(title.size)) : DAY;
   const figure = {
     ...type.title,
-    size: largest,
+    size: DAY,
     min: 9,
     tracking: 0,
     role: 'P',
     color: palette.deep,
   } as const;
   const half = day && time ? (inner - 20) / 2 : inner;
-  const limits = { lines: 2, height: strip - 8 };
+  const limits = { lines: 2, height: STRIP - 8 };
   const left = day && page.set(day, figure, half, limits);
   const right = time && page.set(time.content, { ...figure, align: day ? 'right' : 'left' }, half, limits);
   return {
     height: edge,
-    strip: left || right ? strip : 0,
+    strip: left || right ? STRIP : 0,
     draw(stripY: number) {
       page.fill(box(0, stripY - edge, corner, edge), palette.evergreen);
       if (!isCorner) brandMark(canvas, margin, 24, measure, 'dark');
-      if (isBranded) {
-        const middle = stripY - edge / 2;
-        // It ends where day, price and rule below it end.
-        const x = width - margin - brandWidth(canvas, LOW.brand);
-        page.path(line(x - LOW.rule, middle - 17, x - LOW.rule, middle + 17), {
-          stroke: palette.gold,
-          strokeWidth: 1,
-        });
-        brandMark(canvas, x, middle - 14, LOW.brand, 'dark');
-      }
       if (kicker) page.place(kicker, margin, stripY - edge + kickerTop);
       if (title) page.place(title, margin, stripY - edge + titleTop);
-      if (left || right) page.fill(box(0, stripY, width, strip), palette.gold);
-      if (left) page.place(left, margin, stripY + (strip - left.height) / 2);
-      if (right) page.place(right, margin + inner - half, stripY + (strip - right.height) / 2);
+      if (left || right) page.fill(box(0, stripY, width, STRIP), palette.gold);
+      if (left) page.place(left, margin, stripY + (STRIP - left.height) / 2);
+      if (right) page.place(right, margin + inner - half, stripY + (STRIP - right.height) / 2);
     },
   };
 }

@@ -1,0 +1,17 @@
+/** How long rates are fixed, as labels say it: "30-year fixed". */
+const TERM = /\b\d{1,2}-year fixed\b/i;
+const HEAD = 'Program';
+
+/**
+ * Returns what stands over the names of a table's rows, and the rows. A term that all of them have stands once, over them, so that
+ * "Conventional" and "FHA" have room on a line beside large figures.
+ */
+export function nameRows<R extends { name: string }>(
+  rows: readonly R[],
+): { head: string; rows: readonly R[] } {
+  const [term = ''] = TERM.exec(rows[0]?.name ?? '') ?? [];
+  if (rows.length < 2 || term === '') return { head: HEAD, rows };
+  const short = rows.map((row): R => ({ ...row, name: row.name.replace(term, '').trim() }));
+  const isShared = rows.every(({ name }) => name.includes(term)) && short.every(({ name }) => name !== '');
+  return isShared ? { head: `${term} rates`, rows: short } : { head: HEAD, rows };
+}

@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { toFormats } from '../flyerFormats.ts';
+import { LAYOUT_KEYS } from '../layoutKeys.ts';
+import { layoutFormat } from './formats/layoutFormat.ts';
+import type { Scene } from './scene.ts';
+import { sampleFlyer } from './testing/sampleFlyer.ts';
+import { fontMeasure } from './text/measure.ts';
+
+/** As many modules as a link of this product has. */
+const qr = () => Array.from({ length: 29 }, () => Array.from({ length: 29 }, () => true));
+const LEAST = 0.8 * 72;
+
+function codeWidth({ ops }: Scene): number {
+  const code = ops.find((op) => op.kind === 'path' && op.alt?.startsWith('QR code'));
+  const xs = code?.kind === 'path' ? code.path.flatMap(([, x]) => x ?? []) : [];
+  return Math.max(...xs) - Math.min(...xs);
+}
+
+it.each(LAYOUT_KEYS)('%s: every printed code is 0.8 inch wide without its margin', (layout) => {
+  for (const variant of ['full', 'partners'] as const) {
+    for (const format of toFormats(layout).filter((one) => one !== 'square')) {
+      const { scene, back } = layoutFormat(sampleFlyer(layout, variant), fontMeasure, qr, format);
+      for (const side of [scene, ...(back ? [back] : [])])
+        expect(codeWidth(side), `${variant} ${format}`).toBeGreaterThanOrEqual(LEAST);
+    }
+  }
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { sampleFlyer } from '../testing/sampleFlyer.ts';
+import { toScanLabel } from './scanLabel.ts';
+
+test.each([
+  ['just-listed', 'Scan to reach Maria'],
+  ['open-house', 'Scan to reach Maria'],
+  ['program', 'Scan to reach Maria'],
+  ['letter', 'Scan to reach Maria'],
+  ['greeting', 'Scan to reach Maria'],
+  ['co-brand', 'Scan to reach us'],
+  ['first-home', 'Scan to get started with Maria'],
+  ['rate-sheet', 'Scan for today’s rates'],
+  ['event', 'Scan to sign up'],
+] as const)('%s: what the code is for follows the flyer', (layout, label) => {
+  expect(toScanLabel(sampleFlyer(layout))).toBe(label);
+});
+
+test('a flyer of two people invites to reach both, and a letter its officer alone', () => {
+  expect(toScanLabel(sampleFlyer('open-house', 'partners'))).toBe('Scan to reach us');
+  expect(toScanLabel(sampleFlyer('first-home', 'partners'))).toBe('Scan to get started');
+  expect(toScanLabel(sampleFlyer('letter', 'partners'))).toBe('Scan to reach Maria');
+});
+
+test('earlier generations keep their words', () => {
+  expect(toScanLabel(sampleFlyer('open-house', 'full', 5))).toBe('Scan to apply with Maria');
+});

@@ -1,0 +1,34 @@
+import { toFirstName } from '../../../contact/toFirstName.ts';
+import type { LayoutKey } from '../../layoutKeys.ts';
+import { isSixthDesign } from '../design.ts';
+import type { FlyerInput } from '../flyerInput.ts';
+
+/** Layouts with one offer of their own, which front and address side say alike. */
+const OWN_LABELS: Partial<Record<LayoutKey, string>> = {
+  event: 'Scan to sign up',
+  'rate-sheet': 'Scan for today’s rates',
+};
+
+/** Returns what one scans a greeting's code for: from the sixth generation on by the officer's first name if they sign it alone. */
+export function toReachLabel(input: FlyerInput): string {
+  const first = toFirstName(input.officer.name);
+  const isAlone = input.realtor === undefined && first !== '';
+  return isSixthDesign(input) && isAlone ? `Scan to reach ${first}` : 'Scan to reach us';
+}
+
+/**
+ * Returns what one scans a flyer's code for. The page behind it has the flyer and ways to apply, call and email, so from the sixth
+ * generation on only a guide for first-time buyers invites to get started, and other flyers to reach whoever is on them.
+ */
+export function toScanLabel(input: FlyerInput): string {
+  const own = OWN_LABELS[input.layout];
+  if (own !== undefined) return own;
+  const first = toFirstName(input.officer.name);
+  if (!isSixthDesign(input)) return `Scan to apply with ${first}`.trim();
+  // A letter is signed by the officer alone.
+  if (input.layout === 'letter') return `Scan to reach ${first}`.trim();
+  if (input.layout !== 'first-home') return toReachLabel(input);
+  return input.realtor === undefined && first !== ''
+    ? `Scan to get started with ${first}`
+    : 'Scan to get started';
+}
