@@ -85,6 +85,20 @@ describe('the gate', () => {
   });
 });
 
+it('says on the step that asks for it that the company isn’t in a state, also when its name is written out', async () => {
+  const states = [{ code: 'NJ', name: 'New Jersey' }];
+  changeCompany({ ...sampleCompany, applyRules: { isPaused: false, pausedNote: '', states } });
+  onTestFinished(() => changeCompany(sampleCompany));
+  saveTestDraft({ step: 3 }, { property_location: 'Los Angeles, California' });
+  const { user, press } = visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  await import('@brokerage/domain/directory/stateInAddress');
+  await press('Next');
+  expect(screen.getByRole('alert')).toHaveTextContent('homes in New Jersey only');
+  expect(screen.getByText('Step 3 of 7')).toBeVisible();
+});
+
 describe('numbers', () => {
   it('keeps what is unclear, says so at the field and in the summary, and finds it again after a reload', async () => {
     saveTestDraft({ step: 3 });
