@@ -577,7 +577,7 @@ describe('after the submission', () => {
     const again = visit('', { reload: true });
     expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
-    expect(screen.getByText(/in the email we sent you/)).toBeVisible();
+    expect(screen.getByText(/in the email we’re sending you/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Start a new application' }));
     expect(await screen.findByText('Step 1 of 7')).toBeVisible();
     expect(screen.getByLabelText(/First name/)).toHaveValue('');
