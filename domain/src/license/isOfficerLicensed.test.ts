@@ -1,19 +1,10 @@
 import { expect, it } from 'vitest';
 import { isOfficerLicensed } from './isOfficerLicensed.ts';
 import type { License } from './license.ts';
+import { sampleLicense } from './testing/sampleLicense.ts';
 
-const license = (changes: Partial<License>): License => ({
-  id: 'one',
-  holder_kind: 'officer',
-  holder_id: 'maria',
-  state: 'NJ',
-  kind: 'originator',
-  number: '1',
-  authority: '',
-  expires_on: '2027-12-31',
-  revision: 1,
-  ...changes,
-});
+const license = (changes: Partial<License>) =>
+  sampleLicense({ holder_kind: 'officer', holder_id: 'maria', kind: 'originator', ...changes });
 
 it.each([
   ['a licensed officer', [license({})], 'NJ', true],

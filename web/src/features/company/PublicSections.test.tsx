@@ -1,6 +1,7 @@
 import { applyRulesSchema, DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { NO_SOCIAL_LINKS, socialLinksSchema } from '@brokerage/domain/company/socialLinks';
 import type { License } from '@brokerage/domain/license/license';
+import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
@@ -14,17 +15,7 @@ import { PublicNotesSection } from './PublicNotesSection.tsx';
 vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
 vi.mock('../../lib/session/useSession.ts', () => ({ useSignedIn: vi.fn() }));
 
-const license = (state: string, expires_on = '2099-12-31'): License => ({
-  id: state,
-  holder_kind: 'company',
-  holder_id: 'larkfield',
-  state,
-  kind: 'nj_broker',
-  number: '1',
-  authority: '',
-  expires_on,
-  revision: 1,
-});
+const license = (state: string, expires_on = '2099-12-31') => sampleLicense({ state, expires_on });
 const record = (...items: License[]) =>
   vi
     .mocked(useHolderLicenses)
