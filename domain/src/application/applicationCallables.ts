@@ -74,7 +74,7 @@ const previewedListSchema = z.object({
   branch_id: z.string().nullable(),
   /** Who gets the next application; null if no officer is available, so it stays with the General team. */
   next_officer_id: z.string().nullable(),
-  /** Who is passed over: not listed in the directory, or without an active member who may work on applications. */
+  /** Who is passed over: not listed in the directory, not licensed in the branch's state, or without an active member who may work on applications. */
   skipped: z.array(z.string()),
 });
 export type PreviewedList = z.output<typeof previewedListSchema>;

@@ -110,6 +110,12 @@ export const applicationErrors = {
     title: 'Not assigned',
     sentence: 'This loan officer is no longer in the directory. Choose someone else.',
   },
+  'application-officer-unlicensed': {
+    status: 'failed-precondition',
+    title: 'Not assigned',
+    sentence: ({ name, state }: { name: string; state: string }) =>
+      `${name} isn’t licensed in ${state}, where the property is. Choose someone who is.`,
+  },
   'application-no-directory-entry': {
     status: 'failed-precondition',
     title: 'Not assigned',

@@ -163,6 +163,12 @@ export const flyerErrors = {
     sentence: ({ through }: { through: string }) =>
       `This flyer’s template was retired, and its flyers were good through ${through}. Start a new flyer from another template.`,
   },
+  'flyer-incomplete': {
+    status: 'failed-precondition',
+    title: 'Can’t be checked',
+    sentence:
+      'Part of this flyer is missing, so its license and last day can’t be checked. Start a new flyer from its template.',
+  },
   'flyer-starts-too-late': {
     status: 'failed-precondition',
     title: 'Effective date too far ahead',

@@ -1,28 +1,58 @@
 import type { ApplicationAction, Assignee } from '@brokerage/domain/application/applicationWorkflow';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
+import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
+import { loadPropertyState } from './loadPropertyState.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
 
-/** @throws DomainError application-officer-unavailable for an entry that the directory doesn't list */
+/**
+ * Returns an officer as assignee of an application.
+ * @throws DomainError application-officer-unavailable for an entry that the directory doesn't list; application-officer-unlicensed for
+ *   one without a license where the property is
+ */
 async function loadAssignee(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
-  officerId: string,
+  { officerId, submissionId }: { officerId: string; submissionId: string },
 ): Promise<Assignee> {
-  const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
+  const now = new Date();
+  const [entry, licenses, state, timeZone] = await Promise.all([
+    transaction.get(db.officers(tenantId).doc(officerId)),
+    loadHolderLicenses(transaction, tenantId, [officerId]),
+    loadPropertyState(transaction, tenantId, submissionId),
+    loadCompanyTimeZone(tenantId, now),
+  ]);
+  const officer = entry.data();
   if (!officer?.listed) throw new DomainError('application-officer-unavailable');
+  if (state !== undefined && !isOfficerLicensed(licenses, officerId, state, companyDay(now, timeZone))) {
+    throw new DomainError('application-officer-unlicensed', {
+      values: { name: officer.name, state: US_STATES[state] ?? state },
+    });
+  }
   return { id: officer.id, name: officer.name, branch_id: officer.branchId };
 }
 
-/** Returns an assignment as the workflow takes it. @throws DomainError application-officer-unavailable */
+/**
+ * Returns an assignment as the workflow takes it.
+ * @throws DomainError application-officer-unavailable; application-officer-unlicensed
+ */
 export async function prepareAssignment(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id }: UserRole,
+  { id: submissionId }: Submission,
   { officer_id, revision, text }: { officer_id: string | null; revision: number; text: string },
 ): Promise<ApplicationAction> {
-  const officer = officer_id === null ? null : await loadAssignee(transaction, tenant_id, officer_id);
+  const officer =
+    officer_id === null
+      ? null
+      : await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId });
   return { name: 'assign', revision, officer, text };
 }
 
@@ -31,8 +61,8 @@ export const assignApplication = defineMemberCallable(
   'assign-application',
   'applications:work',
   (input, session) =>
-    runApplicationAction(input, session, (transaction, _, actor) =>
-      prepareAssignment(transaction, actor, input),
+    runApplicationAction(input, session, (transaction, submission, actor) =>
+      prepareAssignment(transaction, actor, submission, input),
     ),
 );
 
@@ -41,12 +71,12 @@ export const claimApplication = defineMemberCallable(
   'claim-application',
   'applications:work',
   (input, session) =>
-    runApplicationAction(input, session, async (transaction, _, { tenant_id, officer_id }) => {
+    runApplicationAction(input, session, async (transaction, { id }, { tenant_id, officer_id }) => {
       if (officer_id === null) throw new DomainError('application-no-directory-entry');
       return {
         name: 'claim',
         revision: input.revision,
-        officer: await loadAssignee(transaction, tenant_id, officer_id),
+        officer: await loadAssignee(transaction, tenant_id, { officerId: officer_id, submissionId: id }),
       };
     }),
 );

@@ -1,10 +1,16 @@
 import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
 import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
+import { US_STATES } from '@brokerage/domain/directory/usStates';
+import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
+import type { License } from '@brokerage/domain/license/license';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { nanoid } from 'nanoid';
 import { storedHead } from '../audit/storedHead.ts';
+import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { db } from '../data/db.ts';
+import { loadHolderLicenses } from '../licenses/loadHolderLicenses.ts';
 import { toApplicationActor } from './loadApplication.ts';
 import { toApplicationNotice } from './toApplicationNotice.ts';
 import { writeApplicationTransition } from './writeApplicationTransition.ts';
@@ -15,22 +21,33 @@ type Transaction = FirebaseFirestore.Transaction;
 export interface NewAssignee {
   member: UserRole;
   officer: Assignee;
+  licenses: readonly License[];
+  /** The company's day, on which the licenses count. */
+  today: string;
 }
 
 /** Returns the colleague as assignee of applications; null without a colleague, or for one without an entry. */
 export async function loadNewAssignee(
   transaction: Transaction,
   member: UserRole | null,
+  now: Date,
 ): Promise<NewAssignee | null> {
   if (!member || member.officer_id === null) return null;
   const { tenant_id, officer_id: id } = member;
-  const entry = (await transaction.get(db.officers(tenant_id).doc(id))).data();
+  const [stored, licenses, timeZone] = await Promise.all([
+    transaction.get(db.officers(tenant_id).doc(id)),
+    loadHolderLicenses(transaction, tenant_id, [id]),
+    loadCompanyTimeZone(tenant_id, now),
+  ]);
+  const entry = stored.data();
   const officer = { id, name: entry?.name ?? member.name, branch_id: entry?.branchId ?? member.branch_id };
-  return { member, officer };
+  return { member, officer, licenses, today: companyDay(now, timeZone) };
 }
 
 interface Reassignment {
   application: Submission;
+  /** Where its property is, by postal code; undefined where that isn't known. */
+  state: string | undefined;
   /** The document beside it that carries its audit head, as the transaction has read it. */
   auditHead: FirebaseFirestore.DocumentSnapshot | undefined;
   actor: UserRole;
@@ -41,18 +58,27 @@ interface Reassignment {
   now: Date;
 }
 
+/** Returns why an application goes to the General team instead of the colleague; undefined where the colleague may have it. */
+function findObstacle({ officer, licenses, today }: NewAssignee, state: string | undefined) {
+  if (state === undefined || isOfficerLicensed(licenses, officer.id, state, today)) return undefined;
+  return `${officer.name} isn’t licensed in ${US_STATES[state] ?? state}.`;
+}
+
 /**
- * Assigns the open application of a deactivated member to a colleague and notifies them. Five writes.
+ * Assigns the open application of a deactivated member to a colleague who is licensed for it and notifies them; otherwise to the General
+ * team. Five writes.
  * @throws DomainError those of `applyApplicationAction` (domain/src/application)
  */
 export function reassignApplication(
   transaction: Transaction,
-  { application, auditHead, actor, from, to, now }: Reassignment,
+  { application, state, auditHead, actor, from, to: colleague, now }: Reassignment,
 ): void {
+  const obstacle = colleague ? findObstacle(colleague, state) : undefined;
+  const to = obstacle === undefined ? colleague : null;
   const action = {
     name: 'assign',
     revision: application.revision,
-    text: `Handed over from ${from.name}`,
+    text: [`Handed over from ${from.name}`, obstacle].filter(Boolean).join('. '),
   } as const;
   const transition = applyApplicationAction(
     application,

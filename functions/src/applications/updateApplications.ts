@@ -26,9 +26,9 @@ async function updateOne(
     await runApplicationAction(
       call,
       session,
-      (transaction, _, actor) =>
+      (transaction, submission, actor) =>
         action.name === 'assign'
-          ? prepareAssignment(transaction, actor, { ...action, revision })
+          ? prepareAssignment(transaction, actor, submission, { ...action, revision })
           : prepareStatusAction(transaction, actor, { ...action, revision }),
       'applications:bulk',
     );

@@ -14,6 +14,7 @@ import { copyRevocation, revokeSessions } from '../security/sessions.ts';
 import { getAccount, hasSignedIn } from './accounts.ts';
 import { findListedOfficer } from './load/findListedOfficer.ts';
 import { findActiveMember } from './load/findMember.ts';
+import { loadLinkedMembers } from './load/loadLinkedMembers.ts';
 import { loadMember } from './load/loadMember.ts';
 import { assertNotLastSuperAdmin, loadSuperAdmins } from './load/loadSuperAdmins.ts';
 import { prepareSecurityMail } from './prepareSecurityMail.ts';
@@ -51,18 +52,33 @@ async function loadSuccessor(
   return successor;
 }
 
+/** Returns whether an active colleague works with a member's entry of the directory. */
+async function isEntryInUse(
+  transaction: FirebaseFirestore.Transaction,
+  { tenant_id, officer_id }: UserRole,
+): Promise<boolean> {
+  if (officer_id === null) return false;
+  const linked = await loadLinkedMembers(transaction, tenant_id, officer_id);
+  return linked.some(({ status }) => status === 'active');
+}
+
+interface Revoked {
+  member: UserRole;
+  successor: UserRole | null;
+  /** Whether applications stay where they are: a colleague has had the entry since the member was deactivated. */
+  keepsApplications: boolean;
+}
+
 /** Revokes all rights in one transaction; does nothing if they are revoked already. */
-function revokeAccess(
-  input: Input,
-  session: MemberSession,
-  now: Date,
-): Promise<{ member: UserRole; successor: UserRole | null }> {
+function revokeAccess(input: Input, session: MemberSession, now: Date): Promise<Revoked> {
   return runMemberTransaction(session, 'members:manage', async (transaction, actor) => {
     const { tenant_id: tenantId } = actor;
     const member = await loadMember(transaction, tenantId, input.uid);
     if (member.user_id === session.uid) throw new DomainError('own-account');
     const successor = await loadSuccessor(transaction, input, tenantId);
-    if (member.status === 'deactivated') return { member, successor };
+    if (member.status === 'deactivated') {
+      return { member, successor, keepsApplications: await isEntryInUse(transaction, member) };
+    }
     const superAdmins = await loadSuperAdmins(transaction, tenantId);
     assertNotLastSuperAdmin(member, superAdmins);
     const notify = await prepareSecurityMail(transaction, tenantId, superAdmins);
@@ -83,7 +99,7 @@ function revokeAccess(
       at: now,
     });
     notify({ actor, act: `deactivated ${member.name}`, at: now });
-    return { member: { ...member, links_forward_to }, successor };
+    return { member: { ...member, links_forward_to }, successor, keepsApplications: false };
   });
 }
 
@@ -92,12 +108,12 @@ function revokeAccess(
  * rights, and the same call does the rest.
  */
 async function deactivate(input: Input, session: MemberSession, now: Date): Promise<ReassignedWork> {
-  const { member, successor } = await revokeAccess(input, session, now);
+  const { member, successor, keepsApplications } = await revokeAccess(input, session, now);
   if (await getAccount({ uid: input.uid })) {
     await getAuth().updateUser(input.uid, { disabled: true });
     await copyRevocation(input.uid, await revokeSessions(input.uid));
   }
-  const reassigned = await reassignWork(member, successor, session, now);
+  const reassigned = await reassignWork(member, successor, session, now, { keepsApplications });
   await updateReassignedLinks(member.tenant_id, member.user_id, {
     is_stopped: true,
     is_forwarded: member.links_forward_to !== null,

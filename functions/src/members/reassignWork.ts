@@ -3,6 +3,7 @@ import type { LinkCount } from '@brokerage/domain/link/linkCount';
 import { negated } from '@brokerage/domain/link/linkRollUp';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
+import { toPropertyState } from '../applications/loadPropertyState.ts';
 import { loadNewAssignee, reassignApplication } from '../applications/reassignApplication.ts';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
@@ -151,14 +152,17 @@ function reassignOpenSubmissions(reassignment: Reassignment): Promise<number> {
       const ids = refs.map(({ id }) => id);
       const stored = await transaction.getAll(...ids.map((id) => db.submission(tenantId, id)));
       const heads = await transaction.getAll(...ids.map((id) => db.audited(tenantId, 'application', id)));
-      const to = await loadNewAssignee(transaction, reassignment.to);
+      const answers = await transaction.getAll(...ids.map((id) => db.submissionAnswers(tenantId, id)));
+      const to = await loadNewAssignee(transaction, reassignment.to, now);
       const applications = stored.flatMap((one, index) => {
         const application = one.data();
         const isStill = application?.lo_assigned_id === officerId && isOpenStatus(application.status);
-        return isStill ? [{ application, auditHead: heads[index] }] : [];
+        if (!isStill) return [];
+        const state = toPropertyState(answers[index]?.data());
+        return [{ application, state, auditHead: heads[index] }];
       });
-      for (const { application, auditHead } of applications) {
-        reassignApplication(transaction, { application, auditHead, actor, from, to, now });
+      for (const each of applications) {
+        reassignApplication(transaction, { ...each, actor, from, to, now });
       }
       return applications.length;
     }),
@@ -207,15 +211,17 @@ function reassignLinks(reassignment: Reassignment, to: UserRole): Promise<number
 /**
  * Gives a person's open applications and links to another; without another one (`to` null) the applications go to
  * the General team and the links stay. Reassigned records aren't found again, so a retry does the rest.
+ * @param options keepsApplications: leaves the applications alone
  */
 export async function reassignWork(
   from: UserRole,
   to: UserRole | null,
   session: MemberSession,
   now: Date,
+  { keepsApplications = false } = {},
 ): Promise<ReassignedWork> {
   const reassignment = { from, to, session, now };
-  const submissions = await reassignSubmissions(reassignment);
+  const submissions = keepsApplications ? 0 : await reassignSubmissions(reassignment);
   const links = to ? await reassignLinks(reassignment, to) : 0;
   if (to) await reassignCounts(from, to);
   return { submissions, links };

@@ -4,8 +4,7 @@ import type { Officer } from '@brokerage/domain/directory/officer';
 import { stateInAddress } from '@brokerage/domain/directory/stateInAddress';
 import { US_STATES } from '@brokerage/domain/directory/usStates';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
-import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
-import { isOfferedIn } from '@brokerage/domain/license/isOfferedIn';
+import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { DocumentSnapshot } from 'firebase-admin/firestore';
@@ -54,9 +53,8 @@ export async function checkApplication(
     );
   }
   const state = propertyLocation === null ? undefined : stateInAddress(propertyLocation);
-  const holder = { holder_kind: 'officer', holder_id: officerId ?? '' } as const;
   const today = companyDay(now, await loadCompanyTimeZone(tenantId, now));
-  if (officer && !isOfferedIn(licensedStates(licenses, holder, today), state)) {
+  if (officer && !isOfficerLicensed(licenses, officer.id, state, today)) {
     throw invalidField(
       'lo_assigned_id',
       'This loan officer isn’t licensed in that state. Please choose another one.',

@@ -3,6 +3,7 @@ import { FIRST_CONSENT } from '@brokerage/domain/preapproval/consentVersion';
 import { nanoid } from 'nanoid';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { MAILS_PER_DAY, readCount, recipientWindow } from '../http/rateLimit.ts';
+import { readApplication, readEvents } from '../testing/applications.ts';
 import { firestore, PUBLIC_TENANT, removeApplication } from '../testing/emulator.ts';
 import { validSubmission } from '../testing/validSubmission.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
@@ -83,12 +84,26 @@ it('makes no second mail or PDF once the mail is there', async () => {
   expect(consentReceiptPdf).not.toHaveBeenCalled();
 });
 
-it('makes no PDF for a mailbox that got enough mail that day', async () => {
+it('makes no PDF for a mailbox that got enough mail that day, and says so in the timeline once', async () => {
   await receipt.update({ mail_id: mailId });
   await counter.set({ count: MAILS_PER_DAY, expires_at: at });
   await run();
+  await run();
   expect((await mail.get()).exists).toBe(false);
   expect(consentReceiptPdf).not.toHaveBeenCalled();
+  expect(await readEvents(PUBLIC_TENANT, application.id)).toMatchObject([
+    {
+      n: 1,
+      action: 'note',
+      by_user_id: 'system',
+      text: expect.stringContaining('The confirmation email wasn’t sent') as string,
+    },
+  ]);
+  // It stays new, so that the rule of assignment still takes it.
+  expect(await readApplication(PUBLIC_TENANT, application.id)).toMatchObject({
+    status: 'new',
+    event_count: 1,
+  });
 });
 
 it('leaves a receipt alone whose mail was written together with it', async () => {

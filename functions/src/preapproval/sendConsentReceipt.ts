@@ -11,11 +11,12 @@ import { increment, MAILS_PER_DAY, readCount, recipientWindow } from '../http/ra
 import { traced } from '../http/requestId.ts';
 import { applicationReceivedMail } from './applicationMail.ts';
 import { consentReceiptPdf } from './consentReceiptPdf.ts';
+import { noteHeldMail } from './noteHeldMail.ts';
 
 /**
  * Writes the applicant's mail with the PDF of the stored consent receipt, once: the mail's id stands in the receipt, so
  * however often this runs, there is one mail. An applicant whose address got enough mail on the day of the application
- * gets none. Does nothing for an application that has been removed, or whose receipt names no mail.
+ * gets none, and the application's timeline says so. Does nothing for an application that has been removed, or whose receipt names no mail.
  * @throws Error when something that the mail is made of can't be read or stored
  */
 export async function mailConsentReceipt(tenantId: string, submissionId: string): Promise<void> {
@@ -32,12 +33,20 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
   if (!tenant) throw new Error('An application of a tenant without settings');
   const mail = db.mail(tenantId).doc(receipt.mail_id);
   const toRecipient = recipientWindow(submission.email, receipt.created_at);
-  const isDue = async (transaction: FirebaseFirestore.Transaction) => {
+  const readState = async (transaction: FirebaseFirestore.Transaction) => {
     const [sent, mailedBefore] = await getTogether(transaction, mail, db.rateLimit(toRecipient.id));
-    return !sent.exists && readCount(mailedBefore) < MAILS_PER_DAY;
+    if (sent.exists) return 'sent';
+    return readCount(mailedBefore) < MAILS_PER_DAY ? 'due' : 'held';
+  };
+  const hold = async () => {
+    if (await noteHeldMail(tenantId, submissionId)) {
+      logger.warn('Consent receipt held back', { tenant: tenantId });
+    }
   };
   // A mail that isn't due costs no PDF. The transaction below checks again, as another run may have come meanwhile.
-  if (!(await db.runReadOnly(isDue))) return;
+  const state = await db.runReadOnly(readState);
+  if (state === 'held') await hold();
+  if (state !== 'due') return;
   const receiptPdf = await consentReceiptPdf(receipt, submission.reference_number, tenant);
   const message = applicationReceivedMail({
     application: storedAnswersSchema.parse(answers.data()),
@@ -48,11 +57,15 @@ export async function mailConsentReceipt(tenantId: string, submissionId: string)
     to: submission.email,
     receiptPdf,
   });
-  await db.runTransaction(async (transaction) => {
-    if (!(await isDue(transaction))) return;
-    transaction.create(mail, message);
-    transaction.set(db.rateLimit(toRecipient.id), increment(toRecipient), { merge: true });
+  const last = await db.runTransaction(async (transaction) => {
+    const now = await readState(transaction);
+    if (now === 'due') {
+      transaction.create(mail, message);
+      transaction.set(db.rateLimit(toRecipient.id), increment(toRecipient), { merge: true });
+    }
+    return now;
   });
+  if (last === 'held') await hold();
 }
 
 /**

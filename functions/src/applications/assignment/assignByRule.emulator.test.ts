@@ -111,6 +111,35 @@ it('takes turns, and passes over whoever is deactivated, unlisted, without an ac
   expect(await loadAssignees(1), 'nobody is left').toEqual([null]);
 });
 
+const license = (holder_id: string, state: string, expires_on = '2099-12-31') =>
+  firestore.doc(paths.licenses.one(tenant.tenantId, `${holder_id}-${state}`)).set({
+    id: `${holder_id}-${state}`,
+    holder_kind: 'officer',
+    holder_id,
+    state,
+    kind: 'originator',
+    number: '1',
+    authority: '',
+    expires_on,
+    revision: 1,
+  });
+
+it('passes over whoever isn’t licensed where the property is, and takes no turn of theirs', async () => {
+  await setRule();
+  await license('ana', 'NJ');
+  await license('ben', 'TX', '2020-12-31');
+  const assign = async (location: string) => {
+    const id = await seedApplication(tenant.tenantId, {}, { location });
+    await run(id);
+    return loadAssignee(id);
+  };
+  expect(await assign('Austin, Texas'), 'nothing is recorded of Cho').toBe('cho');
+  await license('cho', 'NJ');
+  expect(await assign('Austin, TX 78701'), 'nobody is left').toBeNull();
+  expect(await assign('Clifton, NJ')).toBe('ana');
+  expect(await assign('somewhere nice'), 'no state is known').toBe('ben');
+});
+
 it.each([
   ['assigned', { lo_assigned_id: 'cho', revision: 2 }],
   ['given back to the General team', { revision: 3 }],
@@ -226,6 +255,9 @@ test('preview-assignment says who would be next and who would be passed over, an
   await setRule();
   await loadAssignees(1);
   await changeMember('ben', { status: 'deactivated' });
+  await firestore
+    .doc(paths.branches.one(tenant.tenantId, 'main'))
+    .update({ state: 'NJ', licenseNumber: 'X-1', address: '', manager: '' });
   const preview = () => succeed(token, 'preview-assignment', rule());
   const expected = { lists: [{ branch_id: null, next_officer_id: 'cho', skipped: ['ben'] }] };
   expect(await preview()).toEqual(expected);
@@ -244,6 +276,17 @@ test('preview-assignment says who would be next and who would be passed over, an
     ],
   });
   expect(await succeed(token, 'preview-assignment', rule({ kind: 'general' }))).toEqual({ lists: [] });
+});
+
+test('preview-assignment passes over whoever isn’t licensed in the branch’s state', async () => {
+  const { token } = await tenant.join('super_admin');
+  const branch = { id: 'west', name: 'Fresno', state: 'CA', licenseNumber: 'X-1', address: '', manager: '' };
+  await firestore.doc(paths.branches.one(tenant.tenantId, 'west')).set(branch);
+  await license('ana', 'NJ');
+  const input = rule({ kind: 'branch', branches: [{ branch_id: 'west', officers: ['ana', 'ben'] }] });
+  expect(await succeed(token, 'preview-assignment', input)).toEqual({
+    lists: [{ branch_id: 'west', next_officer_id: 'ben', skipped: ['ana'] }],
+  });
 });
 
 test.each(['marketing_admin', 'compliance', 'officer'])('preview-assignment refuses a %s', async (role) => {

@@ -4,15 +4,19 @@ import { ASSIGNMENT_KINDS } from '@brokerage/domain/application/assignmentRule';
 import { toTurn, toTurnOrder } from '@brokerage/domain/application/turn';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import pLimit from 'p-limit';
 import { systemActor } from '../../audit/audit.ts';
 import { storedHead } from '../../audit/storedHead.ts';
+import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
 import { getTogether } from '../../data/getTogether.ts';
+import { directReader } from '../../data/reader.ts';
+import { loadPropertyState } from '../loadPropertyState.ts';
 import { prepareNotices } from '../prepareNotices.ts';
 import { writeApplicationTransition } from '../writeApplicationTransition.ts';
 import { findTurnList } from './findTurnList.ts';
-import { loadAvailableOfficer } from './loadAvailableOfficer.ts';
+import { loadAvailableOfficer, type PropertyOnDay } from './loadAvailableOfficer.ts';
 
 /** The event's id: however often a submission is looked at, it is assigned once. */
 const EVENT_ID = 'assigned-by-rule';
@@ -84,12 +88,18 @@ async function findNext(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   order: readonly string[],
+  property: PropertyOnDay,
 ): Promise<Assignee | undefined> {
   for (const officerId of order) {
-    const officer = await loadAvailableOfficer(transaction, tenantId, officerId);
+    const officer = await loadAvailableOfficer(transaction, tenantId, officerId, property);
     if (officer) return officer;
   }
   return undefined;
+}
+
+async function loadToday(tenantId: string): Promise<string> {
+  const now = new Date();
+  return companyDay(now, await loadCompanyTimeZone(tenantId, now));
 }
 
 /** Assigns the application to the officer whose turn it is by the company's rule, and stores the turn. */
@@ -99,11 +109,15 @@ async function assignInTurn(tenantId: string, submissionId: string): Promise<boo
   const list = await findTurnList(tenantId, submissionId, settings.assignment);
   if (!list) return false;
   const kind = ASSIGNMENT_KINDS[settings.assignment.kind].toLowerCase();
+  const property = {
+    state: await loadPropertyState(directReader, tenantId, submissionId),
+    today: await loadToday(tenantId),
+  };
   const turnRef = db.assignmentTurns(tenantId).doc(list.id);
   return inLine(() =>
     assignOnce(tenantId, submissionId, async (transaction) => {
       const turn = (await transaction.get(turnRef)).data();
-      const officer = await findNext(transaction, tenantId, toTurnOrder(list.officers, turn));
+      const officer = await findNext(transaction, tenantId, toTurnOrder(list.officers, turn), property);
       return (
         officer && {
           officer,
@@ -126,7 +140,9 @@ async function assignWithApplication(
   return assignOnce(tenantId, callId, async (transaction) => {
     const application = (await transaction.get(db.submission(tenantId, applicationId))).data();
     if (!application?.lo_assigned_id) return undefined;
-    const officer = await loadAvailableOfficer(transaction, tenantId, application.lo_assigned_id);
+    // Whoever has the application takes the call about it, so the call has no place of its own.
+    const property = { state: undefined, today: await loadToday(tenantId) };
+    const officer = await loadAvailableOfficer(transaction, tenantId, application.lo_assigned_id, property);
     return officer && { officer, text: `Assigned with application ${application.reference_number}` };
   });
 }

@@ -1,18 +1,29 @@
 import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
+import { isOfficerLicensed } from '@brokerage/domain/license/isOfficerLicensed';
 import { db } from '../../data/db.ts';
+import { loadHolderLicenses } from '../../licenses/loadHolderLicenses.ts';
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
 
+/** Where an application's property is, by postal code as far as it is known, and the company's day. */
+export interface PropertyOnDay {
+  state: string | undefined;
+  today: string;
+}
+
 /**
- * Returns an officer whom a rule may give an application: listed in the directory, and with an active member behind the entry who may
- * work on applications. Undefined for any other, who is passed over.
+ * Returns an officer whom a rule may give an application: listed in the directory, licensed where the property is, and with an active
+ * member behind the entry who may work on applications. Undefined for any other, who is passed over.
  */
 export async function loadAvailableOfficer(
   transaction: FirebaseFirestore.Transaction,
   tenantId: string,
   officerId: string,
+  { state, today }: PropertyOnDay,
 ): Promise<Assignee | undefined> {
   const officer = (await transaction.get(db.officers(tenantId).doc(officerId))).data();
   if (!officer?.listed) return undefined;
+  const licenses = state === undefined ? [] : await loadHolderLicenses(transaction, tenantId, [officerId]);
+  if (!isOfficerLicensed(licenses, officerId, state, today)) return undefined;
   const [worker] = await loadLeadWorkers(transaction, tenantId, officerId);
   return worker && { id: officer.id, name: officer.name, branch_id: officer.branchId };
 }

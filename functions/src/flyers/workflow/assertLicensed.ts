@@ -6,6 +6,7 @@ import {
   licenseFlyer,
 } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
+import { loadTenant } from '../../company/loadTenant.ts';
 import { db } from '../../data/db.ts';
 import { findMember } from '../../members/load/findMember.ts';
 import { loadFlyerLicensing } from './loadFlyerLicensing.ts';
@@ -23,7 +24,7 @@ export function assertLicensed({ expired }: Pick<LicensedFlyer, 'expired'>): voi
 
 /**
  * Asserts the same of a submitted flyer, by the licenses of its owner and company as they are now.
- * @throws DomainError license-expired, with the reason
+ * @throws DomainError license-expired, with the reason; flyer-incomplete where a part is missing that says whose license counts where
  */
 export async function assertFlyerLicensed(
   transaction: FirebaseFirestore.Transaction,
@@ -34,17 +35,15 @@ export async function assertFlyerLicensed(
   const [found, member, tenant] = await Promise.all([
     transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
     findMember(transaction, tenant_id, owner_user_id),
-    transaction.get(db.tenant(tenant_id)),
+    loadTenant(tenant_id, transaction),
   ]);
-  const settings = tenant.data();
   const version = found.data();
-  // Without them it is another check's to refuse.
-  if (!member || !settings || !version || !snapshot) return;
+  if (!member || !version || !snapshot) throw new DomainError('flyer-incomplete');
   const branch =
     member.branch_id === null
       ? undefined
       : (await transaction.get(db.branches(tenant_id).doc(member.branch_id))).data();
-  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant: settings });
-  const today = companyDay(now, settings.office_schedule.time_zone);
+  const licensing = await loadFlyerLicensing(transaction, { member, branch, tenant });
+  const today = companyDay(now, tenant.office_schedule.time_zone);
   assertLicensed(licenseFlyer({ version, data, parties: snapshot.parties }, licensing, today));
 }

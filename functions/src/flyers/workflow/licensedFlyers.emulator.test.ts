@@ -99,3 +99,16 @@ it('approves nothing whose license expired while it waited', async () => {
     reason: 'Expired',
   });
 });
+
+it('approves nothing whose licenses and last day can’t be looked up', async () => {
+  await world.template('vanishing', {});
+  const { id, revision } = await world.draft(DRAFT, { template_id: 'vanishing' });
+  await succeed(world.owner.token, 'submit-flyer', { id, revision });
+  await firestore.doc(paths.templateVersion(world.tenantId, 'vanishing', 'vanishing-v1')).delete();
+  const review = { decision: 'approve', id, revision };
+  expect(await getErrorDetails(call(world.reviewer.token, 'review-flyer', review))).toMatchObject({
+    status: 'FAILED_PRECONDITION',
+    code: 'flyer-incomplete',
+  });
+  expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', valid_until: null });
+});

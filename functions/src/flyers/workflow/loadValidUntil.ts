@@ -12,7 +12,10 @@ import { db } from '../../data/db.ts';
 type Transaction = FirebaseFirestore.Transaction;
 type Content = Parameters<typeof toValidUntil>[0];
 
-/** Returns what is approved or submitted, as its end follows from it; undefined for other actions. */
+/**
+ * Returns what is approved or submitted, as its end follows from it; undefined for other actions.
+ * @throws DomainError flyer-incomplete
+ */
 async function loadContent(
   transaction: Transaction,
   flyer: Flyer,
@@ -23,11 +26,10 @@ async function loadContent(
     return { version, category: snapshot.category, data: snapshot.data };
   }
   const { tenant_id, template_id, template_version_id, data, snapshot } = flyer;
-  if (action.name !== 'approve' || !snapshot) return undefined;
+  if (action.name !== 'approve') return undefined;
   const stored = await transaction.get(db.templateVersion(tenant_id, template_id, template_version_id));
   const version = stored.data();
-  // Without its version the flyer can't be shown or approved.
-  if (!version) return undefined;
+  if (!version || !snapshot) throw new DomainError('flyer-incomplete');
   const { category, parties } = snapshot;
   return { version, category, data: effectiveData(version, data, parties) };
 }
@@ -35,7 +37,8 @@ async function loadContent(
 /**
  * Returns when a flyer ends that is approved now; undefined where the action approves nothing.
  * @param isApproved whether the action approves it
- * @throws DomainError flyer-ended-already, flyer-starts-too-late or flyer-template-ended where it can't be submitted or approved for that
+ * @throws DomainError flyer-ended-already, flyer-starts-too-late or flyer-template-ended where it can't be submitted or approved for that;
+ *   flyer-incomplete
  */
 export async function loadValidUntil(
   transaction: Transaction,
@@ -44,7 +47,7 @@ export async function loadValidUntil(
   { isApproved, tenant, now }: { isApproved: boolean; tenant: Tenant; now: Date },
 ): Promise<Date | null | undefined> {
   const content = await loadContent(transaction, flyer, action);
-  if (!content) return isApproved ? null : undefined;
+  if (!content) return undefined;
   const approval = { now, timeZone: tenant.office_schedule.time_zone };
   const error = findValidityError(content, approval);
   if (error) throw error;

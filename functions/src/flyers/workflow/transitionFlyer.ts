@@ -187,7 +187,8 @@ interface ActionParts {
 
 /**
  * Moves a flyer, for the actions that need little but the flyer itself. The same action sent again gets the same answer.
- * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()` and `prepareTakeover`; license-expired of approve
+ * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()` and `prepareTakeover`; license-expired and
+ *   flyer-incomplete of approve
  */
 export function transitionFlyer(
   id: string,
@@ -204,8 +205,9 @@ export function transitionFlyer(
     const isSame = isRepeated(flyer, action, actor) && ((await parts?.isSame(transaction, flyer)) ?? true);
     if (isSame) return toState(flyer);
     const now = new Date();
-    // Approved, its printed code opens it.
-    if (action.name === 'approve') await assertFlyerLicensed(transaction, flyer, now);
+    // Approved, its printed code opens it. In any other status the workflow refuses it.
+    if (action.name === 'approve' && flyer.status === 'pending_approval')
+      await assertFlyerLicensed(transaction, flyer, now);
     const completed = (await parts?.complete(transaction, flyer)) ?? action;
     return writeFlyerTransition(transaction, { flyer, action: completed, actor, tenant, now });
   });

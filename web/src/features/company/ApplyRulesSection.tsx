@@ -2,6 +2,7 @@ import type { ApplyRules } from '@brokerage/domain/company/applyRules';
 import { Box, Card, FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { StatesField } from '../../ui/forms/fields/StatesField.tsx';
+import { UnlicensedStates } from './UnlicensedStates.tsx';
 
 interface ApplyRulesSectionProps {
   rules: ApplyRules;
@@ -34,6 +35,7 @@ export function ApplyRulesSection({ rules, onChange, onLeave, getError }: ApplyR
           onChange={(states) => change({ states })}
           onBlur={() => onLeave(statesPath)}
         />
+        <UnlicensedStates states={rules.states} />
         <FormControlLabel
           sx={{ ml: -1 }}
           control={

@@ -6,6 +6,7 @@ import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
 
+vi.mock('./UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
 vi.mock('../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
 vi.mock('./SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 

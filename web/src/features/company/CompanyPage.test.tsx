@@ -14,6 +14,7 @@ import { CompanyPage } from './CompanyPage.tsx';
 import { sampleSettings } from './testing/sampleSettings.ts';
 import { useCompanySettings } from './useCompanySettings.ts';
 
+vi.mock('./UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
 vi.mock('./useCompanySettings.ts', () => ({ useCompanySettings: vi.fn() }));
 vi.mock('../../lib/session/useTokenFacts.ts', () => ({ useTokenFacts: vi.fn() }));
 vi.mock('../../lib/live-data/records/useTenant.ts', () => ({

@@ -1,12 +1,30 @@
 import { applyRulesSchema, DEFAULT_APPLY_RULES } from '@brokerage/domain/company/applyRules';
 import { NO_SOCIAL_LINKS, socialLinksSchema } from '@brokerage/domain/company/socialLinks';
+import type { License } from '@brokerage/domain/license/license';
+import { sampleLicense } from '@brokerage/domain/license/testing/sampleLicense';
 import { render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { useState } from 'react';
-import { expect, test, vi } from 'vitest';
+import { beforeEach, expect, test, vi } from 'vitest';
+import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
 import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { ApplyRulesSection } from './ApplyRulesSection.tsx';
 import { PublicNotesSection } from './PublicNotesSection.tsx';
+
+vi.mock('../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
+vi.mock('../../lib/session/useSession.ts', () => ({ useSignedIn: vi.fn() }));
+
+const license = (state: string, expires_on = '2099-12-31') => sampleLicense({ state, expires_on });
+const record = (...items: License[]) =>
+  vi
+    .mocked(useHolderLicenses)
+    .mockReturnValue({ status: 'ready', data: { items, unreadable: 0 }, stale: false });
+
+beforeEach(() => {
+  vi.mocked(useSignedIn).mockReturnValue({ member: { tenant_id: 'larkfield' } } as never);
+  record();
+});
 
 const changed = vi.fn();
 const last = () => changed.mock.lastCall?.[0] as unknown;
@@ -62,4 +80,26 @@ test('applications can be kept to states, and paused with a note', async () => {
   await user.click(screen.getByLabelText('Pause applications on the website'));
   await user.type(screen.getByLabelText('Note to visitors'), 'Back on Monday.');
   expect(last()).toEqual({ is_paused: true, paused_note: 'Back on Monday.', states: ['NJ'] });
+});
+
+test('states without a company license in force are listed beside those that applications are taken for', async () => {
+  record(license('NJ'), license('CA', '2020-12-31'));
+  const user = userEvent.setup();
+  render(<Rules />);
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'Your website accepts applications for every state. Your recorded company licenses cover New Jersey only.',
+  );
+  await user.click(screen.getByLabelText('States you take applications for'));
+  await user.click(screen.getByRole('option', { name: 'New Jersey' }));
+  expect(screen.queryByRole('note')).toBeNull();
+  await user.click(screen.getByRole('option', { name: 'California' }));
+  await user.click(screen.getByRole('option', { name: 'Texas' }));
+  expect(screen.getByRole('note')).toHaveTextContent(
+    'No company license in force is recorded for California and Texas. Record one under Licenses, or remove the state here.',
+  );
+});
+
+test('a company that records no licenses reads no warning of states', () => {
+  render(<Rules />);
+  expect(screen.queryByRole('note')).toBeNull();
 });

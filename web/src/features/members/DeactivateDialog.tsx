@@ -1,30 +1,24 @@
-import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
-import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
-import { Checkbox, FormControlLabel, TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Checkbox, FormControlLabel, Typography } from '@mui/material';
+import { useState } from 'react';
 import * as z from 'zod';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { type FunctionAnswer, useFunction } from '../../lib/firebase/useFunction.ts';
-import { roleName } from '../../lib/format/names/roleNames.ts';
-import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
-import { useHasPages } from '../../lib/live-data/useHasPages.ts';
 import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { StoppingLinks } from '../../ui/flyer/StoppingLinks.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
-import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 import type { MemberRow } from './memberRow.ts';
 import { reassignmentSentence } from './reassignmentSentence.ts';
+import { SuccessorField } from './SuccessorField.tsx';
+import { useSuccessors } from './useSuccessors.ts';
 
 interface DeactivateDialogProps {
   row: MemberRow;
   rows: readonly MemberRow[];
   onClose: () => void;
 }
-
-const NO_SUCCESSOR = '';
 
 const entrySchema = z.object({ id: z.string(), listed: z.boolean().default(true) });
 
@@ -41,25 +35,11 @@ function useIsListed({ tenant_id, officer_id }: UserRole): boolean {
 /** Ends a colleague's access and gives their work to another. */
 export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateDialogProps) {
   const notify = useNotify();
-  const id = useId();
   const liveLinks = useFunction('count-live-links', { memberId: member.user_id });
   const isListed = useIsListed(member);
   const [isForwarding, setForwarding] = useState(true);
-  const [search, setSearch] = useState('');
-  const team = useTeamMembers(member.tenant_id, { search, status: 'active' });
-  const found = team.status === 'ready' ? team.data : undefined;
-  const isLarge = useHasPages(team);
-  const statuses = new Map(rows.map((row) => [row.member.user_id, row.status]));
-  const [chosen, setChosen] = useState<UserRole>();
-  // Who was invited and has never signed in can't take over; the function checks those the list doesn't show.
-  const colleagues = (found?.items ?? [])
-    .filter(
-      ({ user_id, status }) => user_id !== member.user_id && (statuses.get(user_id) ?? status) === 'active',
-    )
-    .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)))
-    .sort((one, other) => one.name.localeCompare(other.name));
-  const successor = chosen && (colleagues.find(({ user_id }) => user_id === chosen.user_id) ?? chosen);
-  const options = successor && !colleagues.includes(successor) ? [successor, ...colleagues] : colleagues;
+  const successors = useSuccessors(member, rows);
+  const { successor } = successors;
   const canForward = hasPublicPage(successor);
   const forwardsTo = canForward && isForwarding ? successor : undefined;
 
@@ -102,23 +82,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
           Anything you reassign stays with its new owner.
         </Typography>
       </div>
-      {isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
-      <TextField
-        select
-        id={`${id}-successor`}
-        label="Who takes over?"
-        value={successor?.user_id ?? NO_SUCCESSOR}
-        onChange={({ target }) => setChosen(colleagues.find(({ user_id }) => user_id === target.value))}
-        helperText={successorHint(member, successor)}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value={NO_SUCCESSOR}>{GENERAL_TEAM_NAME}</option>
-        {options.map(({ user_id, name, role }) => (
-          <option key={user_id} value={user_id}>
-            {name} ({roleName(role)})
-          </option>
-        ))}
-      </TextField>
+      <SuccessorField member={member} successors={successors} />
       {canForward && successor && (
         <FormControlLabel
           control={<Checkbox checked={isForwarding} onChange={(_event, checked) => setForwarding(checked)} />}
@@ -143,17 +107,6 @@ const hasStoppingLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =
 /** The same, or links that will lead elsewhere. */
 const hasLiveLinks = (answer: FunctionAnswer<'count-live-links'>): boolean =>
   hasStoppingLinks(answer) || (answer.status === 'ready' && answer.data.pages > 0);
-
-/** Only members with a directory entry have submissions. */
-function successorHint({ name, officer_id }: UserRole, successor: UserRole | undefined): string {
-  if (officer_id === null) {
-    return `Credit for shared links ${successor ? `goes to ${successor.name}` : `stays with ${name}`}.`;
-  }
-  if (!successor) return 'Open submissions go to the General team.';
-  return successor.officer_id === null
-    ? `${successor.name} isn’t in the public directory, so open submissions go to the General team. Credit for shared links goes to ${successor.name}.`
-    : `Open submissions and credit for shared links go to ${successor.name}.`;
-}
 
 function visitorSentence(successor: UserRole | undefined, links: FunctionAnswer<'count-live-links'>): string {
   const stops = links.status !== 'ready' || hasStoppingLinks(links);

@@ -13,6 +13,7 @@ import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { DeactivateDialog } from './DeactivateDialog.tsx';
 import { isLastSuperAdmin, type MemberAction, type MemberRow } from './memberRow.ts';
 import { type Position, PositionFields } from './PositionFields.tsx';
+import { ReassignDialog } from './ReassignDialog.tsx';
 
 interface Words {
   call: 'resend-invitation' | 'reset-second-factor' | 'reactivate-member';
@@ -165,6 +166,7 @@ export function MemberDialog({
   onClose,
 }: MemberDialogProps) {
   if (action === 'deactivate') return <DeactivateDialog row={row} rows={rows} onClose={onClose} />;
+  if (action === 'reassign') return <ReassignDialog row={row} rows={rows} onClose={onClose} />;
   if (action !== 'change') {
     return <ConfirmDialog row={row} action={action} onDone={onDone} onClose={onClose} />;
   }

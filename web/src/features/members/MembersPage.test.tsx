@@ -229,7 +229,7 @@ test.each([
     'Sofia Almeida',
     ['Change role and branch', 'Resend invitation', 'Deactivate', 'Recall flyers', 'History'],
   ],
-  ['Peter Novak', ['Reactivate', 'Recall flyers', 'History']],
+  ['Peter Novak', ['Reactivate', 'Reassign remaining work', 'Recall flyers', 'History']],
   [
     'Helen Whitaker',
     [
@@ -355,6 +355,20 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   ).toBeVisible();
   expect(listCalls('deactivate-member')).toEqual([
     { uid: 'daniel', hand_over_to: 'carla', forward_links: true },
+  ]);
+});
+
+test('reassign: finishes what a deactivation left halfway, with the same call', async () => {
+  const { user, choose } = open();
+  await choose('Peter Novak', 'Reassign remaining work');
+  const dialog = within(screen.getByRole('dialog', { name: 'Reassign Peter Novak’s remaining work?' }));
+  const successor = await dialog.findByRole('option', { name: /Daniel Okafor/ });
+  await user.selectOptions(dialog.getByLabelText('Who takes over?'), successor);
+  answers['deactivate-member'] = { handed_over: { submissions: 2, links: 0 } };
+  await user.click(dialog.getByRole('button', { name: 'Reassign work' }));
+  expect(await screen.findByText('Peter Novak’s work is reassigned')).toBeVisible();
+  expect(listCalls('deactivate-member')).toEqual([
+    { uid: 'peter', hand_over_to: 'daniel', forward_links: false },
   ]);
 });
 

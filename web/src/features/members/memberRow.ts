@@ -61,7 +61,7 @@ export function isLastSuperAdmin({ member }: MemberRow, rows: readonly MemberRow
   );
 }
 
-export type MemberAction = 'change' | 'resend' | 'resetFactor' | 'deactivate' | 'reactivate';
+export type MemberAction = 'change' | 'resend' | 'resetFactor' | 'deactivate' | 'reactivate' | 'reassign';
 
 interface OfferedAction {
   action: MemberAction;
@@ -72,7 +72,12 @@ interface OfferedAction {
 
 /** Returns the actions for a member. Actions that don't apply are left out; expected ones that are blocked say why. */
 export function offeredActions({ member, account, status, isMyself }: MemberRow): OfferedAction[] {
-  if (member.status === 'deactivated') return [{ action: 'reactivate', label: 'Reactivate' }];
+  if (member.status === 'deactivated') {
+    return [
+      { action: 'reactivate', label: 'Reactivate' },
+      { action: 'reassign', label: 'Reassign remaining work' },
+    ];
+  }
   const offered: OfferedAction[] = [{ action: 'change', label: 'Change role and branch' }];
   if (status === 'invited') offered.push({ action: 'resend', label: 'Resend invitation' });
   if (account?.has_second_factor) {

@@ -85,6 +85,20 @@ describe('the gate', () => {
   });
 });
 
+it('says on the step that asks for it that the company isn’t in a state, also when its name is written out', async () => {
+  const states = [{ code: 'NJ', name: 'New Jersey' }];
+  changeCompany({ ...sampleCompany, applyRules: { isPaused: false, pausedNote: '', states } });
+  onTestFinished(() => changeCompany(sampleCompany));
+  saveTestDraft({ step: 3 }, { property_location: 'Los Angeles, California' });
+  const { user, press } = visit();
+  await user.click(agree());
+  await press('Continue where you left off');
+  await import('@brokerage/domain/directory/stateInAddress');
+  await press('Next');
+  expect(screen.getByRole('alert')).toHaveTextContent('homes in New Jersey only');
+  expect(screen.getByText('Step 3 of 7')).toBeVisible();
+});
+
 describe('numbers', () => {
   it('keeps what is unclear, says so at the field and in the summary, and finds it again after a reload', async () => {
     saveTestDraft({ step: 3 });
@@ -563,7 +577,7 @@ describe('after the submission', () => {
     const again = visit('', { reload: true });
     expect(screen.getByRole('heading', { name: 'Thank you' })).toBeVisible();
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
-    expect(screen.getByText(/in the email we sent you/)).toBeVisible();
+    expect(screen.getByText(/in the email we’re sending you/)).toBeVisible();
     await again.user.click(screen.getByRole('button', { name: 'Start a new application' }));
     expect(await screen.findByText('Step 1 of 7')).toBeVisible();
     expect(screen.getByLabelText(/First name/)).toHaveValue('');

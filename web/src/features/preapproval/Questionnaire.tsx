@@ -16,7 +16,7 @@ import { saveNamedOfficer } from './officer/namedOfficer.ts';
 import { useChosenOfficer } from './officer/useChosenOfficer.ts';
 import { ProgressStrip } from './ProgressStrip.tsx';
 import { pageTitle } from './pageTitle.ts';
-import { placeIssues } from './placeIssues.ts';
+import { asksForPlace, placeIssues } from './placeIssues.ts';
 import { QuestionnaireFrame } from './QuestionnaireFrame.tsx';
 import { useStepReports } from './reports/useStepReports.ts';
 import { SendFailure } from './SendFailure.tsx';
@@ -25,6 +25,7 @@ import { StepFields } from './StepFields.tsx';
 import { FORM_ID, NEEDS_SCRIPT, PRERENDERED_DRAFT, toFirstAnswers } from './staticFirstStep.ts';
 import { stepLead } from './stepLead.ts';
 import { type SentApplication, useQuestionnaire } from './useQuestionnaire.ts';
+import { useToState } from './useToState.ts';
 
 interface QuestionnaireProps {
   opened: OpenedDraft;
@@ -61,6 +62,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
   const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
   const { applyRules } = useCompany();
+  const toState = useToState(asksForPlace(step, applyRules));
   const purpose = useWatch({ control: form.control, name: 'purpose' });
   const [firstStep] = useState(step);
   const heading = useRef<HTMLHeadingElement>(null);
@@ -115,7 +117,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
     const website = new FormData(event.currentTarget).get(HONEYPOT);
-    const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules)];
+    const others = [...officers.issues(), ...placeIssues(step, form.getValues(), applyRules, toState)];
     void questionnaire.submitStep(typeof website === 'string' ? website : '', others);
   };
   const isTaken = !applyRules.isPaused && !questionnaire.isPaused;

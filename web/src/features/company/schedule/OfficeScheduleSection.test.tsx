@@ -9,6 +9,7 @@ import { CompanyEditor } from '../CompanyEditor.tsx';
 import { sampleSettings } from '../testing/sampleSettings.ts';
 
 vi.mock('../../../ui/forms/LeaveGuard.tsx', () => ({ LeaveGuard: () => null }));
+vi.mock('../UnlicensedStates.tsx', () => ({ UnlicensedStates: () => null }));
 vi.mock('../SecondFactorRule.tsx', () => ({ SecondFactorRule: () => null }));
 vi.mock('../../../lib/firebase/callFunction.ts', async (original) => ({
   ...(await original<typeof import('../../../lib/firebase/callFunction.ts')>()),

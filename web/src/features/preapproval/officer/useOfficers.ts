@@ -26,8 +26,8 @@ interface Loaded {
 async function loadOfficers(): Promise<Loaded> {
   const { data: list } = await callFunction('get-loan-officers', null);
   if (list.every(({ states }) => states === undefined)) return { list, toState: () => undefined };
-  const { stateByCode } = await import('@brokerage/domain/directory/stateByCode');
-  return { list, toState: stateByCode };
+  const { stateInAddress } = await import('@brokerage/domain/directory/stateInAddress');
+  return { list, toState: stateInAddress };
 }
 
 /**

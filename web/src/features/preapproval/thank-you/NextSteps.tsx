@@ -101,7 +101,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         <Step
           isDone
           title={`Received ${formatMoment(new Date(receipt.created_at))}`}
-          text="We emailed you a confirmation with a copy of what you agreed to."
+          text="We’re emailing you a confirmation with a copy of what you agreed to."
         />
         <Step
           title={firstName ? `${firstName} reviews your answers` : 'We review your answers'}

@@ -224,7 +224,7 @@ function Documents({ answers }: { answers: FormValues | undefined }) {
         </>
       ) : (
         <Typography sx={{ mt: 1.5 }}>
-          The list of documents to have ready is in the email we sent you.
+          The list of documents to have ready is in the email we’re sending you.
         </Typography>
       )}
     </Box>

@@ -1,0 +1,44 @@
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { newTestDesk, readApplication, seedApplication, type TestDesk } from '../testing/applications.ts';
+import { firestore } from '../testing/emulator.ts';
+import { setMember, succeed } from '../testing/members.ts';
+
+let desk: TestDesk;
+beforeEach(async () => {
+  desk = await newTestDesk();
+});
+afterEach(() => desk.remove());
+
+/** Deactivates Devon as a call does that stopped before it reassigned an application and a link. */
+async function stopHalfway() {
+  const { tenantId } = desk.tenant;
+  const root = await desk.tenant.join('super_admin');
+  const leave = { uid: desk.devon.uid, hand_over_to: desk.maria.uid, forward_links: false };
+  await succeed(root.token, 'deactivate-member', leave);
+  const left = await seedApplication(tenantId, { lo_assigned_id: 'devon' });
+  const link = firestore.doc(paths.sharedLinks.one(tenantId, 'leftoverlink'));
+  await link.set({ created_by_user_id: desk.devon.uid, flyer_instance_id: null });
+  const finish = () => succeed(root.token, 'deactivate-member', leave);
+  const loadHolder = async () => (await link.get()).get('created_by_user_id') as string;
+  return { left, finish, loadHolder };
+}
+
+it('the same call finishes a deactivation that stopped halfway, and ends the access once', async () => {
+  const { left, finish, loadHolder } = await stopHalfway();
+  expect(await finish()).toEqual({ handed_over: { submissions: 1, links: 1 } });
+  expect((await readApplication(desk.tenant.tenantId, left)).lo_assigned_id).toBe('maria');
+  expect(await loadHolder()).toBe(desk.maria.uid);
+  expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 0 } });
+  const acts = (await desk.tenant.audits(desk.devon.uid)).map(({ action }) => action);
+  expect(acts.filter((action) => action === 'member_deactivated')).toHaveLength(1);
+});
+
+it('leaves the applications of a colleague who has had the entry since', async () => {
+  const { left, finish, loadHolder } = await stopHalfway();
+  const heir = await desk.tenant.join('officer');
+  await setMember(heir.uid, { officer_id: 'devon' });
+  expect(await finish()).toEqual({ handed_over: { submissions: 0, links: 1 } });
+  expect((await readApplication(desk.tenant.tenantId, left)).lo_assigned_id).toBe('devon');
+  expect(await loadHolder()).toBe(desk.maria.uid);
+});

@@ -1,0 +1,40 @@
+import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
+import { Alert } from '@mui/material';
+import { companyToday } from '../../lib/format/companyTime.ts';
+import { stateName } from '../../lib/format/names/stateName.ts';
+import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
+import { useSignedIn } from '../../lib/session/useSession.ts';
+
+const formatList = (states: readonly string[]) =>
+  new Intl.ListFormat('en-US').format(states.map((state) => stateName(state)));
+
+/**
+ * Warns of states that the company takes applications for, but has no license in that is in force. Says nothing where it records no
+ * licenses.
+ * @param states that it takes applications for, by postal code; none means all
+ */
+export function UnlicensedStates({ states }: { states: readonly string[] }) {
+  const { tenant_id } = useSignedIn().member;
+  const company = { holder_kind: 'company', holder_id: tenant_id } as const;
+  const live = useHolderLicenses(tenant_id, [company]);
+  const licensed =
+    live.status === 'ready' ? licensedStates(live.data.items, company, companyToday()) : undefined;
+  if (licensed === undefined) return null;
+  if (states.length === 0) {
+    return (
+      <Alert severity="warning" role="note">
+        {licensed.length === 0
+          ? 'Your website accepts applications for every state, but none of your recorded company licenses is in force.'
+          : `Your website accepts applications for every state. Your recorded company licenses cover ${formatList(licensed)} only.`}
+      </Alert>
+    );
+  }
+  const missing = states.filter((state) => !licensed.includes(state));
+  if (missing.length === 0) return null;
+  return (
+    <Alert severity="warning" role="note">
+      No company license in force is recorded for {formatList(missing)}. Record one under Licenses, or remove
+      the state here.
+    </Alert>
+  );
+}

@@ -1,0 +1,47 @@
+import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
+import type { UserRole } from '@brokerage/domain/member/userRole';
+import { TextField } from '@mui/material';
+import { useId } from 'react';
+import { roleName } from '../../lib/format/names/roleNames.ts';
+import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
+import type { Successors } from './useSuccessors.ts';
+
+const NO_SUCCESSOR = '';
+
+/** Asks who takes over a member's work. */
+export function SuccessorField({ member, successors }: { member: UserRole; successors: Successors }) {
+  const id = useId();
+  const { successor, options, choose, search, setSearch, isLarge } = successors;
+  return (
+    <>
+      {isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
+      <TextField
+        select
+        id={`${id}-successor`}
+        label="Who takes over?"
+        value={successor?.user_id ?? NO_SUCCESSOR}
+        onChange={({ target }) => choose(target.value)}
+        helperText={successorHint(member, successor)}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value={NO_SUCCESSOR}>{GENERAL_TEAM_NAME}</option>
+        {options.map(({ user_id, name, role }) => (
+          <option key={user_id} value={user_id}>
+            {name} ({roleName(role)})
+          </option>
+        ))}
+      </TextField>
+    </>
+  );
+}
+
+/** Only members with a directory entry have submissions. */
+function successorHint({ name, officer_id }: UserRole, successor: UserRole | undefined): string {
+  if (officer_id === null) {
+    return `Credit for shared links ${successor ? `goes to ${successor.name}` : `stays with ${name}`}.`;
+  }
+  if (!successor) return 'Open submissions go to the General team.';
+  return successor.officer_id === null
+    ? `${successor.name} isn’t in the public directory, so open submissions go to the General team. Credit for shared links goes to ${successor.name}.`
+    : `Open submissions and credit for shared links go to ${successor.name}.`;
+}
