@@ -112,7 +112,9 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     contact(helen, '2026-10-19T15:20:00Z', 'called', 'Will send two years of tax returns.'),
     helen('2026-10-30T19:00:00Z', {
       name: 'mark_incomplete',
-      reasons: ['application_incomplete'],
+      reasons: [],
+      missing: 'Two years of federal tax returns with all schedules.',
+      reply_by: '2026-11-30',
       text: 'No tax returns after two reminders.',
     }),
     helen('2026-11-02T15:30:00Z', {

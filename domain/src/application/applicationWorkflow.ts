@@ -95,11 +95,23 @@ export interface Assignee {
 export type ApplicationAction =
   | { name: 'start' | 'approve' | 'mark_spam' | 'answer' | 'reopen'; revision: number; text: string }
   | {
-      name: 'deny' | 'mark_incomplete';
+      name: 'deny';
       revision: number;
       reasons: readonly AdverseActionReason[];
       text: string;
       /** The company's: the applicant's notice is due by its days. */
+      time_zone: string;
+    }
+  | {
+      name: 'mark_incomplete';
+      revision: number;
+      /** What the applicant still has to send, as 12 CFR 1002.9(c)(2) wants it named in the notice. */
+      missing: string;
+      /** The last day to send it, on the company's clock; null with `reasons` only. */
+      reply_by: string | null;
+      /** Of pages of version 1.0, which asked for reasons instead. */
+      reasons: readonly AdverseActionReason[];
+      text: string;
       time_zone: string;
     }
   | { name: 'withdraw'; revision: number; said_by: SubmissionOutcome['said_by']; text: string }

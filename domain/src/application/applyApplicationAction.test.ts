@@ -21,6 +21,15 @@ import { applyApplicationAction } from './applyApplicationAction.ts';
 const RECEIVED = new Date('2026-11-18T15:00:00Z');
 const NOW = new Date('2026-11-20T12:00:00Z');
 const time_zone = 'America/New_York';
+const INCOMPLETE = {
+  name: 'mark_incomplete',
+  revision: 1,
+  missing: 'Pay stubs',
+  reply_by: '2026-12-11',
+  reasons: [],
+  text: '',
+  time_zone,
+} satisfies ApplicationAction;
 
 const application = (changes: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
@@ -148,10 +157,8 @@ describe('changes of status', () => {
     [{ name: 'start', revision: 1, text: '' }, 'in_progress'],
     [{ name: 'approve', revision: 1, text: '' }, 'approved'],
     [{ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone }, 'denied'],
-    [
-      { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '', time_zone },
-      'incomplete',
-    ],
+    [{ ...INCOMPLETE, missing: '', reply_by: null, reasons: ['unverified_income'] }, 'incomplete'],
+    [INCOMPLETE, 'incomplete'],
     [{ name: 'withdraw', revision: 1, said_by: 'applicant', text: '' }, 'withdrawn'],
     [
       {
@@ -201,7 +208,7 @@ describe('changes of status', () => {
   it.each([
     { name: 'approve', revision: 1, text: '' },
     { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone },
-    { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '', time_zone },
+    INCOMPLETE,
   ] satisfies ApplicationAction[])('a callback request takes no $name', (action) => {
     expect(toError(action, { kind: 'callback', purpose: null })).toBe('application-wrong-kind');
   });
@@ -218,6 +225,8 @@ describe('changes of status', () => {
       at: NOW,
       text: 'Property in a state where we hold no license',
       reasons: ['other', 'bankruptcy'],
+      missing: '',
+      reply_by: null,
       said_by: null,
       duplicate_of: null,
       duplicate_reference: null,
@@ -228,10 +237,11 @@ describe('changes of status', () => {
 
   it.each([
     [{ name: 'deny', revision: 1, reasons: [], text: 'No', time_zone }, 'application-reason-required'],
-    [
-      { name: 'mark_incomplete', revision: 1, reasons: [], text: '', time_zone },
-      'application-reason-required',
-    ],
+    [{ ...INCOMPLETE, missing: ' ' }, 'application-missing-required'],
+    [{ ...INCOMPLETE, reply_by: null }, 'application-reply-day'],
+    [{ ...INCOMPLETE, reply_by: '2026-11-20' }, 'application-reply-day'],
+    [{ ...INCOMPLETE, reply_by: '2027-11-21' }, 'application-reply-day'],
+    [{ ...INCOMPLETE, reasons: ['other'] }, 'application-other-reason-required'],
     [
       { name: 'deny', revision: 1, reasons: ['other'], text: ' ', time_zone },
       'application-other-reason-required',
@@ -267,6 +277,24 @@ describe('changes of status', () => {
     [{ name: 'note', text: ' ', mentions: [] }, 'application-note-empty'],
   ] satisfies [ApplicationAction, string][])('%o is refused: %s', (action, code) => {
     expect(toError(action)).toBe(code);
+  });
+
+  it('an incomplete application keeps what is missing and by when, and owes a notice 30 days after receipt', () => {
+    const { changes, event, audit } = applied({ ...INCOMPLETE, missing: ' Pay stubs\nTax returns ' });
+    const asked = {
+      missing: 'Pay stubs\nTax returns',
+      reply_by: '2026-12-11',
+      reasons: ['application_incomplete'],
+    };
+    expect(changes.outcome).toMatchObject(asked);
+    expect(event).toMatchObject(asked);
+    expect(changes.notice_due_at).toEqual(new Date('2026-12-19T04:59:59.999Z'));
+    // What is missing may say too much for a log that nobody can change.
+    expect(audit.after).toEqual({
+      status: 'incomplete',
+      adverse_action_reasons: ['application_incomplete'],
+      reply_by: '2026-12-11',
+    });
   });
 
   it('a notice that was sent is recorded once', () => {

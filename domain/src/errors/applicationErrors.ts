@@ -43,6 +43,16 @@ export const applicationErrors = {
     title: 'Reason required',
     sentence: 'Describe the other reason.',
   },
+  'application-missing-required': {
+    status: 'invalid-argument',
+    title: 'Missing information required',
+    sentence: 'Say what’s missing.',
+  },
+  'application-reply-day': {
+    status: 'invalid-argument',
+    title: 'Date required',
+    sentence: 'Choose a day after today, within a year.',
+  },
   'application-reopen-reason-required': {
     status: 'invalid-argument',
     title: 'Reason required',

@@ -16,6 +16,9 @@ const submissionOutcomeSchema = z.object({
   text: z.string(),
   /** Of a denial or an incomplete application: `AdverseActionReason`. */
   reasons: z.array(z.string()),
+  /** Of an incomplete one: what the applicant still has to send, and the last day to do so (2026-12-11). */
+  missing: z.string().default(''),
+  reply_by: z.string().nullable().default(null),
   /** Of a withdrawn one. */
   said_by: z.enum(WITHDRAWN_BY_CODES).nullable(),
   /** Of a duplicate: the id of the application that is worked on instead. */

@@ -104,6 +104,27 @@ const printed: PrintedApplication = {
   exportedAt: new Date('2026-11-23T12:00:00Z'),
 };
 
+it('says what an incomplete application lacks, and by when', async () => {
+  const asked = { missing: 'Pay stubs', reply_by: '2026-12-11', reasons: ['application_incomplete'] };
+  const outcome = {
+    ...asked,
+    at,
+    text: '',
+    said_by: null,
+    duplicate_of: null,
+    duplicate_reference: null,
+  };
+  await applicationPdf({
+    ...printed,
+    application: { ...printed.application, status: 'incomplete', outcome },
+    events: [event({ action: 'mark_incomplete', to_status: 'incomplete', ...asked })],
+  });
+  expect(written).toEqual(expect.arrayContaining(['What’s missing: Pay stubs', 'To send by: Dec 11, 2026']));
+  expect(written.find((line) => line.includes('Status changed to Incomplete'))).toContain(
+    'Missing: Pay stubs\nTo send by Dec 11, 2026',
+  );
+});
+
 it('has the answers by step, estimates named as such, consents and the timeline', async () => {
   const bytes = await applicationPdf(printed);
   expect((await PDFDocument.load(bytes)).getTitle()).toBe('Application PA-AAAA-BBBB');

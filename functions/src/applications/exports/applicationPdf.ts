@@ -12,6 +12,7 @@ import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAn
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/submission';
 import { companyMoment } from '@brokerage/domain/schedule/companyMoment';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { createTextPdf, type TextPdf } from '../../pdf/textPdf.ts';
 
 /** What a printed application is made of. */
@@ -38,8 +39,10 @@ function writeSummary(pdf: TextPdf, { application, officer }: PrintedApplication
   pdf.fact('Status', submissionStatusLabel(status));
   pdf.fact('Assigned to', officer ?? GENERAL_TEAM_NAME);
   pdf.fact('First contact', first_contact_at ? moment(first_contact_at) : 'None recorded');
-  const reasons = outcome?.reasons ?? [];
+  const { reasons = [], missing = '', reply_by = null } = outcome ?? {};
   if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));
+  if (missing) pdf.fact('What’s missing', missing);
+  if (reply_by !== null) pdf.fact('To send by', formatDay(reply_by));
 }
 
 function writeFigures(pdf: TextPdf, answers: ReadableAnswers): void {
@@ -97,11 +100,13 @@ function writeTimeline(
 ): void {
   pdf.heading('Timeline');
   for (const event of events) {
-    const { at, by_name, contacted_at, reasons, text } = event;
+    const { at, by_name, contacted_at, reasons, missing, reply_by, text } = event;
     const lines = [
       formatApplicationEvent(event),
       ...(contacted_at ? [moment(contacted_at)] : []),
       ...reasons.map(adverseActionReason),
+      ...(missing ? [`Missing: ${missing}`] : []),
+      ...(reply_by === null ? [] : [`To send by ${formatDay(reply_by)}`]),
       ...(text ? [text] : []),
     ];
     pdf.fact(`${moment(at)}\n${by_name}`, lines.join('\n'));

@@ -83,6 +83,7 @@ const FIELDS: Record<string, string> = {
   first_problem: 'First problem',
   lo_assigned_id: 'Assigned to',
   adverse_action_reasons: 'Reasons',
+  reply_by: 'To send by',
   channel: 'How',
   contacted_at: 'Contacted',
   applicant_mail: 'Email to the applicant',

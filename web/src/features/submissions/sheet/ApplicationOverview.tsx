@@ -3,6 +3,7 @@ import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/submission';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -32,6 +33,8 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
   if (!outcome) return null;
   const { duplicate_of: original } = outcome;
   const facts: Fact[] = [
+    ...(outcome.missing ? [{ label: 'What’s missing', value: outcome.missing }] : []),
+    ...(outcome.reply_by !== null ? [{ label: 'To send by', value: formatDay(outcome.reply_by) }] : []),
     ...(outcome.reasons.length > 0
       ? [{ label: 'Reasons', value: outcome.reasons.map(adverseActionReason).join('\n') }]
       : []),

@@ -3,6 +3,7 @@ import type { ApplicationEvent } from '@brokerage/domain/application/application
 import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
 import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
@@ -17,7 +18,19 @@ const RECEIVED = { application: 'Application received', callback: 'Callback requ
 
 function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {
   const { user } = useSignedIn();
-  const { at, by_user_id, by_name, text, reasons, contacted_at, edits, action, applicant_mail } = event;
+  const {
+    at,
+    by_user_id,
+    by_name,
+    text,
+    reasons,
+    missing,
+    reply_by,
+    contacted_at,
+    edits,
+    action,
+    applicant_mail,
+  } = event;
   const { from_status, to_status } = event;
   const isMine = by_user_id === user.uid;
   const words = formatApplicationEvent(event);
@@ -37,6 +50,8 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
         </Typography>
       )}
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
+      {missing && <Typography sx={{ whiteSpace: 'pre-line' }}>Missing: {missing}</Typography>}
+      {reply_by !== null && <Typography>To send by {formatDay(reply_by)}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
       {applicant_mail === 'sent' && <Typography>Email sent to the applicant</Typography>}
       {applicant_mail === 'held' && (
