@@ -85,7 +85,9 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     }),
     helen('2026-11-16T15:40:00Z', {
       name: 'record_notice',
-      text: 'Mailed to the address of the application.',
+      sent_on: '2026-11-16',
+      method: 'mailed',
+      text: 'To the address of the application.',
     }),
   ],
   'PA-J7SD-5QVF': [
@@ -93,7 +95,9 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     helen('2026-11-10T14:30:00Z', { name: 'deny', reasons: ['insufficient_collateral'], text: '' }),
     helen('2026-11-11T15:10:00Z', {
       name: 'record_notice',
-      text: 'Mailed to the address of the application.',
+      sent_on: '2026-11-11',
+      method: 'mailed',
+      text: 'To the address of the application.',
     }),
   ],
   'PA-V5PQ-7DRZ': [
@@ -119,7 +123,9 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     }),
     helen('2026-11-02T15:30:00Z', {
       name: 'record_notice',
-      text: 'Emailed with the list of what is missing.',
+      sent_on: '2026-11-02',
+      method: 'emailed',
+      text: 'With the list of what is missing.',
     }),
   ],
   'PA-9DVN-2RJX': [
@@ -178,7 +184,7 @@ function toSeededApplication(seed: SeedSubmission): SeededApplication {
     const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
     const actor = { ...member, is_administrator: isAdministrator(member.role) };
     const eventId = seedFormId(tenantId, `${reference} ${at}`);
-    const zone = (action.name === 'deny' || action.name === 'mark_incomplete') && {
+    const zone = ['deny', 'mark_incomplete', 'record_notice'].includes(action.name) && {
       time_zone: findCompany(tenantId).office_schedule.time_zone,
     };
     const versioned = { revision: submission.revision, ...action, ...zone } as ApplicationAction;

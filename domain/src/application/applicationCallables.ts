@@ -5,6 +5,7 @@ import { documentIdSchema } from '../documentId.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
 import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
 import { recordIdSchema } from '../recordId.ts';
+import { ADVERSE_ACTION_NOTICE_METHOD_CODES } from './adverseActionNotice.ts';
 import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './applicationEvent.ts';
 import { assignmentRuleSchema } from './assignmentRule.ts';
@@ -36,8 +37,16 @@ const changed = { ...act, revision };
 /** A change of status, or of what is owed after it, with the revision that the caller saw. */
 const statusActionSchema = z.discriminatedUnion('name', [
   z.strictObject({
-    name: z.enum(['start', 'approve', 'mark_spam', 'answer', 'reopen', 'record_notice']),
+    name: z.enum(['start', 'approve', 'mark_spam', 'answer', 'reopen']),
     revision,
+    text: reasonText,
+  }),
+  z.strictObject({
+    name: z.literal('record_notice'),
+    revision,
+    /** Pages of version 1.0 send neither. */
+    sent_on: z.iso.date().nullable().default(null),
+    method: z.enum(ADVERSE_ACTION_NOTICE_METHOD_CODES).nullable().default(null),
     text: reasonText,
   }),
   z.strictObject({ name: z.literal('deny'), revision, reasons, text: reasonText }),

@@ -1,5 +1,6 @@
 import type { Submission, SubmissionKind, SubmissionOutcome } from '../preapproval/submission.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../preapproval/submissionStatus.ts';
+import type { AdverseActionNoticeMethod } from './adverseActionNotice.ts';
 import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { ContactChannel } from './applicationEvent.ts';
 
@@ -123,7 +124,15 @@ export type ApplicationAction =
       text: string;
     }
   /** The notice of a denial or an incomplete application was sent, outside of the portal. */
-  | { name: 'record_notice'; revision: number; text: string }
+  | {
+      name: 'record_notice';
+      revision: number;
+      /** A day on the company's clock, and how; both null from pages of version 1.0, which didn't ask. */
+      sent_on: string | null;
+      method: AdverseActionNoticeMethod | null;
+      text: string;
+      time_zone: string;
+    }
   /** `officer`: null for the General team. */
   | { name: 'assign'; revision: number; officer: Assignee | null; text: string }
   | { name: 'claim'; revision: number; officer: Assignee }

@@ -31,6 +31,15 @@ const INCOMPLETE = {
   time_zone,
 } satisfies ApplicationAction;
 
+const NOTICE = {
+  name: 'record_notice',
+  revision: 1,
+  sent_on: '2026-11-19',
+  method: 'mailed',
+  text: '',
+  time_zone,
+} satisfies ApplicationAction;
+
 const application = (changes: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
     id: 'one',
@@ -297,14 +306,33 @@ describe('changes of status', () => {
     });
   });
 
-  it('a notice that was sent is recorded once', () => {
+  it('a notice that was sent is recorded once, with its day, its way and the deadline', () => {
+    const notice_due_at = new Date('2026-12-19T04:59:59.999Z');
+    const denied = { status: 'denied', notice_due_at };
+    const { changes, event, audit } = applied({ ...NOTICE, text: 'Certified' }, denied);
+    const notice_sent = { due_at: notice_due_at, sent_on: '2026-11-19', method: 'mailed' };
+    expect(changes).toMatchObject({ status: 'denied', revision: 2, notice_due_at: null, notice_sent });
+    expect(event).toMatchObject({ action: 'record_notice', text: 'Certified', notice_sent });
+    expect(audit.after).toEqual({
+      event: 'event',
+      notice_due_at: '2026-12-19T04:59:59.999Z',
+      notice_sent_on: '2026-11-19',
+      notice_method: 'mailed',
+    });
+    expect(toError(NOTICE, { status: 'denied' })).toBe('application-no-notice-due');
+  });
+
+  it.each([
+    ['before the application came in', { sent_on: '2026-11-17' }, 'application-notice-day'],
+    ['tomorrow', { sent_on: '2026-11-21' }, 'application-notice-day'],
+    ['on no day', { sent_on: null }, 'application-notice-day'],
+    ['in no way', { method: null }, 'application-notice-method'],
+    ['on the day it came in', { sent_on: '2026-11-18' }, undefined],
+    ['today', { sent_on: '2026-11-20' }, undefined],
+    ['as version 1.0 recorded it', { sent_on: null, method: null }, undefined],
+  ])('a notice sent %s', (_, changes, code) => {
     const denied = { status: 'denied', notice_due_at: NOW };
-    const { changes, event } = applied({ name: 'record_notice', revision: 1, text: 'Sent by mail' }, denied);
-    expect(changes).toMatchObject({ status: 'denied', revision: 2, notice_due_at: null });
-    expect(event).toMatchObject({ action: 'record_notice', text: 'Sent by mail' });
-    expect(toError({ name: 'record_notice', revision: 1, text: '' }, { status: 'denied' })).toBe(
-      'application-no-notice-due',
-    );
+    expect(toError({ ...NOTICE, ...changes }, denied)).toBe(code);
   });
 
   it('who saw an older state is told that, and not that the status is another one', () => {
@@ -316,12 +344,18 @@ describe('changes of status', () => {
   });
 
   it('reopening needs a reason, and takes outcome and notice away', () => {
-    const denied = { status: 'denied', notice_due_at: NOW };
+    const notice_sent = { due_at: NOW, sent_on: '2026-11-19', method: 'mailed' } as const;
+    const denied = { status: 'denied', notice_due_at: NOW, notice_sent };
     expect(toError({ name: 'reopen', revision: 1, text: '' }, denied)).toBe(
       'application-reopen-reason-required',
     );
     const { changes } = applied({ name: 'reopen', revision: 1, text: 'New pay stubs' }, denied);
-    expect(changes).toMatchObject({ status: 'in_progress', outcome: null, notice_due_at: null });
+    expect(changes).toMatchObject({
+      status: 'in_progress',
+      outcome: null,
+      notice_due_at: null,
+      notice_sent: null,
+    });
   });
 
   it.each([

@@ -48,6 +48,19 @@ function findReasonsError(reasons: readonly AdverseActionReason[], text: string)
     : undefined;
 }
 
+function findNoticeError(
+  { notice_due_at, created_at }: Submission,
+  { sent_on, method, time_zone }: Extract<ApplicationAction, { name: 'record_notice' }>,
+  now: Date,
+): DomainError | undefined {
+  if (notice_due_at === null) return new DomainError('application-no-notice-due');
+  if (sent_on === null && method === null) return undefined;
+  const isPossible =
+    sent_on !== null && sent_on >= companyDay(created_at, time_zone) && sent_on <= companyDay(now, time_zone);
+  if (!isPossible) return new DomainError('application-notice-day');
+  return method === null ? new DomainError('application-notice-method') : undefined;
+}
+
 function findContentError(
   submission: Submission,
   action: ApplicationAction,
@@ -84,7 +97,7 @@ function findContentError(
       return isPossible ? undefined : new DomainError('application-contact-time');
     }
     case 'record_notice':
-      return submission.notice_due_at === null ? new DomainError('application-no-notice-due') : undefined;
+      return findNoticeError(submission, action, now);
     default:
       return undefined;
   }
@@ -129,6 +142,7 @@ export function applyApplicationAction(
     reasons: [],
     missing: '',
     reply_by: null,
+    notice_sent: null,
     mentions: [],
     edits: [],
     applicant_mail: null,
@@ -194,14 +208,27 @@ export function applyApplicationAction(
         notices: mentions.map((user_id) => ({ kind: 'application_mentioned', to: { user_id } })),
       };
     }
-    case 'record_notice':
+    case 'record_notice': {
+      const { notice_due_at: due_at } = submission;
+      const { sent_on, method } = action;
+      const notice_sent = due_at && { due_at, sent_on, method };
       return {
         ok: true,
-        changes: { ...moved, notice_due_at: null },
-        event,
-        audit: { action: 'application_notice_recorded', before: null, after: { event: eventId } },
+        changes: { ...moved, notice_due_at: null, notice_sent },
+        event: { ...event, notice_sent },
+        audit: {
+          action: 'application_notice_recorded',
+          before: null,
+          after: {
+            event: eventId,
+            ...(due_at && { notice_due_at: due_at.toISOString() }),
+            ...(sent_on !== null && { notice_sent_on: sent_on }),
+            ...(method !== null && { notice_method: method }),
+          },
+        },
         notices: [],
       };
+    }
     default: {
       const outcome = toOutcome(action, text, now);
       return {
@@ -210,6 +237,8 @@ export function applyApplicationAction(
           ...moved,
           outcome,
           notice_due_at: toAdverseActionNoticeDue(action, submission),
+          // The timeline keeps it.
+          notice_sent: null,
           contact_reminder_at: toReminder(submission, to, now),
         },
         event: {

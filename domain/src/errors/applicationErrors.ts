@@ -63,6 +63,16 @@ export const applicationErrors = {
     title: 'Not saved',
     sentence: 'No notice is due for this application.',
   },
+  'application-notice-day': {
+    status: 'invalid-argument',
+    title: 'Not saved',
+    sentence: 'Choose the day the notice was sent: after the application came in, and no later than today.',
+  },
+  'application-notice-method': {
+    status: 'invalid-argument',
+    title: 'Not saved',
+    sentence: 'Choose how the notice was sent.',
+  },
   'application-note-empty': {
     status: 'invalid-argument',
     title: 'Not saved',

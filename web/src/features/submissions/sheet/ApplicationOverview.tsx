@@ -1,3 +1,4 @@
+import { formatSentNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
@@ -6,6 +7,7 @@ import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/sub
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
@@ -29,10 +31,13 @@ interface OutcomeProps {
 
 /** How work on the application ended, and what is still owed to the applicant. */
 function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
-  const { outcome, notice_due_at: due } = application;
+  const { outcome, notice_due_at: due, notice_sent } = application;
   if (!outcome) return null;
   const { duplicate_of: original } = outcome;
   const facts: Fact[] = [
+    ...(notice_sent
+      ? [{ label: 'Notice to the applicant', value: formatSentNotice(notice_sent, companyTimeZone()) }]
+      : []),
     ...(outcome.missing ? [{ label: 'What’s missing', value: outcome.missing }] : []),
     ...(outcome.reply_by !== null ? [{ label: 'To send by', value: formatDay(outcome.reply_by) }] : []),
     ...(outcome.reasons.length > 0

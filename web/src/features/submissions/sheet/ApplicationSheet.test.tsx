@@ -421,13 +421,62 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     expect(sheet()).toHaveTextContent('due by Dec 18, 2026');
     await user.click(screen.getByRole('button', { name: 'Record as sent' }));
-    await user.type(screen.getByLabelText('Note (optional)'), 'By mail');
+    const day = screen.getByLabelText(/^Sent on/);
+    const how = screen.getByRole('combobox', { name: 'How it was sent' });
+    vi.mocked(callFunction).mockClear();
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(day).toHaveAccessibleDescription(
+      'Choose the day the notice was sent: after the application came in, and no later than today.',
+    );
+    expect(how).toHaveAccessibleDescription('Choose how the notice was sent.');
+    expect(callFunction).not.toHaveBeenCalled();
+    fireEvent.change(day, { target: { value: '2026-11-18' } });
+    await user.selectOptions(how, 'Mailed');
+    await user.type(screen.getByLabelText('Note (optional)'), 'Certified');
     await user.click(screen.getByRole('button', { name: 'Record' }));
     expect(callFunction).toHaveBeenLastCalledWith('update-application', {
       id: 'one',
       event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
-      action: { name: 'record_notice', revision: 1, text: 'By mail' },
+      action: {
+        name: 'record_notice',
+        revision: 1,
+        sent_on: '2026-11-18',
+        method: 'mailed',
+        text: 'Certified',
+      },
     });
+  });
+
+  test('when and how a notice was sent stays in the overview and in the timeline', async () => {
+    const notice_sent = {
+      due_at: new Date('2026-12-19T04:59:59.999Z'),
+      sent_on: '2026-12-21',
+      method: 'mailed',
+    } as const;
+    const outcome = {
+      at: new Date('2026-11-20T15:00:00Z'),
+      text: '',
+      reasons: ['bankruptcy'],
+      missing: '',
+      reply_by: null,
+      said_by: null,
+      duplicate_of: null,
+      duplicate_reference: null,
+    };
+    stored(found({ ...application, status: 'denied', outcome, notice_sent }));
+    const recorded = { action: 'record_notice', from_status: 'denied', to_status: 'denied' };
+    vi.mocked(useApplicationEvents).mockReturnValue({
+      status: 'ready',
+      stale: false,
+      data: { items: [event(2, { ...recorded, notice_sent }), event(1, recorded)], unreadable: 0 },
+    });
+    const { user } = open('&application=one');
+    const words = 'Mailed Dec 21, 2026, late (due Dec 18, 2026)';
+    expect(sheet()).toHaveTextContent(`Notice to the applicant${words}`);
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    const [sent, before] = screen.getAllByRole('listitem');
+    expect(sent).toHaveTextContent(`Notice sent${words}`);
+    expect(before).toHaveTextContent(/^Notice sentDevon Blake/);
   });
 
   test('a closed one can be reopened, with a reason, and nothing else', async () => {

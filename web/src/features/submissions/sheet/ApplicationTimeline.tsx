@@ -1,3 +1,4 @@
+import { formatSentNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
@@ -7,6 +8,7 @@ import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -31,7 +33,7 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
     action,
     applicant_mail,
   } = event;
-  const { from_status, to_status } = event;
+  const { from_status, to_status, notice_sent } = event;
   const isMine = by_user_id === user.uid;
   const words = formatApplicationEvent(event);
   return (
@@ -50,6 +52,7 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
         </Typography>
       )}
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
+      {notice_sent && <Typography>{formatSentNotice(notice_sent, companyTimeZone())}</Typography>}
       {missing && <Typography sx={{ whiteSpace: 'pre-line' }}>Missing: {missing}</Typography>}
       {reply_by !== null && <Typography>To send by {formatDay(reply_by)}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
