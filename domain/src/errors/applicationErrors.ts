@@ -66,7 +66,7 @@ export const applicationErrors = {
   'application-notice-day': {
     status: 'invalid-argument',
     title: 'Not saved',
-    sentence: 'Choose the day the notice was sent: after the application came in, and no later than today.',
+    sentence: 'Choose a day from when the application came in to today.',
   },
   'application-notice-method': {
     status: 'invalid-argument',

@@ -80,7 +80,7 @@ export function StatusFields({
             value={reply_by}
             onChange={({ target }) => onChange({ reply_by: target.value })}
             error={problems.reply_by !== undefined}
-            helperText={problems.reply_by ?? 'The last day to send it. The notice names both.'}
+            helperText={problems.reply_by ?? 'The applicant’s last day to send it, as your notice says.'}
             slotProps={{ htmlInput: { min: first, max: last }, inputLabel: { shrink: true } }}
           />
         </>

@@ -425,9 +425,7 @@ describe('an opened application', () => {
     const how = screen.getByRole('combobox', { name: 'How it was sent' });
     vi.mocked(callFunction).mockClear();
     await user.click(screen.getByRole('button', { name: 'Record' }));
-    expect(day).toHaveAccessibleDescription(
-      'Choose the day the notice was sent: after the application came in, and no later than today.',
-    );
+    expect(day).toHaveAccessibleDescription('Choose a day from when the application came in to today.');
     expect(how).toHaveAccessibleDescription('Choose how the notice was sent.');
     expect(callFunction).not.toHaveBeenCalled();
     fireEvent.change(day, { target: { value: '2026-11-18' } });
