@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { objectKeys } from '../records.ts';
-import { sentNoticeSchema } from './adverseActionNotice.ts';
+import { sentAdverseActionNoticeSchema } from './adverseActionNotice.ts';
 
 /** How somebody got in touch with an applicant. */
 export const CONTACT_CHANNELS = {
@@ -62,7 +62,7 @@ export const applicationEventSchema = z.object({
   missing: z.string().default(''),
   reply_by: z.string().nullable().default(null),
   /** Of a notice that was recorded as sent; null in those from before. */
-  notice_sent: sentNoticeSchema.nullable().default(null),
+  notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** Who was mentioned in a note. */
   mentions: z.array(z.string()).default([]),
   /** What a note said before it was changed, oldest first. */

@@ -48,7 +48,7 @@ function findReasonsError(reasons: readonly AdverseActionReason[], text: string)
     : undefined;
 }
 
-function findNoticeError(
+function findAdverseActionNoticeError(
   { notice_due_at, created_at }: Submission,
   { sent_on, method, time_zone }: Extract<ApplicationAction, { name: 'record_notice' }>,
   now: Date,
@@ -97,7 +97,7 @@ function findContentError(
       return isPossible ? undefined : new DomainError('application-contact-time');
     }
     case 'record_notice':
-      return findNoticeError(submission, action, now);
+      return findAdverseActionNoticeError(submission, action, now);
     default:
       return undefined;
   }

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { sentNoticeSchema } from '../application/adverseActionNotice.ts';
+import { sentAdverseActionNoticeSchema } from '../application/adverseActionNotice.ts';
 import { PURPOSES } from './options.ts';
 
 /** Who said that an application is withdrawn. */
@@ -89,7 +89,7 @@ export const submissionSchema = z.object({
   /** When the notice of a denial or an incomplete application is due; null once it was sent, and where none is owed. */
   notice_due_at: z.date().nullable().default(null),
   /** That it was sent. Records from before have it in their timeline only. */
-  notice_sent: sentNoticeSchema.nullable().default(null),
+  notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** When the applicant was last mailed about a status, by status. */
   mailed_at: z.record(z.string(), z.date()).default({}),
   updated_at: z.date().optional(),

@@ -1,4 +1,4 @@
-import { formatSentNotice } from '@brokerage/domain/application/adverseActionNotice';
+import { formatSentAdverseActionNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
@@ -48,7 +48,7 @@ function writeSummary(
   const { reasons = [], missing = '', reply_by = null } = outcome ?? {};
   if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));
   if (notice_due_at) pdf.fact('Notice to the applicant due', companyDate(notice_due_at, timeZone));
-  if (notice_sent) pdf.fact('Notice to the applicant', formatSentNotice(notice_sent, timeZone));
+  if (notice_sent) pdf.fact('Notice to the applicant', formatSentAdverseActionNotice(notice_sent, timeZone));
   if (missing) pdf.fact('What’s missing', missing);
   if (reply_by !== null) pdf.fact('To send by', formatDay(reply_by));
 }
@@ -113,7 +113,7 @@ function writeTimeline(
       formatApplicationEvent(event),
       ...(contacted_at ? [moment(contacted_at)] : []),
       ...reasons.map(adverseActionReason),
-      ...(notice_sent ? [formatSentNotice(notice_sent, tenant.office_schedule.time_zone)] : []),
+      ...(notice_sent ? [formatSentAdverseActionNotice(notice_sent, tenant.office_schedule.time_zone)] : []),
       ...(missing ? [`Missing: ${missing}`] : []),
       ...(reply_by === null ? [] : [`To send by ${formatDay(reply_by)}`]),
       ...(text ? [text] : []),

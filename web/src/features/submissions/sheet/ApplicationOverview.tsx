@@ -1,4 +1,4 @@
-import { formatSentNotice } from '@brokerage/domain/application/adverseActionNotice';
+import { formatSentAdverseActionNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
@@ -36,7 +36,12 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
   const { duplicate_of: original } = outcome;
   const facts: Fact[] = [
     ...(notice_sent
-      ? [{ label: 'Notice to the applicant', value: formatSentNotice(notice_sent, companyTimeZone()) }]
+      ? [
+          {
+            label: 'Notice to the applicant',
+            value: formatSentAdverseActionNotice(notice_sent, companyTimeZone()),
+          },
+        ]
       : []),
     ...(outcome.missing ? [{ label: 'What’s missing', value: outcome.missing }] : []),
     ...(outcome.reply_by !== null ? [{ label: 'To send by', value: formatDay(outcome.reply_by) }] : []),

@@ -1,4 +1,4 @@
-import { formatSentNotice } from '@brokerage/domain/application/adverseActionNotice';
+import { formatSentAdverseActionNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
@@ -52,7 +52,9 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
         </Typography>
       )}
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
-      {notice_sent && <Typography>{formatSentNotice(notice_sent, companyTimeZone())}</Typography>}
+      {notice_sent && (
+        <Typography>{formatSentAdverseActionNotice(notice_sent, companyTimeZone())}</Typography>
+      )}
       {missing && <Typography sx={{ whiteSpace: 'pre-line' }}>Missing: {missing}</Typography>}
       {reply_by !== null && <Typography>To send by {formatDay(reply_by)}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
