@@ -149,6 +149,20 @@ describe('a contract that breaks open pages', () => {
   it('by being gone', () => expect(compareContracts(before, {})).toEqual(['call: the function is gone']));
 });
 
+it('knows two acts that were sent alike, though they are told apart since', () => {
+  const record = (input: z.ZodType) =>
+    recordedContractsSchema.parse(
+      JSON.parse(JSON.stringify(recordContracts('1.0.0', { call: { input, output } }))),
+    );
+  const act = z.strictObject({ name: z.enum(['deny', 'close']), reasons: z.array(z.string()) });
+  const deny = act.extend({ name: z.literal('deny') });
+  const close = act.extend({ name: z.literal('close'), reasons: act.shape.reasons.default([]) });
+  const compare = (...acts: [typeof deny, z.ZodObject<{ name: z.ZodLiteral<'close'> }>]) =>
+    compareContracts(record(act), { call: { input: z.discriminatedUnion('name', acts), output } });
+  expect(compare(deny, close)).toEqual([]);
+  expect(compare(deny, close.extend({ missing: z.string() }))).not.toEqual([]);
+});
+
 it('ends at a schema that refers to itself', () => {
   const node: z.ZodType = z.strictObject({
     value: z.string(),

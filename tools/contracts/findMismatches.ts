@@ -40,6 +40,22 @@ function toAlternatives({ schema, root }: Place): Place[] | undefined {
   return undefined;
 }
 
+/**
+ * Returns an object of which a required property lists several values as one object for each: the alternatives that accept it may have told
+ * them apart since. Undefined where none does.
+ */
+function splitByChoice({ schema, root }: Place): Place[] | undefined {
+  for (const [name, property] of Object.entries(schema.properties ?? {})) {
+    const values = isSchema(property) && Array.isArray(property.enum) ? property.enum : [];
+    if (values.length < 2 || !schema.required?.includes(name)) continue;
+    return values.map((value) => ({
+      schema: { ...schema, properties: { ...schema.properties, [name]: { const: value } } },
+      root,
+    }));
+  }
+  return undefined;
+}
+
 /** Returns the one value that a schema accepts; undefined for several. */
 function fixedValue({ const: value, enum: values }: Schema): { value: Value } | undefined {
   if (value !== undefined) return { value: value as Value };
@@ -93,6 +109,8 @@ export function findMismatches(given: Place, accepted: Place, path = '', seen: S
   if (alternatives) {
     const tried = alternatives.map((one) => findMismatches(sub, one, path, seen));
     if (tried.some((problems) => problems.length === 0)) return [];
+    const split = splitByChoice(sub);
+    if (split) return split.flatMap((one) => findMismatches(one, sup, path, seen));
     const known = fixedValue(sub.schema);
     if (known) return [`${at}: ${JSON.stringify(known.value)} is unknown`];
     // The alternative that is meant is the one with the fewest problems.

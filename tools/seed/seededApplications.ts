@@ -85,7 +85,9 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     }),
     helen('2026-11-16T15:40:00Z', {
       name: 'record_notice',
-      text: 'Mailed to the address of the application.',
+      sent_on: '2026-11-16',
+      method: 'mailed',
+      text: 'To the address of the application.',
     }),
   ],
   'PA-J7SD-5QVF': [
@@ -93,7 +95,9 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     helen('2026-11-10T14:30:00Z', { name: 'deny', reasons: ['insufficient_collateral'], text: '' }),
     helen('2026-11-11T15:10:00Z', {
       name: 'record_notice',
-      text: 'Mailed to the address of the application.',
+      sent_on: '2026-11-11',
+      method: 'mailed',
+      text: 'To the address of the application.',
     }),
   ],
   'PA-V5PQ-7DRZ': [
@@ -112,12 +116,16 @@ const STEPS: Readonly<Record<string, readonly Step[]>> = {
     contact(helen, '2026-10-19T15:20:00Z', 'called', 'Will send two years of tax returns.'),
     helen('2026-10-30T19:00:00Z', {
       name: 'mark_incomplete',
-      reasons: ['application_incomplete'],
+      reasons: [],
+      missing: 'Two years of federal tax returns with all schedules.',
+      reply_by: '2026-11-30',
       text: 'No tax returns after two reminders.',
     }),
     helen('2026-11-02T15:30:00Z', {
       name: 'record_notice',
-      text: 'Emailed with the list of what is missing.',
+      sent_on: '2026-11-02',
+      method: 'emailed',
+      text: 'With the list of what is missing.',
     }),
   ],
   'PA-9DVN-2RJX': [
@@ -176,7 +184,7 @@ function toSeededApplication(seed: SeedSubmission): SeededApplication {
     const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
     const actor = { ...member, is_administrator: isAdministrator(member.role) };
     const eventId = seedFormId(tenantId, `${reference} ${at}`);
-    const zone = (action.name === 'deny' || action.name === 'mark_incomplete') && {
+    const zone = ['deny', 'mark_incomplete', 'record_notice'].includes(action.name) && {
       time_zone: findCompany(tenantId).office_schedule.time_zone,
     };
     const versioned = { revision: submission.revision, ...action, ...zone } as ApplicationAction;

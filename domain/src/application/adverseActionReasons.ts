@@ -45,6 +45,15 @@ export const adverseActionReason = (code: string): string =>
 /** More than four reasons are not likely to help an applicant (Official Interpretations, paragraph 9(b)(2)-1). */
 export const MAX_ADVERSE_ACTION_REASONS = 4;
 
+/** The longest time that a notice of incompleteness gives the applicant to answer; more is a typing error. */
+const MAX_REPLY_DAYS = 365;
+
+/** Returns the first and the last day that a notice of incompleteness may name as its deadline. */
+export const replyDays = (today: string): { first: string; last: string } => ({
+  first: shiftDate(today, 1),
+  last: shiftDate(today, MAX_REPLY_DAYS),
+});
+
 /** 12 CFR 1002.9(a)(1): the notice is due within 30 days of receiving the application. Days of the calendar, not of 24 hours. */
 const ADVERSE_ACTION_NOTICE_DAYS = 30;
 

@@ -5,6 +5,7 @@ import { documentIdSchema } from '../documentId.ts';
 import { attributionShape } from '../preapproval/attribution.ts';
 import { SUBMISSION_KINDS, WITHDRAWN_BY_CODES } from '../preapproval/submission.ts';
 import { recordIdSchema } from '../recordId.ts';
+import { ADVERSE_ACTION_NOTICE_METHOD_CODES } from './adverseActionNotice.ts';
 import { ADVERSE_ACTION_REASON_CODES, MAX_ADVERSE_ACTION_REASONS } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, CONTACT_CHANNEL_CODES } from './applicationEvent.ts';
 import { assignmentRuleSchema } from './assignmentRule.ts';
@@ -23,16 +24,33 @@ const reasons = z
   .array(z.enum(ADVERSE_ACTION_REASON_CODES))
   .max(MAX_ADVERSE_ACTION_REASONS, `Choose no more than ${MAX_ADVERSE_ACTION_REASONS} reasons`);
 
+/** Pages of version 1.0 send reasons instead of what is missing and by when. */
+const incomplete = {
+  missing: reasonText,
+  reply_by: z.iso.date().nullable().default(null),
+  reasons: reasons.default([]),
+  text: reasonText,
+};
+
 const changed = { ...act, revision };
 
 /** A change of status, or of what is owed after it, with the revision that the caller saw. */
 const statusActionSchema = z.discriminatedUnion('name', [
   z.strictObject({
-    name: z.enum(['start', 'approve', 'mark_spam', 'answer', 'reopen', 'record_notice']),
+    name: z.enum(['start', 'approve', 'mark_spam', 'answer', 'reopen']),
     revision,
     text: reasonText,
   }),
-  z.strictObject({ name: z.enum(['deny', 'mark_incomplete']), revision, reasons, text: reasonText }),
+  z.strictObject({
+    name: z.literal('record_notice'),
+    revision,
+    /** Pages of version 1.0 send neither. */
+    sent_on: z.iso.date().nullable().default(null),
+    method: z.enum(ADVERSE_ACTION_NOTICE_METHOD_CODES).nullable().default(null),
+    text: reasonText,
+  }),
+  z.strictObject({ name: z.literal('deny'), revision, reasons, text: reasonText }),
+  z.strictObject({ name: z.literal('mark_incomplete'), revision, ...incomplete }),
   z.strictObject({
     name: z.literal('withdraw'),
     revision,
@@ -56,7 +74,8 @@ const bulkActionSchema = z.discriminatedUnion('name', [
   /** `officer_id`: an entry of the directory, null for the General team. */
   z.strictObject({ name: z.literal('assign'), officer_id: recordIdSchema.nullable(), text: reasonText }),
   z.strictObject({ name: z.enum(['mark_spam', 'answer']), text: reasonText }),
-  z.strictObject({ name: z.enum(['deny', 'mark_incomplete']), reasons, text: reasonText }),
+  z.strictObject({ name: z.literal('deny'), reasons, text: reasonText }),
+  z.strictObject({ name: z.literal('mark_incomplete'), ...incomplete }),
   z.strictObject({ name: z.literal('withdraw'), said_by: z.enum(WITHDRAWN_BY_CODES), text: reasonText }),
   z.strictObject({ name: z.literal('mark_duplicate'), duplicate_of: referenceText, text: reasonText }),
 ]);

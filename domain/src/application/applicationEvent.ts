@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { objectKeys } from '../records.ts';
+import { sentAdverseActionNoticeSchema } from './adverseActionNotice.ts';
 
 /** How somebody got in touch with an applicant. */
 export const CONTACT_CHANNELS = {
@@ -57,6 +58,11 @@ export const applicationEventSchema = z.object({
   officer_name: z.string().nullable().default(null),
   /** Of a denial or an incomplete application: `AdverseActionReason`. */
   reasons: z.array(z.string()).default([]),
+  /** Of an incomplete application: what the applicant still has to send, and the last day to do so (2026-12-11). */
+  missing: z.string().default(''),
+  reply_by: z.string().nullable().default(null),
+  /** Of a notice that was recorded as sent; null in those from before. */
+  notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** Who was mentioned in a note. */
   mentions: z.array(z.string()).default([]),
   /** What a note said before it was changed, oldest first. */

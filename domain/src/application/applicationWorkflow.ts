@@ -1,5 +1,6 @@
 import type { Submission, SubmissionKind, SubmissionOutcome } from '../preapproval/submission.ts';
 import { SUBMISSION_STATUSES, type SubmissionStatus } from '../preapproval/submissionStatus.ts';
+import type { AdverseActionNoticeMethod } from './adverseActionNotice.ts';
 import type { AdverseActionReason } from './adverseActionReasons.ts';
 import type { ContactChannel } from './applicationEvent.ts';
 
@@ -95,11 +96,23 @@ export interface Assignee {
 export type ApplicationAction =
   | { name: 'start' | 'approve' | 'mark_spam' | 'answer' | 'reopen'; revision: number; text: string }
   | {
-      name: 'deny' | 'mark_incomplete';
+      name: 'deny';
       revision: number;
       reasons: readonly AdverseActionReason[];
       text: string;
       /** The company's: the applicant's notice is due by its days. */
+      time_zone: string;
+    }
+  | {
+      name: 'mark_incomplete';
+      revision: number;
+      /** What the applicant still has to send, as 12 CFR 1002.9(c)(2) wants it named in the notice. */
+      missing: string;
+      /** The last day to send it, on the company's clock; null with `reasons` only. */
+      reply_by: string | null;
+      /** Of pages of version 1.0, which asked for reasons instead. */
+      reasons: readonly AdverseActionReason[];
+      text: string;
       time_zone: string;
     }
   | { name: 'withdraw'; revision: number; said_by: SubmissionOutcome['said_by']; text: string }
@@ -111,7 +124,15 @@ export type ApplicationAction =
       text: string;
     }
   /** The notice of a denial or an incomplete application was sent, outside of the portal. */
-  | { name: 'record_notice'; revision: number; text: string }
+  | {
+      name: 'record_notice';
+      revision: number;
+      /** A day on the company's clock, and how; both null from pages of version 1.0, which didn't ask. */
+      sent_on: string | null;
+      method: AdverseActionNoticeMethod | null;
+      text: string;
+      time_zone: string;
+    }
   /** `officer`: null for the General team. */
   | { name: 'assign'; revision: number; officer: Assignee | null; text: string }
   | { name: 'claim'; revision: number; officer: Assignee }

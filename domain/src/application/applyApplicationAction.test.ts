@@ -21,6 +21,24 @@ import { applyApplicationAction } from './applyApplicationAction.ts';
 const RECEIVED = new Date('2026-11-18T15:00:00Z');
 const NOW = new Date('2026-11-20T12:00:00Z');
 const time_zone = 'America/New_York';
+const INCOMPLETE = {
+  name: 'mark_incomplete',
+  revision: 1,
+  missing: 'Pay stubs',
+  reply_by: '2026-12-11',
+  reasons: [],
+  text: '',
+  time_zone,
+} satisfies ApplicationAction;
+
+const NOTICE = {
+  name: 'record_notice',
+  revision: 1,
+  sent_on: '2026-11-19',
+  method: 'mailed',
+  text: '',
+  time_zone,
+} satisfies ApplicationAction;
 
 const application = (changes: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
@@ -148,10 +166,8 @@ describe('changes of status', () => {
     [{ name: 'start', revision: 1, text: '' }, 'in_progress'],
     [{ name: 'approve', revision: 1, text: '' }, 'approved'],
     [{ name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone }, 'denied'],
-    [
-      { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '', time_zone },
-      'incomplete',
-    ],
+    [{ ...INCOMPLETE, missing: '', reply_by: null, reasons: ['unverified_income'] }, 'incomplete'],
+    [INCOMPLETE, 'incomplete'],
     [{ name: 'withdraw', revision: 1, said_by: 'applicant', text: '' }, 'withdrawn'],
     [
       {
@@ -201,7 +217,7 @@ describe('changes of status', () => {
   it.each([
     { name: 'approve', revision: 1, text: '' },
     { name: 'deny', revision: 1, reasons: ['bankruptcy'], text: '', time_zone },
-    { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '', time_zone },
+    INCOMPLETE,
   ] satisfies ApplicationAction[])('a callback request takes no $name', (action) => {
     expect(toError(action, { kind: 'callback', purpose: null })).toBe('application-wrong-kind');
   });
@@ -218,6 +234,8 @@ describe('changes of status', () => {
       at: NOW,
       text: 'Property in a state where we hold no license',
       reasons: ['other', 'bankruptcy'],
+      missing: '',
+      reply_by: null,
       said_by: null,
       duplicate_of: null,
       duplicate_reference: null,
@@ -228,10 +246,11 @@ describe('changes of status', () => {
 
   it.each([
     [{ name: 'deny', revision: 1, reasons: [], text: 'No', time_zone }, 'application-reason-required'],
-    [
-      { name: 'mark_incomplete', revision: 1, reasons: [], text: '', time_zone },
-      'application-reason-required',
-    ],
+    [{ ...INCOMPLETE, missing: ' ' }, 'application-missing-required'],
+    [{ ...INCOMPLETE, reply_by: null }, 'application-reply-day'],
+    [{ ...INCOMPLETE, reply_by: '2026-11-20' }, 'application-reply-day'],
+    [{ ...INCOMPLETE, reply_by: '2027-11-21' }, 'application-reply-day'],
+    [{ ...INCOMPLETE, reasons: ['other'] }, 'application-other-reason-required'],
     [
       { name: 'deny', revision: 1, reasons: ['other'], text: ' ', time_zone },
       'application-other-reason-required',
@@ -269,14 +288,51 @@ describe('changes of status', () => {
     expect(toError(action)).toBe(code);
   });
 
-  it('a notice that was sent is recorded once', () => {
+  it('an incomplete application keeps what is missing and by when, and owes a notice 30 days after receipt', () => {
+    const { changes, event, audit } = applied({ ...INCOMPLETE, missing: ' Pay stubs\nTax returns ' });
+    const asked = {
+      missing: 'Pay stubs\nTax returns',
+      reply_by: '2026-12-11',
+      reasons: ['application_incomplete'],
+    };
+    expect(changes.outcome).toMatchObject(asked);
+    expect(event).toMatchObject(asked);
+    expect(changes.notice_due_at).toEqual(new Date('2026-12-19T04:59:59.999Z'));
+    // What is missing may say too much for a log that nobody can change.
+    expect(audit.after).toEqual({
+      status: 'incomplete',
+      adverse_action_reasons: ['application_incomplete'],
+      reply_by: '2026-12-11',
+    });
+  });
+
+  it('a notice that was sent is recorded once, with its day, its way and the deadline', () => {
+    const notice_due_at = new Date('2026-12-19T04:59:59.999Z');
+    const denied = { status: 'denied', notice_due_at };
+    const { changes, event, audit } = applied({ ...NOTICE, text: 'Certified' }, denied);
+    const notice_sent = { due_at: notice_due_at, sent_on: '2026-11-19', method: 'mailed' };
+    expect(changes).toMatchObject({ status: 'denied', revision: 2, notice_due_at: null, notice_sent });
+    expect(event).toMatchObject({ action: 'record_notice', text: 'Certified', notice_sent });
+    expect(audit.after).toEqual({
+      event: 'event',
+      notice_due_at: '2026-12-19T04:59:59.999Z',
+      notice_sent_on: '2026-11-19',
+      notice_method: 'mailed',
+    });
+    expect(toError(NOTICE, { status: 'denied' })).toBe('application-no-notice-due');
+  });
+
+  it.each([
+    ['before the application came in', { sent_on: '2026-11-17' }, 'application-notice-day'],
+    ['tomorrow', { sent_on: '2026-11-21' }, 'application-notice-day'],
+    ['on no day', { sent_on: null }, 'application-notice-day'],
+    ['in no way', { method: null }, 'application-notice-method'],
+    ['on the day it came in', { sent_on: '2026-11-18' }, undefined],
+    ['today', { sent_on: '2026-11-20' }, undefined],
+    ['as version 1.0 recorded it', { sent_on: null, method: null }, undefined],
+  ])('a notice sent %s', (_, changes, code) => {
     const denied = { status: 'denied', notice_due_at: NOW };
-    const { changes, event } = applied({ name: 'record_notice', revision: 1, text: 'Sent by mail' }, denied);
-    expect(changes).toMatchObject({ status: 'denied', revision: 2, notice_due_at: null });
-    expect(event).toMatchObject({ action: 'record_notice', text: 'Sent by mail' });
-    expect(toError({ name: 'record_notice', revision: 1, text: '' }, { status: 'denied' })).toBe(
-      'application-no-notice-due',
-    );
+    expect(toError({ ...NOTICE, ...changes }, denied)).toBe(code);
   });
 
   it('who saw an older state is told that, and not that the status is another one', () => {
@@ -288,12 +344,18 @@ describe('changes of status', () => {
   });
 
   it('reopening needs a reason, and takes outcome and notice away', () => {
-    const denied = { status: 'denied', notice_due_at: NOW };
+    const notice_sent = { due_at: NOW, sent_on: '2026-11-19', method: 'mailed' } as const;
+    const denied = { status: 'denied', notice_due_at: NOW, notice_sent };
     expect(toError({ name: 'reopen', revision: 1, text: '' }, denied)).toBe(
       'application-reopen-reason-required',
     );
     const { changes } = applied({ name: 'reopen', revision: 1, text: 'New pay stubs' }, denied);
-    expect(changes).toMatchObject({ status: 'in_progress', outcome: null, notice_due_at: null });
+    expect(changes).toMatchObject({
+      status: 'in_progress',
+      outcome: null,
+      notice_due_at: null,
+      notice_sent: null,
+    });
   });
 
   it.each([

@@ -2,8 +2,9 @@ import type { AuditedChange } from '../audit/auditRecord.ts';
 import { DomainError } from '../errors/DomainError.ts';
 import type { Submission, SubmissionOutcome } from '../preapproval/submission.ts';
 import type { SubmissionStatus } from '../preapproval/submissionStatus.ts';
+import { companyDay } from '../schedule/companyDay.ts';
 import { MINUTE_MS } from '../schedule/durations.ts';
-import { adverseActionNoticeDueAt } from './adverseActionReasons.ts';
+import { type AdverseActionReason, adverseActionNoticeDueAt, replyDays } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './applicationEvent.ts';
 import {
   APPLICATION_WORKFLOW,
@@ -40,6 +41,26 @@ const CLOCK_SKEW_MS = 5 * MINUTE_MS;
 /** Statuses that say the work is done elsewhere, or not at all. */
 const SET_ASIDE: readonly string[] = ['duplicate', 'spam'] satisfies readonly SubmissionStatus[];
 
+function findReasonsError(reasons: readonly AdverseActionReason[], text: string): DomainError | undefined {
+  if (reasons.length === 0) return new DomainError('application-reason-required');
+  return reasons.includes('other') && text === ''
+    ? new DomainError('application-other-reason-required')
+    : undefined;
+}
+
+function findAdverseActionNoticeError(
+  { notice_due_at, created_at }: Submission,
+  { sent_on, method, time_zone }: Extract<ApplicationAction, { name: 'record_notice' }>,
+  now: Date,
+): DomainError | undefined {
+  if (notice_due_at === null) return new DomainError('application-no-notice-due');
+  if (sent_on === null && method === null) return undefined;
+  const isPossible =
+    sent_on !== null && sent_on >= companyDay(created_at, time_zone) && sent_on <= companyDay(now, time_zone);
+  if (!isPossible) return new DomainError('application-notice-day');
+  return method === null ? new DomainError('application-notice-method') : undefined;
+}
+
 function findContentError(
   submission: Submission,
   action: ApplicationAction,
@@ -48,11 +69,14 @@ function findContentError(
   const text = 'text' in action ? action.text.trim() : '';
   switch (action.name) {
     case 'deny':
-    case 'mark_incomplete':
-      if (action.reasons.length === 0) return new DomainError('application-reason-required');
-      return action.reasons.includes('other') && text === ''
-        ? new DomainError('application-other-reason-required')
-        : undefined;
+      return findReasonsError(action.reasons, text);
+    case 'mark_incomplete': {
+      if (action.reasons.length > 0) return findReasonsError(action.reasons, text);
+      if (action.missing.trim() === '') return new DomainError('application-missing-required');
+      const { first, last } = replyDays(companyDay(now, action.time_zone));
+      const isPossible = action.reply_by !== null && action.reply_by >= first && action.reply_by <= last;
+      return isPossible ? undefined : new DomainError('application-reply-day');
+    }
     case 'reopen':
       return text === '' ? new DomainError('application-reopen-reason-required') : undefined;
     case 'note':
@@ -73,7 +97,7 @@ function findContentError(
       return isPossible ? undefined : new DomainError('application-contact-time');
     }
     case 'record_notice':
-      return submission.notice_due_at === null ? new DomainError('application-no-notice-due') : undefined;
+      return findAdverseActionNoticeError(submission, action, now);
     default:
       return undefined;
   }
@@ -116,6 +140,9 @@ export function applyApplicationAction(
     officer_id: null,
     officer_name: null,
     reasons: [],
+    missing: '',
+    reply_by: null,
+    notice_sent: null,
     mentions: [],
     edits: [],
     applicant_mail: null,
@@ -181,14 +208,27 @@ export function applyApplicationAction(
         notices: mentions.map((user_id) => ({ kind: 'application_mentioned', to: { user_id } })),
       };
     }
-    case 'record_notice':
+    case 'record_notice': {
+      const { notice_due_at: due_at } = submission;
+      const { sent_on, method } = action;
+      const notice_sent = due_at && { due_at, sent_on, method };
       return {
         ok: true,
-        changes: { ...moved, notice_due_at: null },
-        event,
-        audit: { action: 'application_notice_recorded', before: null, after: { event: eventId } },
+        changes: { ...moved, notice_due_at: null, notice_sent },
+        event: { ...event, notice_sent },
+        audit: {
+          action: 'application_notice_recorded',
+          before: null,
+          after: {
+            event: eventId,
+            ...(due_at && { notice_due_at: due_at.toISOString() }),
+            ...(sent_on !== null && { notice_sent_on: sent_on }),
+            ...(method !== null && { notice_method: method }),
+          },
+        },
         notices: [],
       };
+    }
     default: {
       const outcome = toOutcome(action, text, now);
       return {
@@ -197,15 +237,23 @@ export function applyApplicationAction(
           ...moved,
           outcome,
           notice_due_at: toAdverseActionNoticeDue(action, submission),
+          // The timeline keeps it.
+          notice_sent: null,
           contact_reminder_at: toReminder(submission, to, now),
         },
-        event: { ...event, reasons: outcome?.reasons ?? [] },
+        event: {
+          ...event,
+          reasons: outcome?.reasons ?? [],
+          missing: outcome?.missing ?? '',
+          reply_by: outcome?.reply_by ?? null,
+        },
         audit: {
           action: 'application_status_changed',
           before: { status: submission.status },
           after: {
             status: to,
             ...(outcome && outcome.reasons.length > 0 && { adverse_action_reasons: outcome.reasons }),
+            ...(outcome && outcome.reply_by !== null && { reply_by: outcome.reply_by }),
           },
         },
         notices: [],
@@ -231,12 +279,20 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
 const toAdverseActionNoticeDue = (action: StatusAction, { created_at }: Submission): Date | null =>
   'time_zone' in action ? adverseActionNoticeDueAt(created_at, action.time_zone) : null;
 
+function toReasons(action: StatusAction): AdverseActionReason[] {
+  if (!('reasons' in action)) return [];
+  const isIncomplete = action.name === 'mark_incomplete' && action.reasons.length === 0;
+  return isIncomplete ? ['application_incomplete'] : [...new Set(action.reasons)];
+}
+
 function toOutcome(action: StatusAction, text: string, now: Date): SubmissionOutcome | null {
   if (action.name === 'start' || action.name === 'reopen') return null;
   return {
     at: now,
     text,
-    reasons: 'reasons' in action ? [...new Set(action.reasons)] : [],
+    reasons: toReasons(action),
+    missing: action.name === 'mark_incomplete' ? action.missing.trim() : '',
+    reply_by: action.name === 'mark_incomplete' ? action.reply_by : null,
     said_by: action.name === 'withdraw' ? action.said_by : null,
     duplicate_of: action.name === 'mark_duplicate' ? action.original.id : null,
     duplicate_reference: action.name === 'mark_duplicate' ? action.original.reference_number : null,

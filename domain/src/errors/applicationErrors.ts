@@ -43,6 +43,16 @@ export const applicationErrors = {
     title: 'Reason required',
     sentence: 'Describe the other reason.',
   },
+  'application-missing-required': {
+    status: 'invalid-argument',
+    title: 'Missing information required',
+    sentence: 'Say what’s missing.',
+  },
+  'application-reply-day': {
+    status: 'invalid-argument',
+    title: 'Date required',
+    sentence: 'Choose a day after today, within a year.',
+  },
   'application-reopen-reason-required': {
     status: 'invalid-argument',
     title: 'Reason required',
@@ -52,6 +62,16 @@ export const applicationErrors = {
     status: 'failed-precondition',
     title: 'Not saved',
     sentence: 'No notice is due for this application.',
+  },
+  'application-notice-day': {
+    status: 'invalid-argument',
+    title: 'Not saved',
+    sentence: 'Choose a day from when the application came in to today.',
+  },
+  'application-notice-method': {
+    status: 'invalid-argument',
+    title: 'Not saved',
+    sentence: 'Choose how the notice was sent.',
   },
   'application-note-empty': {
     status: 'invalid-argument',

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { sentAdverseActionNoticeSchema } from '../application/adverseActionNotice.ts';
 import { PURPOSES } from './options.ts';
 
 /** Who said that an application is withdrawn. */
@@ -16,6 +17,9 @@ const submissionOutcomeSchema = z.object({
   text: z.string(),
   /** Of a denial or an incomplete application: `AdverseActionReason`. */
   reasons: z.array(z.string()),
+  /** Of an incomplete one: what the applicant still has to send, and the last day to do so (2026-12-11). */
+  missing: z.string().default(''),
+  reply_by: z.string().nullable().default(null),
   /** Of a withdrawn one. */
   said_by: z.enum(WITHDRAWN_BY_CODES).nullable(),
   /** Of a duplicate: the id of the application that is worked on instead. */
@@ -82,8 +86,10 @@ export const submissionSchema = z.object({
   /** How many events the timeline has. */
   event_count: z.number().int().min(0).default(0),
   outcome: submissionOutcomeSchema.nullable().default(null),
-  /** When the notice of a denial or an incomplete application is due. */
+  /** When the notice of a denial or an incomplete application is due; null once it was sent, and where none is owed. */
   notice_due_at: z.date().nullable().default(null),
+  /** That it was sent. Records from before have it in their timeline only. */
+  notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** When the applicant was last mailed about a status, by status. */
   mailed_at: z.record(z.string(), z.date()).default({}),
   updated_at: z.date().optional(),

@@ -8,8 +8,9 @@ import type { CallableInput, CallableName } from '@brokerage/domain/callables';
 import { type ErrorCode, errorCatalog } from '@brokerage/domain/errors/errorCatalog';
 import { isAdministrator, ROLES } from '@brokerage/domain/member/roles';
 import { paths } from '@brokerage/domain/paths';
+import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
-import { HOUR_MS } from '@brokerage/domain/schedule/durations';
+import { DAY_MS, HOUR_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { newTestDesk, readApplication, readEvents, type TestDesk } from '../testing/applications.ts';
@@ -17,6 +18,10 @@ import { firestore } from '../testing/emulator.ts';
 import { call, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 
 const RECEIVED = new Date(Date.now() - 6 * HOUR_MS);
+/** On the clock of a new company. */
+const TODAY = companyDay(new Date(), DEFAULT_OFFICE_SCHEDULE.time_zone);
+/** A day that a notice of incompleteness may name. */
+const REPLY_BY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 
 let desk: TestDesk;
 let tenant: TestTenant;
@@ -413,7 +418,7 @@ describe('who may do what', () => {
     ],
     mark_incomplete: (id) => [
       'update-application',
-      update(id, { name: 'mark_incomplete', revision: 1, reasons: ['unverified_income'], text: '' }),
+      update(id, { name: 'mark_incomplete', revision: 1, missing: 'Pay stubs', reply_by: REPLY_BY }),
     ],
     mark_duplicate: (id) => [
       'update-application',
@@ -423,7 +428,7 @@ describe('who may do what', () => {
     answer: (id) => ['update-application', update(id, { name: 'answer', revision: 1, text: '' })],
     record_notice: (id) => [
       'update-application',
-      update(id, { name: 'record_notice', revision: 1, text: '' }),
+      update(id, { name: 'record_notice', revision: 1, sent_on: TODAY, method: 'mailed' }),
     ],
     reopen: (id) => ['update-application', update(id, { name: 'reopen', revision: 1, text: 'New facts' })],
   };

@@ -39,7 +39,7 @@ export async function prepareStatusAction(
   actor: UserRole,
   action: StatusAction,
 ): Promise<ApplicationAction> {
-  if ('reasons' in action) {
+  if (action.name === 'deny' || action.name === 'mark_incomplete' || action.name === 'record_notice') {
     const { office_schedule } = await loadTenant(actor.tenant_id, transaction);
     return { ...action, time_zone: office_schedule.time_zone };
   }

@@ -2,6 +2,7 @@ import { MAX_BULK_APPLICATIONS } from '@brokerage/domain/application/application
 import type { CallableInput } from '@brokerage/domain/callables';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { paths } from '@brokerage/domain/paths';
+import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { nanoid } from 'nanoid';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { listOfficer, readApplication, readEvents, seedApplication } from '../testing/applications.ts';
@@ -31,6 +32,8 @@ const batch = (ids: readonly string[], action: Input['action'], revision = 1): I
   applications: ids.map((id) => ({ id, revision })),
   action,
 });
+/** A day that a notice of incompleteness may name. */
+const REPLY_BY = new Date(Date.now() + 14 * DAY_MS).toISOString().slice(0, 10);
 const SPAM = { name: 'mark_spam', text: 'A robot' } as const;
 
 it('assigns several, each with its event, audit record and notice; sent again, it changes nothing', async () => {
@@ -80,7 +83,15 @@ it.each<[Input['action'], object]>([
     { name: 'deny', reasons: ['insufficient_income'] },
     { status: 'denied', notice_due_at: expect.any(Date) as Date },
   ],
-  [{ name: 'mark_incomplete', reasons: ['application_incomplete'] }, { status: 'incomplete' }],
+  [
+    { name: 'mark_incomplete', missing: 'Pay stubs', reply_by: REPLY_BY },
+    { status: 'incomplete', outcome: { missing: 'Pay stubs', reply_by: REPLY_BY } },
+  ],
+  // As pages of version 1.0 send it.
+  [
+    { name: 'mark_incomplete', reasons: ['unverified_income'] },
+    { status: 'incomplete', outcome: { reasons: ['unverified_income'] } },
+  ],
   [
     { name: 'withdraw', said_by: 'applicant' },
     { status: 'withdrawn', outcome: { said_by: 'applicant' } },

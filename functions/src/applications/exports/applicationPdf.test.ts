@@ -104,6 +104,44 @@ const printed: PrintedApplication = {
   exportedAt: new Date('2026-11-23T12:00:00Z'),
 };
 
+it('says what an incomplete application lacks, and by when', async () => {
+  const asked = { missing: 'Pay stubs', reply_by: '2026-12-11', reasons: ['application_incomplete'] };
+  const outcome = {
+    ...asked,
+    at,
+    text: '',
+    said_by: null,
+    duplicate_of: null,
+    duplicate_reference: null,
+  };
+  await applicationPdf({
+    ...printed,
+    application: { ...printed.application, status: 'incomplete', outcome },
+    events: [event({ action: 'mark_incomplete', to_status: 'incomplete', ...asked })],
+  });
+  expect(written).toEqual(expect.arrayContaining(['What’s missing: Pay stubs', 'To send by: Dec 11, 2026']));
+  expect(written.find((line) => line.includes('Status changed to Incomplete'))).toContain(
+    'Missing: Pay stubs\nTo send by Dec 11, 2026',
+  );
+});
+
+it('says when and how the notice was sent, and when it was due', async () => {
+  const due_at = new Date('2026-12-19T04:59:59.999Z');
+  const notice_sent = { due_at, sent_on: '2026-12-01', method: 'mailed' } as const;
+  const application = { ...printed.application, status: 'denied' };
+  await applicationPdf({ ...printed, application: { ...application, notice_due_at: due_at } });
+  expect(written).toContain('Notice to the applicant due: Dec 18, 2026');
+  await applicationPdf({
+    ...printed,
+    application: { ...application, notice_sent },
+    events: [event({ action: 'record_notice', notice_sent })],
+  });
+  expect(written).toContain('Notice to the applicant: Mailed Dec 1, 2026 (due Dec 18, 2026)');
+  expect(written.find((line) => line.includes('Notice sent'))).toContain(
+    'Notice sent\nMailed Dec 1, 2026 (due Dec 18, 2026)',
+  );
+});
+
 it('has the answers by step, estimates named as such, consents and the timeline', async () => {
   const bytes = await applicationPdf(printed);
   expect((await PDFDocument.load(bytes)).getTitle()).toBe('Application PA-AAAA-BBBB');

@@ -1,3 +1,4 @@
+import { formatSentAdverseActionNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
@@ -11,7 +12,8 @@ import { QUESTIONS } from '@brokerage/domain/preapproval/questions';
 import type { ReadableAnswers } from '@brokerage/domain/preapproval/readStoredAnswers';
 import { STEPS, stepTitle } from '@brokerage/domain/preapproval/steps';
 import type { ConsentReceipt, Submission } from '@brokerage/domain/preapproval/submission';
-import { companyMoment } from '@brokerage/domain/schedule/companyMoment';
+import { companyDate, companyMoment } from '@brokerage/domain/schedule/companyMoment';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { createTextPdf, type TextPdf } from '../../pdf/textPdf.ts';
 
 /** What a printed application is made of. */
@@ -32,14 +34,23 @@ const SMALL = { size: 9, color: 'muted' } as const;
 
 type Moment = (at: Date) => string;
 
-function writeSummary(pdf: TextPdf, { application, officer }: PrintedApplication, moment: Moment): void {
-  const { status, outcome, created_at, first_contact_at } = application;
+function writeSummary(
+  pdf: TextPdf,
+  { application, officer, tenant }: PrintedApplication,
+  moment: Moment,
+): void {
+  const timeZone = tenant.office_schedule.time_zone;
+  const { status, outcome, created_at, first_contact_at, notice_due_at, notice_sent } = application;
   pdf.fact('Received', moment(created_at));
   pdf.fact('Status', submissionStatusLabel(status));
   pdf.fact('Assigned to', officer ?? GENERAL_TEAM_NAME);
   pdf.fact('First contact', first_contact_at ? moment(first_contact_at) : 'None recorded');
-  const reasons = outcome?.reasons ?? [];
+  const { reasons = [], missing = '', reply_by = null } = outcome ?? {};
   if (reasons.length > 0) pdf.fact('Reasons', reasons.map(adverseActionReason).join('\n'));
+  if (notice_due_at) pdf.fact('Notice to the applicant due', companyDate(notice_due_at, timeZone));
+  if (notice_sent) pdf.fact('Notice to the applicant', formatSentAdverseActionNotice(notice_sent, timeZone));
+  if (missing) pdf.fact('What’s missing', missing);
+  if (reply_by !== null) pdf.fact('To send by', formatDay(reply_by));
 }
 
 function writeFigures(pdf: TextPdf, answers: ReadableAnswers): void {
@@ -92,16 +103,19 @@ function writeConsents(pdf: TextPdf, receipt: ConsentReceipt | undefined, moment
 
 function writeTimeline(
   pdf: TextPdf,
-  { events, application: { created_at } }: PrintedApplication,
+  { events, application: { created_at }, tenant }: PrintedApplication,
   moment: Moment,
 ): void {
   pdf.heading('Timeline');
   for (const event of events) {
-    const { at, by_name, contacted_at, reasons, text } = event;
+    const { at, by_name, contacted_at, reasons, missing, reply_by, notice_sent, text } = event;
     const lines = [
       formatApplicationEvent(event),
       ...(contacted_at ? [moment(contacted_at)] : []),
       ...reasons.map(adverseActionReason),
+      ...(notice_sent ? [formatSentAdverseActionNotice(notice_sent, tenant.office_schedule.time_zone)] : []),
+      ...(missing ? [`Missing: ${missing}`] : []),
+      ...(reply_by === null ? [] : [`To send by ${formatDay(reply_by)}`]),
       ...(text ? [text] : []),
     ];
     pdf.fact(`${moment(at)}\n${by_name}`, lines.join('\n'));

@@ -54,6 +54,8 @@ it('keeps an id whose record is gone, and lists reasons in words', () => {
     at: NOW,
     text: 'a note',
     reasons: ['bankruptcy', 'no_credit_file'],
+    missing: '',
+    reply_by: null,
     said_by: null,
     duplicate_of: null,
     duplicate_reference: null,

@@ -1,3 +1,4 @@
+import { ADVERSE_ACTION_NOTICE_METHODS } from '@brokerage/domain/application/adverseActionNotice';
 import { ADVERSE_ACTION_REASONS } from '@brokerage/domain/application/adverseActionReasons';
 import { CONTACT_CHANNELS } from '@brokerage/domain/application/applicationEvent';
 import { assignmentRuleSchema } from '@brokerage/domain/application/assignmentRule';
@@ -67,6 +68,7 @@ const VALUES: Record<string, Record<string, string>> = {
   scope: { whole: 'Whole log', since_last: 'Since the last verified seal' },
   result: { intact: 'Intact', altered: 'Altered', stopped: 'Stopped', failed: 'Failed' },
   adverse_action_reasons: ADVERSE_ACTION_REASONS,
+  notice_method: ADVERSE_ACTION_NOTICE_METHODS,
   channel: CONTACT_CHANNELS,
   applicant_mail: { sent: 'sent', held: 'not sent, because we’d already emailed them in the last 24 hours' },
   format: { pdf: 'PDF', mismo: 'MISMO 3.4 XML' },

@@ -2,6 +2,7 @@ import {
   ADVERSE_ACTION_REASON_CODES,
   ADVERSE_ACTION_REASONS,
   MAX_ADVERSE_ACTION_REASONS,
+  replyDays,
 } from '@brokerage/domain/application/adverseActionReasons';
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import {
@@ -11,9 +12,10 @@ import {
 } from '@brokerage/domain/preapproval/submission';
 import { Alert, Autocomplete, TextField } from '@mui/material';
 import { useId } from 'react';
+import { companyToday } from '../../lib/format/companyTime.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { countText, longChips } from './formFields.ts';
-import { asksReasons, type StatusAction, type StatusDetails, type StatusProblems } from './statusDetails.ts';
+import { owesNotice, type StatusAction, type StatusDetails, type StatusProblems } from './statusDetails.ts';
 
 interface StatusFieldsProps {
   name: StatusAction;
@@ -38,7 +40,8 @@ export function StatusFields({
   isMailed,
 }: StatusFieldsProps) {
   const id = useId();
-  const { reasons, text, said_by, duplicate_of } = details;
+  const { reasons, missing, reply_by, text, said_by, duplicate_of } = details;
+  const { first, last } = replyDays(companyToday());
   return (
     <>
       {name === 'approve' && (
@@ -49,37 +52,62 @@ export function StatusFields({
           We’ll email the applicant about this, unless we already did in the last 24 hours.
         </Alert>
       )}
-      {asksReasons(name) && (
+      {owesNotice(name) && (
+        <Alert severity="info">
+          A notice to the applicant is due {noticeDue}. The portal doesn’t send it. Your company’s counsel
+          decides who sends it and what it says.
+        </Alert>
+      )}
+      {name === 'mark_incomplete' && (
         <>
-          <Alert severity="info">
-            A notice to the applicant is due {noticeDue}. The portal doesn’t send it. Your company’s counsel
-            decides who sends it and what it says.
-          </Alert>
-          <Autocomplete
-            multiple
-            id={`${id}-reasons`}
-            options={ADVERSE_ACTION_REASON_CODES}
-            value={reasons}
-            onChange={(_event, chosen) => onChange({ reasons: chosen })}
-            getOptionLabel={(code) => ADVERSE_ACTION_REASONS[code]}
-            slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
-            sx={longChips}
-            getOptionDisabled={(code) =>
-              reasons.length >= MAX_ADVERSE_ACTION_REASONS && !reasons.includes(code)
-            }
-            renderInput={(params) => (
-              <TextField
-                {...params}
-                required
-                label="Reasons"
-                error={problems.reasons !== undefined}
-                helperText={
-                  problems.reasons ?? `Choose up to ${MAX_ADVERSE_ACTION_REASONS} principal reasons.`
-                }
-              />
-            )}
+          <TextField
+            id={`${id}-missing`}
+            label="What’s missing?"
+            required
+            multiline
+            minRows={2}
+            value={missing}
+            onChange={({ target }) => onChange({ missing: target.value.slice(0, APPLICATION_LIMITS.reason) })}
+            error={problems.missing !== undefined}
+            placeholder="Pay stubs for the last 30 days"
+            helperText={problems.missing ?? countText(missing, APPLICATION_LIMITS.reason)}
+          />
+          <TextField
+            id={`${id}-reply-by`}
+            label="By when?"
+            type="date"
+            required
+            value={reply_by}
+            onChange={({ target }) => onChange({ reply_by: target.value })}
+            error={problems.reply_by !== undefined}
+            helperText={problems.reply_by ?? 'The applicant’s last day to send it, as your notice says.'}
+            slotProps={{ htmlInput: { min: first, max: last }, inputLabel: { shrink: true } }}
           />
         </>
+      )}
+      {name === 'deny' && (
+        <Autocomplete
+          multiple
+          id={`${id}-reasons`}
+          options={ADVERSE_ACTION_REASON_CODES}
+          value={reasons}
+          onChange={(_event, chosen) => onChange({ reasons: chosen })}
+          getOptionLabel={(code) => ADVERSE_ACTION_REASONS[code]}
+          slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
+          sx={longChips}
+          getOptionDisabled={(code) =>
+            reasons.length >= MAX_ADVERSE_ACTION_REASONS && !reasons.includes(code)
+          }
+          renderInput={(params) => (
+            <TextField
+              {...params}
+              required
+              label="Reasons"
+              error={problems.reasons !== undefined}
+              helperText={problems.reasons ?? `Choose up to ${MAX_ADVERSE_ACTION_REASONS} principal reasons.`}
+            />
+          )}
+        />
       )}
       {/* A call is asked for by one person. */}
       {name === 'withdraw' && kind === 'application' && (

@@ -1,6 +1,8 @@
-import type { AdverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
+import { type AdverseActionReason, replyDays } from '@brokerage/domain/application/adverseActionReasons';
+import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import type { WithdrawnBy } from '@brokerage/domain/preapproval/submission';
 import type { SubmissionStatus } from '@brokerage/domain/preapproval/submissionStatus';
+import { companyToday } from '../../lib/format/companyTime.ts';
 
 /** Changes of status as the desk calls them, in the order of the list. */
 export const STATUS_ACTIONS = {
@@ -31,31 +33,49 @@ export type StatusAction = keyof typeof STATUS_ACTIONS;
 /** What a change of status may ask for; each uses its own part. */
 export interface StatusDetails {
   reasons: AdverseActionReason[];
+  missing: string;
+  /** A day such as `2026-12-11`; empty until it's chosen. */
+  reply_by: string;
   text: string;
   said_by: WithdrawnBy;
   duplicate_of: string;
 }
-export const NO_DETAILS: StatusDetails = { reasons: [], text: '', said_by: 'applicant', duplicate_of: '' };
+export const NO_DETAILS: StatusDetails = {
+  reasons: [],
+  missing: '',
+  reply_by: '',
+  text: '',
+  said_by: 'applicant',
+  duplicate_of: '',
+};
 
 export interface StatusProblems {
   reasons?: string;
+  missing?: string;
+  reply_by?: string;
   text?: string;
   original?: string;
 }
 
-/** Returns whether the change needs reasons, and a notice to the applicant. */
-export const asksReasons = (name: StatusAction): name is 'deny' | 'mark_incomplete' =>
-  name === 'deny' || name === 'mark_incomplete';
+/** Returns whether the change owes the applicant a notice. */
+export const owesNotice = (name: StatusAction): boolean => name === 'deny' || name === 'mark_incomplete';
 
 /** Returns what is missing for a change of status, by field. */
 export function findStatusProblems(
   name: StatusAction,
-  { reasons, text, duplicate_of }: StatusDetails,
+  { reasons, missing, reply_by, text, duplicate_of }: StatusDetails,
 ): StatusProblems {
   const isBlank = text.trim() === '';
+  const { first, last } = replyDays(companyToday());
   return {
-    ...(asksReasons(name) && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
-    ...(asksReasons(name) && reasons.includes('other') && isBlank && { text: 'Describe the other reason.' }),
+    ...(name === 'deny' && reasons.length === 0 && { reasons: 'Choose at least one reason.' }),
+    ...(name === 'deny' && reasons.includes('other') && isBlank && { text: 'Describe the other reason.' }),
+    ...(name === 'mark_incomplete' && {
+      ...(missing.trim() === '' && { missing: applicationErrors['application-missing-required'].sentence }),
+      ...((reply_by < first || reply_by > last) && {
+        reply_by: applicationErrors['application-reply-day'].sentence,
+      }),
+    }),
     ...(name === 'reopen' && isBlank && { text: 'Say why you’re reopening it.' }),
     ...(name === 'mark_duplicate' &&
       duplicate_of.trim() === '' && { original: 'Enter the reference number of the one to keep.' }),

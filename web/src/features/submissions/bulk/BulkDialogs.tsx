@@ -102,11 +102,12 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
   const send = useBulkCall(applications, toAction());
 
   function toAction(): BulkAction {
-    const { reasons, text, said_by, duplicate_of } = details;
+    const { reasons, missing, reply_by, text, said_by, duplicate_of } = details;
     switch (name) {
       case 'deny':
-      case 'mark_incomplete':
         return { name, reasons, text };
+      case 'mark_incomplete':
+        return { name, missing, reply_by: reply_by || null, text };
       case 'withdraw':
         return { name, said_by, text };
       case 'mark_duplicate':

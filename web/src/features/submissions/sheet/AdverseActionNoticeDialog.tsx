@@ -1,9 +1,17 @@
+import {
+  ADVERSE_ACTION_NOTICE_METHOD_CODES,
+  ADVERSE_ACTION_NOTICE_METHODS,
+  type AdverseActionNoticeMethod,
+} from '@brokerage/domain/application/adverseActionNotice';
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
+import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { companyDay, companyToday } from '../../../lib/format/companyTime.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { countText } from '../formFields.ts';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
@@ -12,12 +20,23 @@ import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 export function AdverseActionNoticeDialog({ application, onClose }: ApplicationDialogProps) {
   const id = useId();
   const notify = useNotify();
-  const [{ revision }] = useState(application);
+  const [{ revision, created_at }] = useState(application);
+  const [sentOn, setSentOn] = useState('');
+  const [method, setMethod] = useState<AdverseActionNoticeMethod | ''>('');
   const [text, setText] = useState('');
-  const event_id = useEventId({ revision, text });
+  const [isTried, setTried] = useState(false);
+  const event_id = useEventId({ revision, sentOn, method, text });
+  const first = companyDay(created_at);
+  const today = companyToday();
+  const isDay = sentOn >= first && sentOn <= today;
+  const dayProblem = isTried && !isDay ? applicationErrors['application-notice-day'].sentence : undefined;
+  const methodProblem =
+    isTried && method === '' ? applicationErrors['application-notice-method'].sentence : undefined;
 
   function save() {
-    const action = { name: 'record_notice', revision, text } as const;
+    setTried(true);
+    if (!isDay || method === '') return undefined;
+    const action = { name: 'record_notice', revision, sent_on: sentOn, method, text } as const;
     return callFunction('update-application', { id: application.id, event_id, action }).then(() => {
       notify({ title: 'Notice recorded', severity: 'success' });
       onClose();
@@ -28,9 +47,33 @@ export function AdverseActionNoticeDialog({ application, onClose }: ApplicationD
     <ActionDialog title="Record the notice as sent" action="Record" onAct={save} onClose={onClose}>
       <Typography>The portal doesn’t send the notice. Record here that your company has sent it.</Typography>
       <TextField
+        id={`${id}-sent-on`}
+        type="date"
+        label="Sent on"
+        required
+        value={sentOn}
+        onChange={({ target }) => setSentOn(target.value)}
+        error={dayProblem !== undefined}
+        helperText={dayProblem}
+        slotProps={{ htmlInput: { min: first, max: today }, inputLabel: { shrink: true } }}
+      />
+      <SelectField
+        id={`${id}-method`}
+        label="How it was sent"
+        required
+        none="Choose one"
+        value={method}
+        options={ADVERSE_ACTION_NOTICE_METHOD_CODES.map((code) => [
+          code,
+          ADVERSE_ACTION_NOTICE_METHODS[code],
+        ])}
+        onChange={setMethod}
+        error={methodProblem !== undefined}
+        helperText={methodProblem}
+      />
+      <TextField
         id={`${id}-text`}
         label="Note (optional)"
-        placeholder="How and when it was sent"
         multiline
         minRows={2}
         value={text}

@@ -1,10 +1,13 @@
+import { formatSentAdverseActionNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import { deriveFigures } from '@brokerage/domain/application/deriveFigures';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/submission';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { linkAnalyticsPath } from '../../../lib/routes/flyerPaths.ts';
 import { type Fact, FactList } from '../../../ui/data-display/FactList.tsx';
@@ -28,10 +31,20 @@ interface OutcomeProps {
 
 /** How work on the application ended, and what is still owed to the applicant. */
 function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
-  const { outcome, notice_due_at: due } = application;
+  const { outcome, notice_due_at: due, notice_sent } = application;
   if (!outcome) return null;
   const { duplicate_of: original } = outcome;
   const facts: Fact[] = [
+    ...(notice_sent
+      ? [
+          {
+            label: 'Notice to the applicant',
+            value: formatSentAdverseActionNotice(notice_sent, companyTimeZone()),
+          },
+        ]
+      : []),
+    ...(outcome.missing ? [{ label: 'What’s missing', value: outcome.missing }] : []),
+    ...(outcome.reply_by !== null ? [{ label: 'To send by', value: formatDay(outcome.reply_by) }] : []),
     ...(outcome.reasons.length > 0
       ? [{ label: 'Reasons', value: outcome.reasons.map(adverseActionReason).join('\n') }]
       : []),

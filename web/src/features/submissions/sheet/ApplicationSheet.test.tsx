@@ -4,11 +4,13 @@ import {
   applicationEventSchema,
 } from '@brokerage/domain/application/applicationEvent';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { companyToday } from '../../../lib/format/companyTime.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 import type { Subscribe } from '../../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../../lib/session/useSession.ts';
@@ -291,6 +293,57 @@ describe('an opened application', () => {
     });
   });
 
+  test('an incomplete application asks what is missing and by when, and for no reasons', async () => {
+    const { user } = open('&application=one');
+    await user.click(screen.getByRole('button', { name: 'Change status' }));
+    const dialog = screen.getByRole('dialog', { name: 'Change status' });
+    await user.selectOptions(screen.getByRole('combobox', { name: 'New status' }), 'Incomplete');
+    expect(dialog).toHaveTextContent('due by Dec 18, 2026');
+    expect(screen.queryByRole('combobox', { name: 'Reasons' })).toBeNull();
+    const missing = screen.getByRole('textbox', { name: 'What’s missing?' });
+    const day = screen.getByLabelText(/^By when/);
+    vi.mocked(callFunction).mockClear();
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(missing).toHaveAccessibleDescription('Say what’s missing.');
+    expect(day).toHaveAccessibleDescription('Choose a day after today, within a year.');
+    expect(callFunction).not.toHaveBeenCalled();
+    const reply_by = shiftDate(companyToday(), 14);
+    await user.type(missing, 'Pay stubs');
+    fireEvent.change(day, { target: { value: reply_by } });
+    await user.click(screen.getByRole('button', { name: 'Save' }));
+    expect(callFunction).toHaveBeenLastCalledWith('update-application', {
+      id: 'one',
+      event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
+      action: { name: 'mark_incomplete', revision: 1, missing: 'Pay stubs', reply_by, text: '' },
+    });
+  });
+
+  test('what is missing and by when stands in the overview and in the timeline', async () => {
+    const asked = { missing: 'Pay stubs', reply_by: '2026-12-11' };
+    const outcome = {
+      ...asked,
+      at: new Date('2026-11-20T15:00:00Z'),
+      text: '',
+      reasons: ['application_incomplete'],
+      said_by: null,
+      duplicate_of: null,
+      duplicate_reference: null,
+    };
+    stored(found({ ...application, status: 'incomplete', outcome }));
+    vi.mocked(useApplicationEvents).mockReturnValue({
+      status: 'ready',
+      stale: false,
+      data: {
+        items: [event(1, { action: 'mark_incomplete', to_status: 'incomplete', ...asked })],
+        unreadable: 0,
+      },
+    });
+    const { user } = open('&application=one');
+    expect(sheet()).toHaveTextContent('What’s missingPay stubsTo send byDec 11, 2026');
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    expect(sheet()).toHaveTextContent('Missing: Pay stubsTo send by Dec 11, 2026');
+  });
+
   test('what may be chosen stays as it was when the dialog opened, though somebody else is faster', async () => {
     let tell: (event: Answer) => void = () => undefined;
     vi.mocked(subscribeDocument).mockReturnValue((next) => {
@@ -340,6 +393,8 @@ describe('an opened application', () => {
       at: new Date('2026-11-20T15:00:00Z'),
       text: '',
       reasons: [],
+      missing: '',
+      reply_by: null,
       said_by: null,
       duplicate_of: 'original',
       duplicate_reference: 'PA-ORIG-INAL',
@@ -355,6 +410,8 @@ describe('an opened application', () => {
       at: new Date('2026-11-20T15:00:00Z'),
       text: '',
       reasons: ['bankruptcy'],
+      missing: '',
+      reply_by: null,
       said_by: null,
       duplicate_of: null,
       duplicate_reference: null,
@@ -364,13 +421,60 @@ describe('an opened application', () => {
     const { user } = open('&application=one');
     expect(sheet()).toHaveTextContent('due by Dec 18, 2026');
     await user.click(screen.getByRole('button', { name: 'Record as sent' }));
-    await user.type(screen.getByLabelText('Note (optional)'), 'By mail');
+    const day = screen.getByLabelText(/^Sent on/);
+    const how = screen.getByRole('combobox', { name: 'How it was sent' });
+    vi.mocked(callFunction).mockClear();
+    await user.click(screen.getByRole('button', { name: 'Record' }));
+    expect(day).toHaveAccessibleDescription('Choose a day from when the application came in to today.');
+    expect(how).toHaveAccessibleDescription('Choose how the notice was sent.');
+    expect(callFunction).not.toHaveBeenCalled();
+    fireEvent.change(day, { target: { value: '2026-11-18' } });
+    await user.selectOptions(how, 'Mailed');
+    await user.type(screen.getByLabelText('Note (optional)'), 'Certified');
     await user.click(screen.getByRole('button', { name: 'Record' }));
     expect(callFunction).toHaveBeenLastCalledWith('update-application', {
       id: 'one',
       event_id: expect.stringMatching(/^[\w-]{21}$/) as string,
-      action: { name: 'record_notice', revision: 1, text: 'By mail' },
+      action: {
+        name: 'record_notice',
+        revision: 1,
+        sent_on: '2026-11-18',
+        method: 'mailed',
+        text: 'Certified',
+      },
     });
+  });
+
+  test('when and how a notice was sent stays in the overview and in the timeline', async () => {
+    const notice_sent = {
+      due_at: new Date('2026-12-19T04:59:59.999Z'),
+      sent_on: '2026-12-21',
+      method: 'mailed',
+    } as const;
+    const outcome = {
+      at: new Date('2026-11-20T15:00:00Z'),
+      text: '',
+      reasons: ['bankruptcy'],
+      missing: '',
+      reply_by: null,
+      said_by: null,
+      duplicate_of: null,
+      duplicate_reference: null,
+    };
+    stored(found({ ...application, status: 'denied', outcome, notice_sent }));
+    const recorded = { action: 'record_notice', from_status: 'denied', to_status: 'denied' };
+    vi.mocked(useApplicationEvents).mockReturnValue({
+      status: 'ready',
+      stale: false,
+      data: { items: [event(2, { ...recorded, notice_sent }), event(1, recorded)], unreadable: 0 },
+    });
+    const { user } = open('&application=one');
+    const words = 'Mailed Dec 21, 2026, late (due Dec 18, 2026)';
+    expect(sheet()).toHaveTextContent(`Notice to the applicant${words}`);
+    await user.click(screen.getByRole('tab', { name: 'Timeline' }));
+    const [sent, before] = screen.getAllByRole('listitem');
+    expect(sent).toHaveTextContent(`Notice sent${words}`);
+    expect(before).toHaveTextContent(/^Notice sentDevon Blake/);
   });
 
   test('a closed one can be reopened, with a reason, and nothing else', async () => {

@@ -1,11 +1,14 @@
+import { formatSentAdverseActionNotice } from '@brokerage/domain/application/adverseActionNotice';
 import { adverseActionReason } from '@brokerage/domain/application/adverseActionReasons';
 import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import { formatApplicationEvent } from '@brokerage/domain/application/formatApplicationEvent';
 import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { formatDay } from '@brokerage/domain/schedule/formatDay';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
@@ -17,8 +20,20 @@ const RECEIVED = { application: 'Application received', callback: 'Callback requ
 
 function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => void }) {
   const { user } = useSignedIn();
-  const { at, by_user_id, by_name, text, reasons, contacted_at, edits, action, applicant_mail } = event;
-  const { from_status, to_status } = event;
+  const {
+    at,
+    by_user_id,
+    by_name,
+    text,
+    reasons,
+    missing,
+    reply_by,
+    contacted_at,
+    edits,
+    action,
+    applicant_mail,
+  } = event;
+  const { from_status, to_status, notice_sent } = event;
   const isMine = by_user_id === user.uid;
   const words = formatApplicationEvent(event);
   return (
@@ -37,6 +52,11 @@ function EventLine({ event, onEdit }: { event: ApplicationEvent; onEdit: () => v
         </Typography>
       )}
       {reasons.length > 0 && <Typography>{reasons.map(adverseActionReason).join('; ')}</Typography>}
+      {notice_sent && (
+        <Typography>{formatSentAdverseActionNotice(notice_sent, companyTimeZone())}</Typography>
+      )}
+      {missing && <Typography sx={{ whiteSpace: 'pre-line' }}>Missing: {missing}</Typography>}
+      {reply_by !== null && <Typography>To send by {formatDay(reply_by)}</Typography>}
       {text && <Typography sx={{ whiteSpace: 'pre-line' }}>{text}</Typography>}
       {applicant_mail === 'sent' && <Typography>Email sent to the applicant</Typography>}
       {applicant_mail === 'held' && (

@@ -60,11 +60,12 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
     name && toApplicantMailStatus(application, { from_status: status, to_status: STATUS_OF_ACTION[name] });
 
   function toAction(name: StatusAction) {
-    const { reasons, text, said_by, duplicate_of } = details;
+    const { reasons, missing, reply_by, text, said_by, duplicate_of } = details;
     switch (name) {
       case 'deny':
-      case 'mark_incomplete':
         return { name, revision, reasons, text };
+      case 'mark_incomplete':
+        return { name, revision, missing, reply_by: reply_by || null, text };
       case 'withdraw':
         return { name, revision, said_by, text };
       case 'mark_duplicate':
