@@ -10,7 +10,6 @@ interface FontMetrics {
   advances: string;
 }
 
-/** Of each face, in the units of its font. */
 export const fontMetrics: Record<FontFace, FontMetrics> = {
   serif: {
     ascent: 1036,
