@@ -56,6 +56,7 @@ export function toCallbackRecord(
       event_count: 0,
       outcome: null,
       notice_due_at: null,
+      notice_sent: null,
       mailed_at: {},
     },
     request: { topic, message, callback, ...(officer && { time_zone: timeZone }) },

@@ -185,6 +185,7 @@ export async function storeApplication(
       event_count: 0,
       outcome: null,
       notice_due_at: null,
+      notice_sent: null,
       mailed_at: {},
     };
     const mailReader = toMailReader(leadRecipient, tenant);
