@@ -42,7 +42,14 @@ export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps)
   }
 
   return (
-    <ActionDialog title={title} action="Save" isBlocked={!isMoved} onAct={save} onClose={onClose}>
+    <ActionDialog
+      title={title}
+      action="Save"
+      isBlocked={!isMoved}
+      isChanged={isMoved}
+      onAct={save}
+      onClose={onClose}
+    >
       {isStale && isMoved && (
         <Alert
           severity="warning"

@@ -62,7 +62,7 @@ export function DeactivateDialog({ row: { member }, rows, onClose }: DeactivateD
       title={`Deactivate ${member.name}?`}
       action="Deactivate"
       isDangerous
-      isBlocked={liveLinks.status === 'loading'}
+      isBlocked={liveLinks.status === 'loading' || successors.status !== 'ready'}
       onAct={deactivate}
       onClose={onClose}
     >

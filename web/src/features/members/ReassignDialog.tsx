@@ -38,6 +38,7 @@ export function ReassignDialog({ row: { member }, rows, onClose }: ReassignDialo
     <ActionDialog
       title={`Reassign ${member.name}’s remaining work?`}
       action="Reassign work"
+      isBlocked={successors.status !== 'ready'}
       onAct={reassign}
       onClose={onClose}
     >

@@ -1,6 +1,6 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { TextField } from '@mui/material';
+import { Alert, Button, TextField } from '@mui/material';
 import { useId } from 'react';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
@@ -14,6 +14,18 @@ export function SuccessorField({ member, successors }: { member: UserRole; succe
   const { successor, options, choose, search, setSearch, isLarge } = successors;
   return (
     <>
+      {successors.status === 'failed' && (
+        <Alert
+          severity="error"
+          action={
+            <Button color="inherit" onClick={successors.retry}>
+              Retry
+            </Button>
+          }
+        >
+          Couldn’t load your team
+        </Alert>
+      )}
       {isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <TextField
         select

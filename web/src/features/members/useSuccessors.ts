@@ -15,6 +15,9 @@ export interface Successors {
   setSearch: (search: string) => void;
   /** Whether the team is too large to be listed without a search. */
   isLarge: boolean;
+  /** Whether the colleagues are known: until then nobody but the General team could be chosen. */
+  status: 'loading' | 'ready' | 'failed';
+  retry: () => void;
 }
 
 /** Returns the colleagues who can take over a member's work, and the one who is chosen. */
@@ -41,5 +44,7 @@ export function useSuccessors(member: UserRole, rows: readonly MemberRow[]): Suc
     search,
     setSearch,
     isLarge,
+    status: team.status,
+    retry: () => team.status === 'failed' && team.retry(),
   };
 }

@@ -10,10 +10,19 @@ const KEPT = [
     'You send the application, choose “Start over,” or 30 days pass',
   ],
   ['Which consent boxes you checked', 'You close the tab'],
-  ['The loan officer whose link you used', 'You close the tab'],
-  ['The campaign tags in the link that brought you here', 'You close the tab'],
+  [
+    'The loan officer whose link you used, and your visit by that link or to a shared flyer',
+    'You close the tab',
+  ],
+  [
+    'The campaign tags in the link that brought you here, the page that sent you, and the first page you saw',
+    'You close the tab',
+  ],
   ['The reference number of what you sent, and the call you scheduled', 'You close the tab'],
-  ['A message to us that couldn’t be sent because part of the page didn’t load', 'You close the tab'],
+  [
+    'What you typed or a message you sent while part of the page didn’t load, and that we know of it',
+    'You close the tab',
+  ],
 ] as const;
 
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */

@@ -1,6 +1,6 @@
 import { reportClientErrorInputSchema } from '@brokerage/domain/clientError/reportClientError';
 import { expect, it } from 'vitest';
-import { loanPaths, routePaths } from './routePaths.ts';
+import { calculatorPaths, guidePaths, loanPaths, routePaths } from './routePaths.ts';
 import { routePattern } from './routePattern.ts';
 
 it.each([
@@ -12,12 +12,20 @@ it.each([
   ['/officer-portal/pdf/edit/aB3x9', '/officer-portal/pdf/edit/:flyerId'],
   ['/officer-portal/pdf/manage', '/officer-portal/pdf/manage'],
   ['/loans/fha', '/loans/fha'],
+  ['/resources/rent-or-buy', '/resources/rent-or-buy'],
+  ['/resources/guides/closing/', '/resources/guides/closing'],
   ['/loans/jane-doe', '*'],
   ['/jane@doe.example', '*'],
 ])('%s is of %s', (path, route) => {
   expect(routePattern(path)).toBe(route);
 });
 
-it.each([...Object.values(routePaths), ...loanPaths, '*'])('the server takes %s', (route) => {
+it.each([
+  ...Object.values(routePaths),
+  ...loanPaths,
+  ...Object.values(calculatorPaths),
+  ...Object.values(guidePaths),
+  '*',
+])('the server takes %s', (route) => {
   expect(reportClientErrorInputSchema.shape.route.safeParse(route).success).toBe(true);
 });

@@ -1,6 +1,11 @@
-import { loanPaths, routePaths } from './routePaths.ts';
+import { calculatorPaths, guidePaths, loanPaths, routePaths } from './routePaths.ts';
 
-const PATTERNS = [...Object.values(routePaths), ...loanPaths];
+const PATTERNS = [
+  ...Object.values(routePaths),
+  ...loanPaths,
+  ...Object.values(calculatorPaths),
+  ...Object.values(guidePaths),
+];
 
 /** Fixed routes first: `/officer-portal/pdf/manage` isn't a template's URL. */
 const BY_PRECISION = PATTERNS.toSorted((one, other) => one.split(':').length - other.split(':').length);

@@ -46,21 +46,24 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
   const [isBusy, setBusy] = useState(false);
   const isIncomplete = challenge !== undefined && code.length < CODE_LENGTH;
 
-  async function provePassword() {
-    if (password === '') throw 'Enter your password';
+  /** Returns what to tell the person, and nothing where they proved it or are asked for a code. */
+  async function provePassword(): Promise<string | undefined> {
+    if (password === '') return 'Enter your password';
     try {
       await reauthenticateWithCredential(user, EmailAuthProvider.credential(user.email ?? '', password));
     } catch (error) {
       if (getErrorCode(error) === 'auth/multi-factor-auth-required') {
         setChallenge(getMultiFactorResolver(auth, error as MultiFactorError));
-        return;
+        return undefined;
       }
-      throw WRONG_PASSWORD.has(getErrorCode(error)) ? 'That password isn’t right' : securitySentence(error);
+      return WRONG_PASSWORD.has(getErrorCode(error)) ? 'That password isn’t right' : securitySentence(error);
     }
     onProven();
+    return undefined;
   }
 
-  async function proveCode(resolver: MultiFactorResolver) {
+  /** The same for the code. */
+  async function proveCode(resolver: MultiFactorResolver): Promise<string | undefined> {
     const factor = resolver.hints.find(({ factorId }) => factorId === TotpMultiFactorGenerator.FACTOR_ID);
     try {
       await resolver.resolveSignIn(TotpMultiFactorGenerator.assertionForSignIn(factor?.uid ?? '', code));
@@ -69,11 +72,12 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
       setCode('');
       if (known?.startAgain) {
         setChallenge(undefined);
-        throw 'That took too long. Enter your password again';
+        return 'That took too long. Enter your password again';
       }
-      throw known?.sentence ?? securitySentence(error);
+      return known?.sentence ?? securitySentence(error);
     }
     onProven();
+    return undefined;
   }
 
   async function prove(event: FormEvent) {
@@ -83,13 +87,16 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
     if (isBusy || isIncomplete) return;
     setBusy(true);
     setProblem(undefined);
+    let sentence: string | undefined;
     try {
-      await (challenge ? proveCode(challenge) : provePassword());
-    } catch (sentence) {
-      setProblem(String(sentence));
-      (challenge ? codeField : passwordField).current?.focus();
+      sentence = await (challenge ? proveCode(challenge) : provePassword());
+    } catch (error) {
+      sentence = securitySentence(error);
     }
     setBusy(false);
+    if (sentence === undefined) return;
+    setProblem(sentence);
+    (challenge ? codeField : passwordField).current?.focus();
   }
 
   return (
@@ -97,7 +104,8 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
       maxWidth="xs"
       aria-labelledby={`${id}-title`}
       onSubmit={(event) => void prove(event)}
-      onClose={onCancel}
+      // A late answer would prove the next question that is asked.
+      onClose={() => !isBusy && onCancel()}
     >
       <DialogTitle id={`${id}-title`}>{words.title}</DialogTitle>
       <DialogContent>
@@ -132,7 +140,9 @@ export function ReauthenticateDialog({ words, onProven, onCancel }: Reauthentica
         </Stack>
       </DialogContent>
       <DialogActions>
-        <Button onClick={onCancel}>Cancel</Button>
+        <Button onClick={onCancel} disabled={isBusy}>
+          Cancel
+        </Button>
         <Button
           type="submit"
           variant="contained"
