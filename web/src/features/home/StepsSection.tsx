@@ -1,6 +1,8 @@
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
+import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
+import { capitalize } from '../../lib/format/capitalize.ts';
 
 const STEPS = [
   {
@@ -9,7 +11,7 @@ const STEPS = [
     text: 'Your goal, the home, your income and credit range. No Social Security number, and no effect on your credit score.',
   },
   {
-    time: 'Next business day',
+    time: capitalize(CONTACT_WITHIN),
     title: 'Talk it through',
     text: 'A licensed loan officer calls to go over your options and costs. With your OK, we check your credit and documents for your pre-approval letter.',
   },

@@ -5,7 +5,7 @@ import { PageMeta } from '../../ui/layout/PageMeta.tsx';
 import { pageTitle } from './pageTitle.ts';
 
 const DESCRIPTION =
-  'See what you could borrow in seven short steps. No Social Security number needed, and a loan officer contacts you within 24 hours.';
+  'See what you could borrow in seven short steps. No Social Security number needed, and a loan officer contacts you within 24 hours on business days.';
 
 const PreApprovalApp = lazy(async () => {
   try {
