@@ -1,10 +1,11 @@
-import { calculatorPaths, guidePaths, loanPaths, routePaths } from './routePaths.ts';
+import { loanPaths, routePaths } from './routePaths.ts';
 
 const PATTERNS = [
   ...Object.values(routePaths),
   ...loanPaths,
-  ...Object.values(calculatorPaths),
-  ...Object.values(guidePaths),
+  // By kind: the portal reports errors, too, and needs no list of them.
+  '/resources/:calculator',
+  '/resources/guides/:guide',
 ];
 
 /** Fixed routes first: `/officer-portal/pdf/manage` isn't a template's URL. */

@@ -277,7 +277,6 @@ function drawFrame({ page }: Canvas, { x, width }: Area, top: number, height: nu
 /** What to do next, the code, and what it is for. */
 function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledField | undefined): Part[] {
   const { page, input } = canvas;
-  const hasCode = input.link !== undefined && input.link !== '';
   const label = toScanLabel(input);
   const largest = isSixthDesign(input) && canvas.width < 560 ? 15 : 18;
   const large = { ...type.title, size: largest, min: 9, role: 'P', color: palette.card } as const;
@@ -288,7 +287,7 @@ function actionParts(canvas: Canvas, { x, width }: Area, callToAction: FilledFie
     const text = page.set(callToAction.content, large, width, { height: 92 });
     parts.push(textPart(page, text, x));
   }
-  if (!hasCode) return parts;
+  if (!hasLink(canvas)) return parts;
   const code = Math.min(isSixthDesign(input) ? LARGE_CODE : CODE, width);
   // From the sixth generation on in the middle of its frame.
   const left = isSixthDesign(input) ? x + (width - code) / 2 : x;
