@@ -1,7 +1,7 @@
 /** Returns ten digits, with or without the country code, as (973) 555-0102; an extension stays. Anything else is as typed. */
 export function formatUsPhone(text: string): string {
   const [, number = '', extension] = /^([^a-z#]*)((?:ext\.?|x|#)\s*\d+)?$/i.exec(text.trim()) ?? [];
-  // Not toLocalDigits(): a page that shows a number would fetch it with the rules of typed ones.
+  // Kept apart from toLocalDigits(): importing it would add the phone validation chunk to every public page.
   const digits = number.replace(/\D/g, '').replace(/^1(?=\d{10}$)/, '');
   if (digits.length !== 10 || /[^\d\s().+-]/.test(number)) return text.trim();
   const formatted = `(${digits.slice(0, 3)}) ${digits.slice(3, 6)}-${digits.slice(6)}`;

@@ -2,7 +2,7 @@ import * as z from 'zod';
 
 /** The input of a call without anything to say; strict, so that a tenant or a role smuggled in is refused. */
 export const nothingIn = z.strictObject({});
-/** The answer to a call that only has to be made. */
+/** The output of a callable that returns nothing. */
 export const nothingOut = z.object({});
 
 /** An https address without a user name, quotes or blanks: it goes into a page as it is. */

@@ -86,7 +86,7 @@ refused(
       await inspect(page);
       await dialog.getByRole('button', { name: 'Deactivate' }).click();
       await expect(toast(page, 'Ana Reyes is deactivated')).toContainText(
-        '1 open submission and credit for the 1 shared link they held went to Ben Carter.',
+        '1 open submission and credit for the 1 shared link they held went to Ben Carter. Those in states where they aren’t licensed went to the General team.',
       );
       await expect(row(page, 'Ana Reyes')).toContainText('Deactivated');
       expect(await loadWork(team)).toEqual({ open: 'ben-carter', approved: 'ana-reyes', link: team.ben.uid });

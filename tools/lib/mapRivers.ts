@@ -1,5 +1,5 @@
 /**
- * Rivers, bays and straits that borders run in, with how wide a map draws them, in miles. The counties' own lines meet in the middle of
+ * Rivers, bays and straits that borders run in, with how wide a map draws them, in miles: chosen by eye, so that they can be told apart. The counties' own lines meet in the middle of
  * the water there, as the Census Bureau's boundaries at this scale leave out water that isn't open sea. Codes of two digits are states,
  * longer ones counties (FIPS, census.gov/library/reference/code-lists/ansi.html).
  */

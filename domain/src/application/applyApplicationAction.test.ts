@@ -250,7 +250,8 @@ describe('changes of status', () => {
     [{ ...INCOMPLETE, reply_by: null }, 'application-reply-day'],
     [{ ...INCOMPLETE, reply_by: '2026-11-20' }, 'application-reply-day'],
     [{ ...INCOMPLETE, reply_by: '2027-11-21' }, 'application-reply-day'],
-    [{ ...INCOMPLETE, reasons: ['other'] }, 'application-other-reason-required'],
+    [{ ...INCOMPLETE, missing: '', reply_by: null, reasons: ['other'] }, 'application-other-reason-required'],
+    [{ ...INCOMPLETE, reasons: ['other'], reply_by: '1999-01-01' }, 'application-reply-day'],
     [
       { name: 'deny', revision: 1, reasons: ['other'], text: ' ', time_zone },
       'application-other-reason-required',

@@ -71,7 +71,9 @@ function findContentError(
     case 'deny':
       return findReasonsError(action.reasons, text);
     case 'mark_incomplete': {
-      if (action.reasons.length > 0) return findReasonsError(action.reasons, text);
+      // Pages of version 1.0 send reasons alone.
+      if (action.reasons.length > 0 && action.missing.trim() === '' && action.reply_by === null)
+        return findReasonsError(action.reasons, text);
       if (action.missing.trim() === '') return new DomainError('application-missing-required');
       const { first, last } = replyDays(companyDay(now, action.time_zone));
       const isPossible = action.reply_by !== null && action.reply_by >= first && action.reply_by <= last;
@@ -277,7 +279,9 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
 
 /** Only a denial and an incomplete application owe the applicant a notice. */
 const toAdverseActionNoticeDue = (action: StatusAction, { created_at }: Submission): Date | null =>
-  'time_zone' in action ? adverseActionNoticeDueAt(created_at, action.time_zone) : null;
+  action.name === 'deny' || action.name === 'mark_incomplete'
+    ? adverseActionNoticeDueAt(created_at, action.time_zone)
+    : null;
 
 function toReasons(action: StatusAction): AdverseActionReason[] {
   if (!('reasons' in action)) return [];

@@ -17,6 +17,10 @@ it.each([
   failure('auth/internal-error'),
   failure('app/network-timeout'),
   failure('auth/argument-error', 'Error fetching public keys for Google certs: 503'),
+  failure(
+    'auth/argument-error',
+    'Error while making request: connect ECONNREFUSED. Error code: ECONNREFUSED',
+  ),
   new TypeError('fetch failed'),
 ])('%s is Auth’s', (error) => {
   expect(isInvalidToken(error)).toBe(false);

@@ -15,6 +15,7 @@ const CODES: ReadonlySet<unknown> = new Set([
  */
 export function isInvalidToken(error: unknown): boolean {
   // firebase-admin has the same code for a wrong signature and for keys that it couldn't load to check one.
-  const isUnchecked = error instanceof Error && error.message.startsWith('Error fetching public keys');
+  const isUnchecked =
+    error instanceof Error && /^Error (?:fetching public keys|while making request)/.test(error.message);
   return !isUnchecked && CODES.has(getErrorCode(error));
 }

@@ -1,4 +1,4 @@
-import { DomainError } from '@brokerage/domain/errors/DomainError';
+import { invalidField } from '@brokerage/domain/errors/DomainError';
 import { effectiveRole, isKnownRole } from '@brokerage/domain/member/roles';
 import { db } from '../data/db.ts';
 import type { Reader } from '../data/reader.ts';
@@ -11,6 +11,6 @@ export async function assertRole(reader: Reader, tenantId: string, role: string)
   if (isKnownRole(role)) return;
   const security = (await reader.get(db.securitySettings(tenantId))).data();
   if (!effectiveRole(role, security?.extra_roles)) {
-    throw new DomainError('invalid-argument', { issues: [{ path: 'role', message: 'Choose a role' }] });
+    throw invalidField('role', 'Choose a role');
   }
 }

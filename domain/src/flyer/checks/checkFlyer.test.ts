@@ -265,8 +265,16 @@ const TABLE: Record<string, { fires: readonly string[]; silent: readonly string[
       'The stimulus program for homeowners',
       'Government assistance for your refinance',
       'FHA announces federal housing relief',
+      'The president’s refinance plan',
+      'White House loan program',
     ],
-    silent: ['A relief on the facade', 'New Jersey down payment assistance', 'Federal Street, Newark'],
+    silent: [
+      'A relief on the facade',
+      'New Jersey down payment assistance',
+      'Federal Street, Newark',
+      'Vice President, Home Loan Consultant',
+      'President’s Day: refinance and save',
+    ],
   },
   'government-look-alike': {
     fires: [

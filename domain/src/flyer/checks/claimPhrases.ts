@@ -110,7 +110,7 @@ export const claimPhrases: readonly CheckRule[] = [
     patterns: [
       /\b(?:federal|government|presidential|congressional|national)\s(?:mortgage |housing |homeowner |home loan |rate )?(?:relief|stimulus|rescue|bailout|rate reduction|assistance)\b/g,
       /\b(?:economic |mortgage )?stimulus (?:program|plan|package|loan|act)\b/g,
-      /\b(?:president(?:[’']s|ial)?|white house)\b[^.!?\n]{0,30}\b(?:program|plan|refinance|relief|loan)\b/g,
+      /\b(?:presidential|president[’']s(?! day\b)|white house)\b[^.!?\n]{0,30}\b(?:program|plan|refinance|relief|loan)\b/g,
     ],
   }),
   phraseRule({

@@ -350,7 +350,7 @@ test('deactivate: colleagues who have signed in or the General team, and what we
   await user.click(dialog.getByRole('button', { name: 'Deactivate' }));
   expect(
     await screen.findByText(
-      '2 open submissions and credit for the 1 shared link they held went to Carla Diaz. Visitors to their links now see Carla Diaz’s page.',
+      '2 open submissions and credit for the 1 shared link they held went to Carla Diaz. Those in states where they aren’t licensed went to the General team. Visitors to their links now see Carla Diaz’s page.',
     ),
   ).toBeVisible();
   expect(listCalls('deactivate-member')).toEqual([

@@ -10,9 +10,13 @@ test.each([
   [
     { submissions: 1, links: 2 },
     daniel,
-    '1 open submission and credit for the 2 shared links they held went to Daniel Okafor.',
+    '1 open submission and credit for the 2 shared links they held went to Daniel Okafor. Those in states where they aren’t licensed went to the General team.',
   ],
-  [{ submissions: 3, links: 0 }, daniel, '3 open submissions went to Daniel Okafor.'],
+  [
+    { submissions: 3, links: 0 },
+    daniel,
+    '3 open submissions went to Daniel Okafor. Those in states where they aren’t licensed went to the General team.',
+  ],
   [
     { submissions: 3, links: 1 },
     unlisted,

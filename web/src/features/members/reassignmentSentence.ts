@@ -28,5 +28,5 @@ function handedOverSentence(
   }
   return submissions === 0
     ? `${capitalize(figures)} went to ${successor.name}.`
-    : `${work}${figures && ` and ${figures}`} went to ${successor.name}.`;
+    : `${work}${figures && ` and ${figures}`} went to ${successor.name}. Those in states where they aren’t licensed went to the General team.`;
 }

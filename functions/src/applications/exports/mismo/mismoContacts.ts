@@ -1,4 +1,4 @@
-import { toLocalDigits } from '../../../../../domain/src/digits.ts';
+import { toLocalDigits } from '@brokerage/domain/digits';
 import type { MismoNode } from './mismoNode.ts';
 
 /** Returns a CONTACT_POINT with a phone number; an empty one where there is none. */

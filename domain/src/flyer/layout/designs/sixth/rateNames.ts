@@ -2,6 +2,13 @@
 const TERM = /\b\d{1,2}-year fixed\b/i;
 const HEAD = 'Program';
 
+/** Returns a name without the term, and without the brackets, commas or dashes that set it off. */
+const withoutTerm = (name: string, term: string): string =>
+  name
+    .replace(`(${term})`, '')
+    .replace(term, '')
+    .replace(/^[\s,:–—-]+|[\s,:–—-]+$/g, '');
+
 /**
  * Returns what stands over the names of a table's rows, and the rows. A term that all of them have stands once, over them, so that
  * "Conventional" and "FHA" have room on a line beside large figures.
@@ -11,7 +18,7 @@ export function nameRows<R extends { name: string }>(
 ): { head: string; rows: readonly R[] } {
   const [term = ''] = TERM.exec(rows[0]?.name ?? '') ?? [];
   if (rows.length < 2 || term === '') return { head: HEAD, rows };
-  const short = rows.map((row): R => ({ ...row, name: row.name.replace(term, '').trim() }));
+  const short = rows.map((row): R => ({ ...row, name: withoutTerm(row.name, term) }));
   const isShared = rows.every(({ name }) => name.includes(term)) && short.every(({ name }) => name !== '');
   return isShared ? { head: `${term} rates`, rows: short } : { head: HEAD, rows };
 }
