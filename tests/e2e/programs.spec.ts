@@ -18,9 +18,7 @@ const pages = [
   '/resources/affordability',
   '/resources/refinance',
   '/resources/closing-costs',
-  '/resources/guides/getting-ready',
   '/resources/guides/pre-approval',
-  '/resources/guides/making-an-offer',
 ];
 
 for (const path of pages) {
@@ -39,6 +37,22 @@ for (const path of pages) {
     await expect(links.first()).toHaveAttribute('href', /^\/pre-approval\?purpose=/);
     await links.first().click();
     await expect(page.getByRole('heading', { name: 'Smart Pre-Qualification', level: 1 })).toBeVisible();
+  });
+}
+
+for (const [path, to] of [
+  ['getting-ready', '/resources/affordability'],
+  ['making-an-offer', '/contact'],
+] as const) {
+  test(`the guide ${path} is accessible, begins with its own step and ends with the questionnaire`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 360, height: 740 });
+    await page.goto(`/resources/guides/${path}`);
+    const main = page.getByRole('main');
+    await expect(main.locator('a[href^="/pre-approval?purpose="]')).toHaveCount(1);
+    await inspect(page);
+    await expect(main.locator(`a[href^="${to}"]`).first()).toBeVisible();
   });
 }
 

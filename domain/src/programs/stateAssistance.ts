@@ -7,7 +7,7 @@ export interface StateAssistance {
   state: string;
   program: string;
   agency: string;
-  /** The agency's page on it. */
+  /** The agency's website, or its page on the program. */
   address: string;
   amount: string;
   repayment: string;
@@ -29,7 +29,7 @@ export const stateAssistance: readonly StateAssistance[] = [
       'No interest and no monthly payment. It’s forgiven after 5 years if you live there and don’t sell or refinance.',
     whoQualifies:
       'First-time buyers, veterans, and buyers in certain urban areas, within income and price limits.',
-    pairing: 'Comes with the agency’s own 30-year fixed first mortgage.',
+    pairing: 'You need to use the agency’s own 30-year fixed-rate first mortgage.',
     asOf: '2026-04-19',
   },
   {
@@ -38,9 +38,10 @@ export const stateAssistance: readonly StateAssistance[] = [
     agency: 'California Housing Finance Agency',
     address: 'https://www.calhfa.ca.gov/homebuyer/programs/myhome.htm',
     amount: 'Up to 3.5% of the price with an FHA loan, up to 3% with a conventional, VA or USDA loan.',
-    repayment: 'No monthly payment. You pay it back when you sell, refinance or pay off the loan.',
+    repayment:
+      'No monthly payment, but simple interest adds up. You pay it all back when you sell, refinance or pay off the first mortgage.',
     whoQualifies: 'First-time buyers within the county’s income limit, after a homebuyer class.',
-    pairing: 'Comes with one of the agency’s own first mortgages.',
+    pairing: 'You need to use one of the agency’s own first mortgages.',
     asOf: '2026-04-22',
   },
 ];

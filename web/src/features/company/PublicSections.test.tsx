@@ -94,8 +94,8 @@ test('states without a company license in force are listed beside those that app
   expect(screen.queryByRole('note')).toBeNull();
   await user.click(screen.getByRole('option', { name: 'California' }));
   await user.click(screen.getByRole('option', { name: 'Texas' }));
-  expect(screen.getByRole('note')).toHaveTextContent(
-    'No company license in force is recorded for California and Texas. Record one under Licenses, or remove the state here.',
+  expect(screen.getByRole('status')).toHaveTextContent(
+    'No company license in force is recorded for California and Texas. Record them under Licenses, or remove the states here.',
   );
 });
 

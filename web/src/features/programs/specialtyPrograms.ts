@@ -20,7 +20,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           { title: 'Down payment usually 10-20%', text: 'More for a second home or an investment property.' },
           {
             title: 'Low debt-to-income ratio',
-            text: 'Lenders are often stricter than for a conforming loan.',
+            text: 'Many lenders want it lower than for a conforming loan.',
           },
           {
             title: 'Significant cash reserves',

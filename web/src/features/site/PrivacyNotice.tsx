@@ -11,7 +11,7 @@ const KEPT = [
   ],
   ['Which consent boxes you checked', 'You close the tab'],
   [
-    'The loan officer whose link you used, and your visit by that link or to a shared flyer',
+    'The loan officer whose link you used, and a record that you came by that link or saw a shared flyer',
     'You close the tab',
   ],
   [
@@ -20,7 +20,7 @@ const KEPT = [
   ],
   ['The reference number of what you sent, and the call you scheduled', 'You close the tab'],
   [
-    'What you typed or a message you sent while part of the page didn’t load, and that we know of it',
+    'What you typed, or a message you tried to send, when part of a page didn’t load, and a note that this happened',
     'You close the tab',
   ],
 ] as const;
@@ -108,7 +108,7 @@ export function PrivacyNotice() {
         <tbody>
           {KEPT.map(([what, until]) => (
             <tr key={what}>
-              <td>{what}</td>
+              <th scope="row">{what}</th>
               <td>{until}</td>
             </tr>
           ))}
@@ -194,6 +194,7 @@ const keptTable = {
     borderBottom: 1,
     borderColor: 'divider',
   },
-  '& th': { typography: 'subtitle2' },
-  '& th + th, & td + td': { width: '40%', pr: 0 },
+  '& thead th': { typography: 'subtitle2' },
+  '& tbody th': { fontWeight: 400 },
+  '& tr > :last-child': { width: '40%', pr: 0 },
 } as const;

@@ -42,7 +42,7 @@ function show(parties: Pick<FlyerSnapshot['parties'], 'realtor'>) {
 
 test('reminds the reviewer of a flyer with a realtor that each company pays its part', () => {
   show({ realtor });
-  expect(screen.getByText(/Each should pay its part/)).toBeVisible();
+  expect(screen.getByText(/Each should pay its share/)).toBeVisible();
   expect(screen.getByRole('link', { name: /12 CFR 1024\.14\(b\)/ })).toHaveAttribute(
     'href',
     'https://www.consumerfinance.gov/rules-policy/regulations/1024/14/',
@@ -51,5 +51,5 @@ test('reminds the reviewer of a flyer with a realtor that each company pays its 
 
 test('says nothing of sharing costs on a flyer of the company alone', () => {
   show({});
-  expect(screen.queryByText(/Each should pay its part/)).toBeNull();
+  expect(screen.queryByText(/Each should pay its share/)).toBeNull();
 });

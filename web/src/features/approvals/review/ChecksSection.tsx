@@ -73,8 +73,8 @@ export function ChecksSection({ snapshot, version, onOutline }: ChecksSectionPro
       {snapshot.parties.realtor && (
         <Box sx={{ mt: 1.5 }}>
           <Typography>
-            Two companies share this flyer. Each should pay its part of what it costs to print and send, by
-            the space it takes up.
+            Two companies share this flyer. Each should pay its share of printing and mailing, based on how
+            much of the flyer it takes up.
           </Typography>
           <SourceLine source={SOURCES.coMarketing} />
         </Box>

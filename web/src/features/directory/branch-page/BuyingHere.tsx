@@ -27,7 +27,7 @@ export function BuyingHere({ branch, officers }: BuyingHereProps) {
   return (
     <Suspense>
       <WithStateMap state={branch.state}>
-        {(map) => map && <Particulars branch={branch} officers={officers} map={map} />}
+        {(map) => <Particulars branch={branch} officers={officers} map={map} />}
       </WithStateMap>
     </Suspense>
   );
@@ -41,8 +41,8 @@ function findCountyName(map: StateMap, branch: Branch): string | undefined {
   );
 }
 
-function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMap }) {
-  const county = findCountyName(map, branch);
+function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMap | undefined }) {
+  const county = map && findCountyName(map, branch);
   const state = stateName(branch.state);
   const limit = countyLimits(state)?.find(({ counties }) =>
     counties.some((name) => county === `${name} County`),

@@ -30,7 +30,7 @@ export function OfficerActions({ officer, branch, firstName, colleagues }: Offic
       <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
         {taker === officer
           ? `Your application goes straight to ${firstName}.`
-          : `${firstName} isn’t taking applications right now. ${taker ? `${taker.name} can help you.` : 'Apply online, and we’ll match you.'}`}
+          : `${firstName} isn’t taking applications right now. ${taker ? `${taker.name} can help you.` : 'Apply online, and we’ll match you with a loan officer.'}`}
       </Typography>
       <Box sx={buttons}>
         <ButtonLink

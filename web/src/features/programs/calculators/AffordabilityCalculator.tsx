@@ -170,7 +170,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
         price > 0 && (
           <WhatMovesIt
             title="What changes your price"
-            lead="Change one number at a time."
+            lead="Here’s what happens if one number changes."
             rows={toMoves(numbers)}
           />
         )

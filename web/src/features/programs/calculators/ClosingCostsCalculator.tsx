@@ -244,8 +244,9 @@ function atClosing(numbers: Numbers, { origination, government, prepaids, escrow
     ['F. First year of homeowner’s insurance', 'To your insurance company', toCents(insurance)],
     ['F. Interest to the end of the month', 'To the lender', prepaids - toCents(insurance)],
     ['G. Initial escrow payment', 'To the lender, for your next tax and insurance bills', escrow],
+    // What you've paid and what the seller gives may be more than you put down.
     [
-      'Down payment',
+      down < deposit + credit ? 'Down payment, already paid' : 'Down payment',
       deposit + credit > 0 ? `To the seller, less your ${listCredits(numbers)}` : 'To the seller',
       toCents(down - deposit - credit),
     ],

@@ -70,7 +70,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
         numbers && (
           <WhatMovesIt
             title="What changes the answer"
-            lead={`Change one number at a time. Amounts are over ${STAYS[chosen.stay]}.`}
+            lead={`Here’s what happens if one number changes, over ${STAYS[chosen.stay]}.`}
             rows={toMoves(numbers, chosen.stay)}
           />
         )
@@ -169,7 +169,9 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
     ...(less > 0
       ? [[`If closing costs are ${formatDollars(costs - less)}`, { costs: costs - less }] as const]
       : []),
-    ...(left === newTerm ? [] : [[`If you keep ${pluralize(left, 'year')}`, { newTerm: left }] as const]),
+    ...(left === newTerm
+      ? []
+      : [[`If your new term is ${pluralize(left, 'year')}`, { newTerm: left }] as const]),
   ];
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };

@@ -148,7 +148,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
               {end && <CostTable year={end} savingsReturn={input.savingsReturn} />}
               <WhatMovesIt
                 title="What changes the answer"
-                lead="Change one number at a time."
+                lead="Here’s what happens if one number changes."
                 rows={toMoves(input)}
                 sides={['Renting saves', 'Buying saves']}
               />

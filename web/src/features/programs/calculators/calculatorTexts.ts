@@ -97,7 +97,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
-        'Earnest money of 1% of the price is a sample. You and the seller agree on the amount.',
+        'The earnest money deposit is a sample. You and the seller agree on the amount.',
         'A discount point is 1% of the loan, paid for a lower rate.',
         'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
         'The first year of homeowner’s insurance is paid at closing. Escrow holds the months of property tax and homeowner’s insurance you enter.',

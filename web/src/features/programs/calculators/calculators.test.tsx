@@ -222,7 +222,7 @@ test('says where a refinance leaves one with one number changed, and how long it
   const rows = () => moves('What changes the answer');
   expect(rows()[0]).toBe('If your new rate is 6%Breaks even after 20 months+$4,385');
   expect(rows()[1]).toMatch(/^If your new rate is 6\.5%Breaks even after \d+ months−\$[\d,]+$/);
-  expect(rows().at(-1)).toMatch(/^If you keep 27 yearsBreaks even after \d+ months\+\$[\d,]+$/);
+  expect(rows().at(-1)).toMatch(/^If your new term is 27 yearsBreaks even after \d+ months\+\$[\d,]+$/);
   await retype('New rate', '9');
   expect(screen.getByText(/The new payment wouldn’t be lower/)).toBeVisible();
   expect(screen.getByText(/^After 5 years, you’d be \$[\d,]+ behind\.$/)).toBeVisible();

@@ -14,6 +14,6 @@ export const CLOSING_EXAMPLE = {
   days: 15,
   escrow: 3,
   credit: 0,
-  // 1% of the price: offers nearly always come with some.
+  // 1% of the sample's price: offers nearly always come with some.
   deposit: 5_000,
 };

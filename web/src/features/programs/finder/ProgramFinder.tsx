@@ -108,7 +108,6 @@ const choice = {
   transition: 'background-color 150ms ease-out',
   '&::after': {
     content: '""',
-    display: { md: 'none' },
     flex: 'none',
     width: 8,
     height: 8,
@@ -125,7 +124,6 @@ const choice = {
     // Across the gap to its answer.
     '&::before': {
       content: '""',
-      display: { md: 'none' },
       position: 'absolute',
       top: '100%',
       left: '50%',
@@ -140,8 +138,6 @@ const choice = {
 
 const answer = {
   gridColumn: '1 / -1',
-  // Below all questions where they fit on two lines, so that none of them moves.
-  order: { md: 1 },
   listStyle: 'none',
   m: 0,
   mb: { xs: 1, md: 0 },

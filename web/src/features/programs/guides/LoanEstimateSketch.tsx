@@ -13,7 +13,7 @@ const PARTS = [
     page: 'Page 1',
     name: 'Projected Payments',
     lines: ['Estimated Total Monthly Payment', 'Estimated Taxes, Insurance & Assessments'],
-    ask: 'Is this the amount you chose to live with, taxes and insurance included?',
+    ask: 'Can you live with this payment, including taxes and insurance?',
   },
   {
     page: 'Page 1',
@@ -25,7 +25,7 @@ const PARTS = [
     page: 'Page 2',
     name: 'Closing Cost Details',
     lines: ['A. Origination Charges', 'B. Services You Cannot Shop For', 'C. Services You Can Shop For'],
-    ask: 'Compare A between lenders first. Shop for what is under C.',
+    ask: 'Is section A lower with another lender? Which services in C could you shop for?',
   },
   {
     page: 'Page 3',

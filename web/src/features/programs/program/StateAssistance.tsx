@@ -15,7 +15,7 @@ export function StateAssistance() {
     <ProgramBand
       id="state-programs"
       title="What your state offers"
-      lead="Counties, cities and employers have more. We’ll check which of them you can combine."
+      lead="Your county, city or employer may offer more. We’ll check which programs you can combine."
       tone="raised"
     >
       <Box sx={columns(known.length)}>

@@ -1,9 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, test } from 'vitest';
-import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { PurchaseCalendar } from './PurchaseCalendar.tsx';
 
-test('promises a first contact with the days that don’t count', () => {
+test('promises first contact within 24 hours on business days', () => {
   render(<PurchaseCalendar />);
-  expect(screen.getByText(/Contacts you within/)).toHaveTextContent(CONTACT_WITHIN.replace('\u00a0', ' '));
+  expect(screen.getByText(/Contacts you within/)).toHaveTextContent(
+    'Contacts you within 24 hours on business days.',
+  );
 });

@@ -36,7 +36,7 @@ export function WhereToStart() {
     },
     {
       where: 'Found the home',
-      text: 'Talk before you make the offer. Go over the price, the loan and the cash to close.',
+      text: `Talk with ${officer ? toFirstName(officer.name) : 'us'} before you make an offer. Go over the price, the loan and the cash to close.`,
       label: officer
         ? `Call ${toFirstName(officer.name)}, ${formatUsPhone(officer.phone)}`
         : `Call ${company.phoneDisplay}`,

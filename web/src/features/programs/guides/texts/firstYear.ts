@@ -6,7 +6,7 @@ export const firstYear: GuideText = {
     {
       title: 'Know who to pay',
       paragraphs: [
-        'Your first payment is usually due on the first day of the second month after closing. If no bill has come by then, call the number in your closing papers and pay on time anyway.',
+        'Your first payment is usually due on the first day of the second month after closing. If no bill has come a week before, call the number in your closing papers. Pay on time even without a bill.',
         'The company that collects your payments, your servicer, may change. You’ll get a letter from the old one and one from the new one, or one from both. Make sure the loan number and the date match in both before you pay anyone new. The terms of your loan stay the same.',
       ],
     },

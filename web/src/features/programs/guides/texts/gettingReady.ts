@@ -40,7 +40,7 @@ export const gettingReady: GuideText = {
           ['Cash to close', formatDollars(cash.total)],
         ],
         hasSum: true,
-        note: 'A sample with typical fees. Inspection, moving and a repair fund come on top of it. Part of the closing costs may come from the seller or from an assistance program.',
+        note: 'A sample with typical fees. It doesn’t include the inspection, moving or a repair fund. The seller or an assistance program may pay part of the closing costs.',
       },
     },
     {

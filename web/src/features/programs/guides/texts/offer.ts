@@ -26,8 +26,8 @@ export const offer: GuideText = {
         caption: 'A sample offer',
         rows: [
           ['Price', '$500,000'],
-          ['Deposit, 2% of the price', '$10,000'],
-          ['Seller credit toward closing costs', '$5,000'],
+          ['Deposit, 1% of the price', '$5,000'],
+          ['Seller credit toward closing costs', '$4,000'],
           ['Inspection contingency', '10 days'],
           ['Appraisal contingency', '21 days'],
           ['Financing contingency', '30 days'],

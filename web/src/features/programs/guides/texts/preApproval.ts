@@ -27,7 +27,7 @@ export const preApproval: GuideText = {
     {
       title: 'Shop lenders within 45 days',
       paragraphs: [
-        'A lender’s credit check is a hard inquiry, and it can lower your score a little. So compare offers in the same few weeks.',
+        'A lender’s credit check is a hard inquiry, and it can lower your score a little. Checks by mortgage lenders within 45 days count as one, so compare offers in the same few weeks.',
         'We’re a broker, so we can compare lenders for you. You’re still free to ask anyone else for an offer. If you do, compare the same loan, with the same down payment, on the same day.',
       ],
     },
@@ -57,7 +57,7 @@ export const preApproval: GuideText = {
     },
     {
       figure: 'One inquiry',
-      text: 'All credit checks by mortgage lenders within the 45 days count as one on your report, so asking five lenders counts the same as asking one.',
+      text: 'All credit checks by mortgage lenders within 45 days count as one on your report, so asking five lenders counts the same as asking one.',
       source: cfpb(
         'CFPB: What happens when a mortgage lender checks my credit?',
         'what-exactly-happens-when-a-mortgage-lender-checks-my-credit-en-2005',

@@ -119,7 +119,7 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   );
 }
 
-const TAXES = 'Property taxes and home insurance are extra.';
+const TAXES = 'Property taxes and homeowner’s insurance are extra.';
 
 /** What to know about a program's payment, where it isn't the same from the first month to the last, or includes a fee. */
 const paymentNotes: Partial<Record<ProgramSlug, string>> = {
@@ -186,7 +186,7 @@ function DrawEstimate({ layout }: LayoutProps) {
   );
 }
 
-/** In cents: what New Jersey’s program gives in some counties; in others it is more. */
+/** In cents: a sample of the amounts in stateAssistance.ts. */
 const SAMPLE_ASSISTANCE = 10_000_00;
 
 /** What is left to pay of a small down payment with assistance. */
@@ -206,7 +206,7 @@ function SmallDown({ layout }: LayoutProps) {
             `${fha.downPercent}% down on a ${formatWholeDollars(fha.price)} home`,
             formatWholeDollars(fha.down),
           ],
-          ['Assistance, for example', formatWholeDollars(SAMPLE_ASSISTANCE)],
+          ['Sample assistance', formatWholeDollars(SAMPLE_ASSISTANCE)],
           ['You bring, plus closing costs', formatWholeDollars(fha.down - SAMPLE_ASSISTANCE)],
         ]}
       />
