@@ -94,7 +94,7 @@ test('states without a company license in force are listed beside those that app
   expect(screen.queryByRole('note')).toBeNull();
   await user.click(screen.getByRole('option', { name: 'California' }));
   await user.click(screen.getByRole('option', { name: 'Texas' }));
-  expect(screen.getByRole('status')).toHaveTextContent(
+  expect(screen.getByRole('note')).toHaveTextContent(
     'No company license in force is recorded for California and Texas. Record them under Licenses, or remove the states here.',
   );
 });

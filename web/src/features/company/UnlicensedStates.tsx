@@ -32,7 +32,7 @@ export function UnlicensedStates({ states }: { states: readonly string[] }) {
   const missing = states.filter((state) => !licensed.includes(state));
   if (missing.length === 0) return null;
   return (
-    <Alert severity="warning" role="status">
+    <Alert severity="warning" role="note">
       No company license in force is recorded for {formatList(missing)}.{' '}
       {missing.length === 1
         ? 'Record one under Licenses, or remove the state here.'
