@@ -78,8 +78,8 @@ async function expectNoDeadLink(page: Page): Promise<void> {
   for (const href of await readLinks(page)) await expectLeadsSomewhere(page, href);
 }
 
-/** Guides to what comes after the application. */
-const AFTER_APPLYING = /guides\/(appraisal-and-underwriting|closing|first-year)$/;
+/** Guides to what comes after the application, and who may not buy yet. */
+const AFTER_APPLYING = /(guides\/(appraisal-and-underwriting|closing|first-year)|rent-or-buy)$/;
 
 test.beforeEach(async ({ page }) => {
   // WCAG 2.2, 1.4.10 (Reflow): nothing scrolls sideways at 320 pixels.
