@@ -197,7 +197,6 @@ export function MortgageCalculator() {
                   hasNoPmi ? 'Not charged with 20% down' : 'Applies under 20% down',
                 )}
                 {...percent}
-                disabled={hasNoPmi}
               />
             )}
             <NumberField {...field('dues', 'HOA dues per month')} {...money} />
