@@ -86,7 +86,19 @@ export async function count(collection: string): Promise<number> {
   return (await firestore.collection(collection).count().get()).data().count;
 }
 
-/** Removes what a test stored, so that it finds and leaves the seeded world. */
+/**
+ * Removes what a test stored, so that it finds and leaves the seeded world. The application goes together with its audit records: other
+ * tests verify the company's log meanwhile.
+ */
 export async function removeApplication(id: string): Promise<void> {
-  await firestore.recursiveDelete(firestore.doc(paths.submissions.one(PUBLIC_TENANT, id)));
+  const application = firestore.doc(paths.submissions.one(PUBLIC_TENANT, id));
+  const records = await firestore
+    .collection(paths.auditLogs.all(PUBLIC_TENANT))
+    .where('entity_id', '==', id)
+    .limit(100)
+    .get();
+  const batch = firestore.batch().delete(firestore.doc(paths.applicationAudit(PUBLIC_TENANT, id)));
+  for (const { ref } of records.docs) batch.delete(ref);
+  await batch.commit();
+  await firestore.recursiveDelete(application);
 }
