@@ -7,6 +7,7 @@ import {
   readApplication,
   readEvents,
   seedApplication,
+  seedOfficerLicense,
   type TestDesk,
 } from '../testing/applications.ts';
 import { firestore } from '../testing/emulator.ts';
@@ -19,17 +20,7 @@ beforeAll(async () => {
 afterAll(() => desk.remove());
 
 const license = (holder_id: string, state: string) =>
-  firestore.doc(paths.licenses.one(desk.tenant.tenantId, `${holder_id}-${state}`)).set({
-    id: `${holder_id}-${state}`,
-    holder_kind: 'officer',
-    holder_id,
-    state,
-    kind: 'originator',
-    number: '1',
-    authority: '',
-    expires_on: '2099-12-31',
-    revision: 1,
-  });
+  seedOfficerLicense(desk.tenant.tenantId, holder_id, state);
 const seed = (location: string, lo_assigned_id: string | null = null) =>
   seedApplication(desk.tenant.tenantId, { lo_assigned_id }, { location });
 const read = (id: string) => readApplication(desk.tenant.tenantId, id);

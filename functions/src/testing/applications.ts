@@ -139,3 +139,22 @@ export const readEvents = async (tenantId: string, id: string) =>
   (await firestore.collection(paths.applicationEvents(tenantId, id)).orderBy('n').get()).docs.map((one) =>
     one.data(),
   );
+
+/** Stores an originator's license of an officer in a state. */
+export const seedOfficerLicense = (
+  tenantId: string,
+  holder_id: string,
+  state: string,
+  expires_on = '2099-12-31',
+) =>
+  firestore.doc(paths.licenses.one(tenantId, `${holder_id}-${state}`)).set({
+    id: `${holder_id}-${state}`,
+    holder_kind: 'officer',
+    holder_id,
+    state,
+    kind: 'originator',
+    number: '1',
+    authority: '',
+    expires_on,
+    revision: 1,
+  });

@@ -2,7 +2,13 @@ import type { AssignmentRule } from '@brokerage/domain/application/assignmentRul
 import { paths } from '@brokerage/domain/paths';
 import pLimit from 'p-limit';
 import { afterEach, beforeEach, expect, it, test, vi } from 'vitest';
-import { listOfficer, readApplication, readEvents, seedApplication } from '../../testing/applications.ts';
+import {
+  listOfficer,
+  readApplication,
+  readEvents,
+  seedApplication,
+  seedOfficerLicense,
+} from '../../testing/applications.ts';
 import { firestore } from '../../testing/emulator.ts';
 import {
   call,
@@ -111,18 +117,8 @@ it('takes turns, and passes over whoever is deactivated, unlisted, without an ac
   expect(await loadAssignees(1), 'nobody is left').toEqual([null]);
 });
 
-const license = (holder_id: string, state: string, expires_on = '2099-12-31') =>
-  firestore.doc(paths.licenses.one(tenant.tenantId, `${holder_id}-${state}`)).set({
-    id: `${holder_id}-${state}`,
-    holder_kind: 'officer',
-    holder_id,
-    state,
-    kind: 'originator',
-    number: '1',
-    authority: '',
-    expires_on,
-    revision: 1,
-  });
+const license = (holder_id: string, state: string, expires_on?: string) =>
+  seedOfficerLicense(tenant.tenantId, holder_id, state, expires_on);
 
 it('passes over whoever isn’t licensed where the property is, and takes no turn of theirs', async () => {
   await setRule();

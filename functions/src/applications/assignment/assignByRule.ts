@@ -1,20 +1,15 @@
-import type { ApplicationActor, Assignee } from '@brokerage/domain/application/applicationWorkflow';
-import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
+import type { Assignee } from '@brokerage/domain/application/applicationWorkflow';
 import { ASSIGNMENT_KINDS } from '@brokerage/domain/application/assignmentRule';
 import { toTurn, toTurnOrder } from '@brokerage/domain/application/turn';
 import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCallId';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import pLimit from 'p-limit';
-import { systemActor } from '../../audit/audit.ts';
-import { storedHead } from '../../audit/storedHead.ts';
 import { loadCompanyTimeZone } from '../../company/loadCachedTenant.ts';
 import { db } from '../../data/db.ts';
-import { getTogether } from '../../data/getTogether.ts';
 import { directReader } from '../../data/reader.ts';
+import { applyOnce } from '../applyOnce.ts';
 import { loadPropertyState } from '../loadPropertyState.ts';
-import { prepareNotices } from '../prepareNotices.ts';
-import { writeApplicationTransition } from '../writeApplicationTransition.ts';
 import { findTurnList } from './findTurnList.ts';
 import { loadAvailableOfficer, type PropertyOnDay } from './loadAvailableOfficer.ts';
 
@@ -34,48 +29,20 @@ interface Choice {
 }
 
 /**
- * Assigns a submission that nobody has touched to the officer whom `choose` returns, with its event, audit record and notice, in one
- * transaction. `choose` only reads. Returns whether it was assigned.
+ * Assigns a submission that nobody has touched to the officer whom `choose` returns. `choose` only reads. Returns whether it was
+ * assigned.
  */
-function assignOnce(
+const assignOnce = (
   tenantId: string,
   submissionId: string,
   choose: (transaction: FirebaseFirestore.Transaction) => Promise<Choice | undefined>,
-): Promise<boolean> {
-  return db.runTransaction(async (transaction) => {
-    const [stored, earlier, head] = await getTogether(
-      transaction,
-      db.submission(tenantId, submissionId),
-      db.applicationEvents(tenantId, submissionId).doc(EVENT_ID),
-      db.audited(tenantId, 'application', submissionId),
-    );
-    const submission = stored.data();
-    if (!submission || earlier.exists || !isUntouched(submission)) return false;
-    const choice = await choose(transaction);
-    if (!choice) return false;
-    const now = new Date();
-    const actor = systemActor(tenantId);
-    const assigner: ApplicationActor = { ...actor, officer_id: null, is_administrator: true };
-    const transition = applyApplicationAction(
-      submission,
-      { name: 'assign', revision: submission.revision, officer: choice.officer, text: choice.text },
-      { actor: assigner, now, eventId: EVENT_ID },
-    );
-    if (!transition.ok) throw transition.error;
-    const notices = await prepareNotices(transaction, transition.notices, { submission, actor, now });
-    writeApplicationTransition(transaction, {
-      id: submissionId,
-      transition,
-      notices,
-      actor,
-      head: storedHead(head),
-      request_digest: '',
-      now,
-    });
-    choice.remember?.();
-    return true;
+): Promise<boolean> =>
+  applyOnce({ tenantId, submissionId, eventId: EVENT_ID }, async (submission, transaction) => {
+    const choice = isUntouched(submission) ? await choose(transaction) : undefined;
+    if (!choice) return undefined;
+    const { officer, text, remember } = choice;
+    return { action: { name: 'assign', revision: submission.revision, officer, text }, remember };
   });
-}
 
 /**
  * One after the other within a process: transactions that wait for the same record of turns would abort each other. Across processes

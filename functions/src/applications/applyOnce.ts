@@ -1,0 +1,62 @@
+import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
+import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { systemActor } from '../audit/audit.ts';
+import { storedHead } from '../audit/storedHead.ts';
+import { db } from '../data/db.ts';
+import { getTogether } from '../data/getTogether.ts';
+import { prepareNotices } from './prepareNotices.ts';
+import { writeApplicationTransition } from './writeApplicationTransition.ts';
+
+interface SystemAction {
+  action: ApplicationAction;
+  /** Stores what the action changes besides the application. */
+  remember?: (() => void) | undefined;
+}
+
+/**
+ * Does what the system does with an application by itself, with its event, audit record and notices, in one transaction: once for each
+ * `eventId`, however often it is called. `choose` only reads, and returns undefined where there is nothing to do.
+ * @returns whether it was done now
+ * @throws DomainError as applyApplicationAction
+ */
+export function applyOnce(
+  { tenantId, submissionId, eventId }: { tenantId: string; submissionId: string; eventId: string },
+  choose: (
+    submission: Submission,
+    transaction: FirebaseFirestore.Transaction,
+  ) => SystemAction | undefined | Promise<SystemAction | undefined>,
+): Promise<boolean> {
+  return db.runTransaction(async (transaction) => {
+    const [stored, earlier, head] = await getTogether(
+      transaction,
+      db.submission(tenantId, submissionId),
+      db.applicationEvents(tenantId, submissionId).doc(eventId),
+      db.audited(tenantId, 'application', submissionId),
+    );
+    const submission = stored.data();
+    if (!submission || earlier.exists) return false;
+    const chosen = await choose(submission, transaction);
+    if (!chosen) return false;
+    const now = new Date();
+    const actor = systemActor(tenantId);
+    const transition = applyApplicationAction(submission, chosen.action, {
+      actor: { ...actor, officer_id: null, is_administrator: true },
+      now,
+      eventId,
+    });
+    if (!transition.ok) throw transition.error;
+    const notices = await prepareNotices(transaction, transition.notices, { submission, actor, now });
+    writeApplicationTransition(transaction, {
+      id: submissionId,
+      transition,
+      notices,
+      actor,
+      head: storedHead(head),
+      request_digest: '',
+      now,
+    });
+    chosen.remember?.();
+    return true;
+  });
+}
