@@ -17,7 +17,7 @@ export function CostByYear({ years, stay }: CostByYearProps) {
   return (
     <ChartSection
       title="Who comes out ahead, by the year you leave"
-      text="Buying counts the cash you’d have left after selling."
+      text="Buying includes the cash you’d have left after selling."
     >
       <YearChart
         summary={`If you leave after ${last.year} years, renting has cost ${formatWholeDollars(last.renting)} and buying ${formatWholeDollars(last.buying)}; the table below has each year.`}
