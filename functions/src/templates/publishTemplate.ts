@@ -2,11 +2,8 @@ import type { CallableOutput, CallableRequest } from '@brokerage/domain/callable
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import {
-  type ConsentNeeds,
-  consentNeeds,
-  isAwaitingConsent,
-} from '@brokerage/domain/template/templateConsent';
+import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { audit } from '../audit/audit.ts';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';

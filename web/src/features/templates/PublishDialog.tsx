@@ -1,4 +1,5 @@
-import type { ConsentNeeds, ConsentReason } from '@brokerage/domain/template/templateConsent';
+import type { ConsentNeeds } from '@brokerage/domain/template/consentNeeds';
+import type { ConsentReason } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Typography } from '@mui/material';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { NoReviewerAlert } from './NoReviewerAlert.tsx';

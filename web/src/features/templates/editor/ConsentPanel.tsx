@@ -2,6 +2,7 @@ import { templateErrors } from '@brokerage/domain/errors/templateErrors';
 import { formatField } from '@brokerage/domain/flyer/fields/formatField';
 import { plainText } from '@brokerage/domain/flyer/texts/plainText';
 import { can } from '@brokerage/domain/member/roles';
+import type { ConsentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import {
@@ -9,7 +10,7 @@ import {
   TEMPLATE_LIMITS,
   type TemplateContent,
 } from '@brokerage/domain/template/templateCallables';
-import { type ConsentNeeds, isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
+import { isAwaitingConsent } from '@brokerage/domain/template/templateConsent';
 import { toTemplateContent } from '@brokerage/domain/template/templateContent';
 import { Alert, AlertTitle, Box, Button, Stack, TextField, Typography } from '@mui/material';
 import { useState } from 'react';

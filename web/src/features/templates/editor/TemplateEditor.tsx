@@ -1,5 +1,5 @@
+import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
-import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/templateConsent';
 import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
