@@ -1,6 +1,7 @@
 import type { Branch } from '@brokerage/domain/directory/branch';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import { render, screen } from '@testing-library/react';
+import { act, render, screen } from '@testing-library/react';
+import type { ReactElement } from 'react';
 import { expect, it } from 'vitest';
 import { BuyingHere } from './BuyingHere.tsx';
 
@@ -23,8 +24,11 @@ const officer: PublicOfficer = {
   branchId: 'clifton-nj',
 };
 
+/** Draws the section with its map: React only continues a suspended first render within an `act` that waits. */
+const show = (section: ReactElement) => act(async () => render(section));
+
 it('tells the limit of the county that the branch’s ZIP code lies in, the state’s help and the languages', async () => {
-  render(<BuyingHere branch={branch} officers={[{ ...officer, languages: ['English', 'Spanish'] }]} />);
+  await show(<BuyingHere branch={branch} officers={[{ ...officer, languages: ['English', 'Spanish'] }]} />);
   expect(
     await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 }),
   ).toBeVisible();
@@ -34,14 +38,16 @@ it('tells the limit of the county that the branch’s ZIP code lies in, the stat
 }, 30_000);
 
 it('says nothing of languages where all speak English alone, and nothing at all in a state whose counties it doesn’t know', async () => {
-  const { container, rerender } = render(<BuyingHere branch={branch} officers={[officer]} />);
+  const { container, rerender } = await show(<BuyingHere branch={branch} officers={[officer]} />);
   await screen.findByRole('heading', { name: 'Buying in Passaic County' }, { timeout: 20_000 });
   expect(screen.queryByText('Spoken at this branch')).toBeNull();
-  rerender(
-    <BuyingHere
-      branch={{ ...branch, state: 'WY', address: '1 Capitol Avenue, Cheyenne, WY 82001' }}
-      officers={[officer]}
-    />,
+  await act(async () =>
+    rerender(
+      <BuyingHere
+        branch={{ ...branch, state: 'WY', address: '1 Capitol Avenue, Cheyenne, WY 82001' }}
+        officers={[officer]}
+      />,
+    ),
   );
   await expect.poll(() => container.textContent, { timeout: 20_000 }).toBe('');
 }, 60_000);
