@@ -55,7 +55,7 @@ test('from a branch to its officer, and into the questionnaire with them @phone'
     'href',
     '/loans/alternative-lending',
   );
-  await expect(main.getByRole('link', { name: 'Verify on NMLS' })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'Look up on NMLS Consumer Access' })).toHaveAttribute(
     'href',
     /nmlsconsumeraccess\.org/,
   );

@@ -75,10 +75,9 @@ const OPEN_END = [
   'Your home secures the line. You could lose it if you do not repay. Homeowner’s insurance is required.',
 ];
 
+/** What 12 CFR 1026.24(d) asks for beside a closed-end trigger term, and 1026.16(d) beside one of a home-equity plan. */
 export interface Disclosure {
   trigger: Trigger;
-  /** The rule that asks for it. */
-  basis: string;
   sentences: readonly string[];
   /** The loan of a closed-end disclosure. */
   example?: ExampleId;
@@ -90,15 +89,13 @@ export function disclosureFor(
   example: ExampleId = 'conventional',
 ): Disclosure | undefined {
   const triggers = ids.map((id) => (facts[id] as Fact).trigger);
-  if (triggers.includes('open-end'))
-    return { trigger: 'open-end', basis: '12 CFR 1026.16(d)', sentences: OPEN_END };
+  if (triggers.includes('open-end')) return { trigger: 'open-end', sentences: OPEN_END };
   return triggers.includes('closed-end') ? exampleDisclosure(example) : undefined;
 }
 
 /** What has to stand beside the payment of an example. */
 export const exampleDisclosure = (example: ExampleId): Disclosure => ({
   trigger: 'closed-end',
-  basis: '12 CFR 1026.24(d)',
   sentences: closedEndSentences(example),
   example,
 });
@@ -109,7 +106,6 @@ const { balance, currentRate, remainingTerm, newRate, newTerm, closingCosts, new
 /** What has to stand beside the payment and rate of a refinance. */
 export const refinanceDisclosure: Disclosure = {
   trigger: 'closed-end',
-  basis: '12 CFR 1026.24(d)',
   sentences: [
     `Example: a fixed-rate loan of ${dollars(balance)} that replaces one at ${formatInterestRate(currentRate)} with ${remainingTerm / 12} years left. Closing costs of ${dollars(closingCosts)} are paid at closing.`,
     `It is repaid in ${newTerm} monthly payments of ${dollars(newPayment)}, at ${formatInterestRate(newRate)} interest, ${apr.toFixed(2)}% annual percentage rate (APR). ${STEADY}`,
@@ -118,5 +114,5 @@ export const refinanceDisclosure: Disclosure = {
 };
 
 /** Returns a disclosure in full, with the day of the sample figures as people read it. */
-export const formatDisclosure = ({ basis, sentences }: Disclosure, day: string): string =>
-  `${sentences.join(' ')} ${formatSampleNote([basis], day)}`;
+export const formatDisclosure = ({ sentences }: Disclosure, day: string): string =>
+  `${sentences.join(' ')} ${formatSampleNote(day)}`;

@@ -2,5 +2,5 @@
 export const EXAMPLE_DATE = '2026-10-31';
 
 /** Shown once below all disclosures: the date of the figures, and what they are not. */
-export const formatSampleNote = (bases: readonly string[], day: string): string =>
-  `Sample figures as of ${day} for illustration under ${bases.join(' and ')}, not an offer or a current rate. Your rate, payment and closing costs depend on your credit, the property, the lender and the market on the day you lock.`;
+export const formatSampleNote = (day: string): string =>
+  `Sample figures as of ${day} for illustration, not an offer or a current rate. Your rate, payment and closing costs depend on your credit, the property, the lender and the market on the day you lock.`;

@@ -227,7 +227,7 @@ it('shows an officer, with every way to reach them', async () => {
     '/pre-approval?lo=jose-pena',
   ]);
   expect(target('Call (973) 555-0102')).toBe('tel:+19735550102');
-  expect(target('Verify on NMLS')).toContain('nmlsconsumeraccess.org');
+  expect(target('Look up on NMLS Consumer Access')).toContain('nmlsconsumeraccess.org');
   expect(target('Email José')).toBe('mailto:jose.pena@larkfield.example');
   expect(target('Clifton branch')).toBe('/branches/clifton-nj');
 });

@@ -48,7 +48,7 @@ export function HomePage() {
         <ReviewsSection />
       </Suspense>
       <AboutSection />
-      <CallToAction lead="Your answers stay in your browser until you send them. This is not a commitment to lend." />
+      <CallToAction lead="It takes about 10 minutes, and we never ask for a Social Security number here. This is not a commitment to lend." />
     </>
   );
 }

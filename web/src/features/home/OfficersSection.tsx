@@ -69,18 +69,12 @@ export function OfficersSection() {
                   {officer.name}
                 </Link>
                 <Typography sx={{ typography: { xs: 'body2', sm: 'body1' } }}>{officer.title}</Typography>
+                <Typography sx={{ typography: { xs: 'body2', sm: 'body1' }, color: 'text.secondary' }}>
+                  {branch.name}, {branch.state}
+                </Typography>
                 <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-                  {branch.name}, {stateName(branch.state)}
-                  <br />
                   NMLS #{officer.nmls}
                 </Typography>
-                {officer.specialties && officer.specialties.length > 0 && (
-                  <Box sx={topics}>
-                    {officer.specialties.slice(0, 2).map((specialty) => (
-                      <div key={specialty}>{specialty}</div>
-                    ))}
-                  </Box>
-                )}
               </Box>
             </Box>
           ))}
@@ -97,27 +91,25 @@ export function OfficersSection() {
   );
 }
 
-/** A strip to swipe on a phone, from edge to edge, with two officers and a third of the next; four in a row on larger screens. */
+/** A strip to swipe on a phone and a tablet, from edge to edge, with half of the next officer; one row on larger screens. */
 const list = {
   listStyle: 'none',
   m: 0,
   p: 0,
   mt: { xs: 3, md: 6 },
-  mx: { xs: -2, sm: 0 },
-  px: { xs: 2, sm: 0 },
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
   display: 'grid',
-  gap: { xs: 2, md: 4 },
-  gridAutoFlow: { xs: 'column', sm: 'row' },
-  gridAutoColumns: { xs: 'max(128px, (100vw - 48px) * 3 / 7)' },
-  gridTemplateColumns: { sm: 'repeat(4, minmax(0, 1fr))' },
-  overflowX: { xs: 'auto', sm: 'visible' },
-  scrollSnapType: { xs: 'x proximity', sm: 'none' },
-  scrollPaddingInline: 16,
+  gap: { xs: 2, sm: 3, md: 4 },
+  gridAutoFlow: { xs: 'column', md: 'row' },
+  gridAutoColumns: { xs: 'clamp(160px, 52vw, 208px)', md: 'auto' },
+  gridTemplateColumns: { md: 'repeat(5, minmax(0, 1fr))' },
+  overflowX: { xs: 'auto', md: 'visible' },
+  scrollSnapType: { xs: 'x proximity', md: 'none' },
+  scrollPaddingInline: { xs: 16, sm: 24 },
   // Room for the focus ring.
   py: 0.5,
 } as const;
-
-const topics = { mt: 0.5, typography: 'body2' } as const;
 
 const portrait = {
   width: '100%',

@@ -28,7 +28,7 @@ export function PaymentSection() {
   const [sample, setSample] = useState(FIRST_SAMPLE);
   const [isWrong, reportWrong] = useInvalidFields();
   const { price, downPercent, rate } = sample;
-  const { down, loan, monthly } = samplePayment(sample);
+  const { down, loan, monthly, interest } = samplePayment(sample);
   const slide = (name: keyof Sample) => ({
     id: `sample-${name}`,
     value: sample[name],
@@ -44,7 +44,6 @@ export function PaymentSection() {
             columnGap: { md: 8, lg: 12 },
             rowGap: 5,
             gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'minmax(0, 1fr) minmax(0, 1fr)' },
-            gridTemplateRows: { md: 'auto 1fr' },
             alignItems: 'start',
           }}
         >
@@ -72,8 +71,9 @@ export function PaymentSection() {
               insurance not included
               {downPercent < 20 ? '. With less than 20% down, you usually pay mortgage insurance, too.' : '.'}
             </Typography>
+            {!isWrong && <FirstPayment payment={Math.round(monthly)} interest={Math.round(interest)} />}
           </div>
-          <Box sx={{ gridRow: { md: '1 / span 2' }, gridColumn: { md: 2 } }}>
+          <div>
             <InertUntilHydrated>
               <Box sx={{ display: 'grid', gap: 2 }}>
                 <AmountSlider
@@ -128,15 +128,41 @@ export function PaymentSection() {
                 Add taxes and insurance
               </Link>
             </Box>
-          </Box>
-          <Typography
-            variant="body2"
-            sx={{ pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
-          >
-            {disclosure}
-          </Typography>
+          </div>
         </Box>
+        <Typography
+          variant="body2"
+          sx={{ mt: { xs: 5, md: 8 }, pt: 2, borderTop: 1, borderColor: 'divider', color: 'text.secondary' }}
+        >
+          {disclosure}
+        </Typography>
       </Container>
+    </Box>
+  );
+}
+
+/** How the first payment divides into interest and principal, in whole dollars. */
+function FirstPayment({ payment, interest }: { payment: number; interest: number }) {
+  const parts = [
+    { label: 'interest', amount: interest, color: 'primary.main' },
+    { label: 'principal', amount: payment - interest, color: 'secondary.main' },
+  ];
+  return (
+    <Box sx={{ mt: 3, maxWidth: 440 }}>
+      <Typography sx={{ fontWeight: 600 }}>Your first payment</Typography>
+      <Box aria-hidden sx={{ display: 'flex', gap: '2px', mt: 1, height: 12 }}>
+        {parts.map(({ label, amount, color }) => (
+          <Box key={label} sx={{ flexGrow: amount, minWidth: 2, bgcolor: color }} />
+        ))}
+      </Box>
+      <Box sx={{ display: 'flex', flexWrap: 'wrap', columnGap: 3, mt: 1 }}>
+        {parts.map(({ label, amount, color }) => (
+          <Box key={label} sx={{ display: 'flex', alignItems: 'center', gap: 1 }}>
+            <Box aria-hidden sx={{ width: 12, height: 12, bgcolor: color }} />
+            {formatDollars(amount)} {label}
+          </Box>
+        ))}
+      </Box>
     </Box>
   );
 }

@@ -13,7 +13,7 @@ const STEPS = [
   {
     time: capitalize(CONTACT_WITHIN),
     title: 'Talk it through',
-    text: 'A licensed loan officer calls to go over your options and costs. With your OK, we check your credit and documents for your pre-approval letter.',
+    text: 'A licensed loan officer calls to go over your options and costs. With your OK, we check your credit and documents for your pre\u2011approval letter.',
   },
   {
     time: 'At your pace',

@@ -1,7 +1,7 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
 
 /** As many as stand in one row. */
-const MAX_SHOWN = 4;
+const MAX_SHOWN = 5;
 
 /** Returns the officers of a state, one of each branch before a second of any. */
 export function officersNear({ branches, officers }: Directory, state: string) {

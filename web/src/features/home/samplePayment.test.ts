@@ -21,5 +21,6 @@ it('answers other amounts', () => {
     down: 64_000,
     loan: 576_000,
     monthly: 3453.41,
+    interest: 2880,
   });
 });

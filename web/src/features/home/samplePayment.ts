@@ -15,10 +15,11 @@ export const FIRST_SAMPLE: Sample = { price: cents / 100, downPercent, rate: ann
 
 export const TERM_MONTHS = term;
 
-/** Returns what it comes to, in dollars. */
+/** Returns what it comes to, in dollars; `interest` is the part of the first payment that is interest. */
 export function samplePayment({ price, downPercent: percent, rate }: Sample) {
   const down = Math.round((price * percent) / 100);
   const loan = price - down;
   const monthly = monthlyPayment({ principal: loan * 100, annualRate: rate, term: TERM_MONTHS });
-  return { down, loan, monthly: monthly / 100 };
+  const interest = (loan * rate) / 1200;
+  return { down, loan, monthly: monthly / 100, interest };
 }

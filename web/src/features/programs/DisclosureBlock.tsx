@@ -61,14 +61,7 @@ export function DisclosureBlock({ disclosures, sourcesOf }: DisclosureBlockProps
               const text = sentences.join(' ');
               return <p key={text}>{text}</p>;
             })}
-            {disclosures.length > 0 && (
-              <p>
-                {formatSampleNote(
-                  [...new Set(disclosures.map(({ basis }) => basis))],
-                  formatIsoDate(EXAMPLE_DATE),
-                )}
-              </p>
-            )}
+            {disclosures.length > 0 && <p>{formatSampleNote(formatIsoDate(EXAMPLE_DATE))}</p>}
           </Box>
           <Box component="p" sx={{ ...finePrint, ...onPaper }}>
             {company.name} is a mortgage broker, company NMLS #{company.nmls}.{' '}

@@ -5,6 +5,7 @@ import MailOutlined from '@mui/icons-material/MailOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
@@ -29,7 +30,7 @@ export function OfficerActions({ officer, branch, firstName, colleagues }: Offic
     <Box component="section" aria-label={`Work with ${firstName}`}>
       <Typography sx={{ mb: { xs: 1.5, lg: 2 } }}>
         {taker === officer
-          ? `Your application goes straight to ${firstName}.`
+          ? `Your application goes straight to ${firstName}, who will get back to you ${CONTACT_WITHIN}.`
           : `${firstName} isn’t taking applications right now. ${taker ? `${taker.name} can help you.` : 'Apply online, and we’ll match you with a loan officer.'}`}
       </Typography>
       <Box sx={buttons}>

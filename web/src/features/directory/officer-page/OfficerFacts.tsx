@@ -27,18 +27,18 @@ export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
             <div key={line}>{line}</div>
           ))}
         <Link href={NMLS_CONSUMER_ACCESS} target="_blank" rel="noopener">
-          Verify on NMLS
+          Look up on NMLS Consumer Access
         </Link>
       </Fact>
     </Facts>
   );
 }
 
-/** In two columns between phone and desktop, in one row on a large screen. */
+/** In two columns between phone and desktop. */
 const styles = {
   borderBottom: 1,
   borderColor: 'divider',
   display: { sm: 'grid' },
-  gridTemplateColumns: { sm: '1fr 1fr', lg: 'repeat(auto-fit, minmax(180px, 1fr))' },
+  gridTemplateColumns: { sm: '1fr 1fr', lg: '1fr' },
   columnGap: 4,
 };

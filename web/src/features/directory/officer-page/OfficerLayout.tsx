@@ -11,11 +11,11 @@ interface OfficerLayoutProps {
   facts: ReactNode;
   /** How to reach the officer. */
   actions: ReactNode;
-  /** What one reads after that, in the areas `about` and `steps`. */
+  /** What one reads after that, in the area `about`. */
   children: ReactNode;
 }
 
-/** The frame of an officer's page, and of its skeleton. On a phone, the actions follow the name. */
+/** The frame of an officer's page, and of its skeleton. On a phone, the actions follow the name; facts come last. */
 export function OfficerLayout({ head, portrait, name, facts, actions, children }: OfficerLayoutProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '80vh' }}>
@@ -23,9 +23,9 @@ export function OfficerLayout({ head, portrait, name, facts, actions, children }
       <Box sx={grid}>
         <Box sx={portraitPlace}>{portrait}</Box>
         <Box sx={{ gridArea: 'name', minWidth: 0, alignSelf: { xs: 'center', lg: 'start' } }}>{name}</Box>
-        <Box sx={factsPlace}>{facts}</Box>
         <Box sx={actionsPlace}>{actions}</Box>
         {children}
+        <Box sx={factsPlace}>{facts}</Box>
       </Box>
     </Container>
   );
@@ -43,11 +43,10 @@ const grid = {
     lg: '256px minmax(0, 1fr) 344px',
   },
   gridTemplateAreas: {
-    xs: '"portrait name" "actions actions" "facts facts" "about about" "steps steps"',
-    sm: '"portrait name" "facts facts" "actions actions" "about about" "steps steps"',
-    lg: '"portrait name actions" "portrait about actions" "facts facts facts" "steps steps steps"',
+    xs: '"portrait name" "actions actions" "about about" "facts facts"',
+    lg: '"portrait name actions" "portrait about actions" "facts about actions"',
   },
-  gridTemplateRows: { lg: 'auto 1fr auto auto' },
+  gridTemplateRows: { lg: 'auto auto 1fr' },
 } as const;
 
 const portraitPlace = {
@@ -56,10 +55,9 @@ const portraitPlace = {
   '& > *': { width: '100%', height: '100%' },
 } as const;
 
-/** A strip across the page on a large screen, each name above its value. */
+/** Below the portrait on a large screen, each name above its value. */
 const factsPlace = {
   gridArea: 'facts',
-  mt: { lg: 3 },
   '& > dl > div': { gridTemplateColumns: { lg: '1fr' } },
 } as const;
 

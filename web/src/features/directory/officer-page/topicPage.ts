@@ -11,7 +11,7 @@ const pages: readonly (readonly [topic: RegExp, path: string])[] = [
   [/\bHELOC|home equity/i, '/loans/heloc'],
   [/bank statement|self-employed|DSCR/i, '/loans/alternative-lending'],
   [/down payment assistance/i, '/loans/down-payment-assistance'],
-  [/refinanc/i, routePaths.refinance],
+  [/refinanc|buyout/i, routePaths.refinance],
   [/\brent(ing)?\b.*\bbuy/i, calculatorPaths.rentOrBuy],
   [/cash to close|closing costs/i, calculatorPaths.closingCosts],
   [/first-time|getting ready/i, guidePaths.gettingReady],
