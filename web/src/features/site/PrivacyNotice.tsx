@@ -2,27 +2,18 @@ import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import { hoursWithZone } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
+import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 
-/** What the site keeps on the visitor's device, and until when. Change it together with what is stored. */
-const KEPT = [
-  [
-    'Your unfinished answers, and the furthest step you reached',
-    'You send the application, choose “Start over,” or 30 days pass',
-  ],
-  ['Which consent boxes you checked', 'You close the tab'],
-  [
-    'The loan officer whose link you used, and a record that you came by that link or saw a shared flyer',
-    'You close the tab',
-  ],
-  [
-    'The campaign tags in the link that brought you here, the page that sent you, and the first page you saw',
-    'You close the tab',
-  ],
-  ['The reference number of what you sent, and the call you scheduled', 'You close the tab'],
-  [
-    'What you typed, or a message you tried to send, when part of a page didn’t load, and a note that this happened',
-    'You close the tab',
-  ],
+/** The day of the last change to the notice. */
+const UPDATED = '2026-11-28';
+
+/** What the site keeps on the visitor's device until the tab is closed. Change it together with what is stored. */
+const KEPT_IN_TAB = [
+  'Which consent boxes you checked.',
+  'The loan officer whose link you used, and whether you came by that link or saw a shared flyer.',
+  'The campaign tags in the link that brought you here, the page that sent you, and the first page you saw.',
+  'The reference number of what you sent, and the call you scheduled.',
+  'If part of a page didn’t load: what you had typed, the message you tried to send, and that it happened.',
 ] as const;
 
 /** The privacy notice. It says what the questionnaire really stores: change it together with the submission. */
@@ -32,9 +23,9 @@ export function PrivacyNotice() {
     <>
       <h2 id="privacy-notice">Privacy notice</h2>
       <p>
-        <strong>Effective 01/01/2007.</strong> This notice covers this website and the pre-approval
-        questionnaire. When you make a full loan application, you also receive the privacy notice that the
-        Gramm-Leach-Bliley Act requires.
+        <strong>Effective 01/01/2007.</strong> Last updated {formatIsoDate(UPDATED)}. This notice covers this
+        website and the pre-approval questionnaire. When you make a full loan application, you also receive
+        the privacy notice that the Gramm-Leach-Bliley Act requires.
       </p>
       <Box
         component="section"
@@ -47,7 +38,7 @@ export function PrivacyNotice() {
         <Box component="ul" sx={{ '&&': { mb: 0 }, '& > :last-child': { mb: 0 } }}>
           <li>You can read every page of this site without telling us anything.</li>
           <li>The questionnaire never asks for a Social Security number.</li>
-          <li>We do not sell what you tell us.</li>
+          <li>We don’t sell your information.</li>
           <li>This site sets no advertising cookies.</li>
         </Box>
       </Box>
@@ -55,27 +46,27 @@ export function PrivacyNotice() {
       <h3 id="collect">What we collect</h3>
       <p>When you send the questionnaire, we store:</p>
       <ul>
-        <li>how to reach you: name, email address, mobile number, and the best time to call;</li>
+        <li>How to reach you: name, email address, mobile number, and the best time to call.</li>
         <li>
-          your plans: purpose, timeline, whether you have a real estate agent, and the agent’s name and
-          number;
+          Your plans: purpose, timeline, whether you have a real estate agent, and the agent’s name and
+          number.
         </li>
-        <li>the property: type, location, use, and value or price;</li>
+        <li>The property: type, location, use, and value or price.</li>
         <li>
-          the loan: price and down payment, or the balance, rate and payment of the loan you have, if you
-          provide them;
-        </li>
-        <li>
-          about you: the range of your credit score, work, income, monthly debts, residency, any co-borrower,
-          and past bankruptcy, foreclosure or short sale;
-        </li>
-        <li>the loan officer you choose, if you choose one;</li>
-        <li>
-          how you found us: the campaign tags in the link you used, the page that sent you, and the first page
-          you saw;
+          The loan: price and down payment, or the balance, rate and payment of the loan you have, if you
+          provide them.
         </li>
         <li>
-          a record of your consents: the exact words beside each box, whether you checked it, the time, the
+          About you: the range of your credit score, work, income, monthly debts, residency, any co-borrower,
+          and past bankruptcy, foreclosure or short sale.
+        </li>
+        <li>The loan officer you choose, if you choose one.</li>
+        <li>
+          How you found us: the campaign tags in the link you used, the page that sent you, and the first page
+          you saw.
+        </li>
+        <li>
+          A record of your consents: the exact words beside each box, whether you checked it, the time, the
           page, your IP address and your browser’s name.
         </li>
       </ul>
@@ -98,22 +89,15 @@ export function PrivacyNotice() {
         The site keeps these on your own device, so you can pick up where you left off. On a shared computer,
         choose “Start over” before you leave.
       </p>
-      <Box component="table" sx={keptTable}>
-        <thead>
-          <tr>
-            <th scope="col">What is kept</th>
-            <th scope="col">Until</th>
-          </tr>
-        </thead>
-        <tbody>
-          {KEPT.map(([what, until]) => (
-            <tr key={what}>
-              <th scope="row">{what}</th>
-              <td>{until}</td>
-            </tr>
-          ))}
-        </tbody>
-      </Box>
+      <p>
+        For 30 days, or until you send the application or choose “Start over”: your unfinished answers and the
+        furthest step you reached. Until you close the tab:
+      </p>
+      <ul>
+        {KEPT_IN_TAB.map((what) => (
+          <li key={what}>{what}</li>
+        ))}
+      </ul>
 
       <h3 id="use">How we use it</h3>
       <p>
@@ -121,28 +105,27 @@ export function PrivacyNotice() {
         you want one, to keep the records that our licenses require, and to protect the site from misuse.
       </p>
       <p>
-        With your consent in the questionnaire, we call and email you about your inquiry. With your separate
-        consent, we send text messages; message and data rates may apply. With your separate consent, we make
-        a soft credit inquiry, which will not affect your credit score. Consent is not a condition of
-        approval.
+        If you agree in the questionnaire, we call and email you about your inquiry. You decide separately
+        about text messages (message and data rates may apply) and about a soft credit inquiry, which will not
+        affect your credit score. Consent is not a condition of approval.
       </p>
 
       <h3 id="share">Who we share it with</h3>
-      <p>We don’t trade what you tell us for advertising. We share it only:</p>
+      <p>We don’t sell your information, and we don’t share it for advertising. We share it only with:</p>
       <ul>
-        <li>with lenders, credit bureaus and settlement services, to arrange the loan you ask for;</li>
+        <li>Lenders, credit bureaus and settlement services, to arrange the loan you ask for.</li>
         <li>
-          with companies that host this site, store its data or send our email, under contract and only on our
-          behalf;
+          Companies that host this site, store its data or send our email. They work under contract and only
+          for us.
         </li>
-        <li>with regulators, courts and auditors, where the law requires it.</li>
+        <li>Regulators, courts and auditors, where the law requires it.</li>
       </ul>
 
       <h3 id="safe">How we keep it</h3>
       <p>
-        What you send is encrypted on its way to us. Only staff who need it for their work can open it, after
-        signing in. We keep it for as long as the record-keeping laws of our licenses require, and after that
-        no longer than we need it.
+        What you send is encrypted on its way to us. Only members of our team who need it for their work can
+        open it, after signing in. We keep it as long as state licensing laws require, and after that no
+        longer than we need it.
       </p>
 
       <h3 id="choices">Your choices</h3>
@@ -182,19 +165,3 @@ export function PrivacyNotice() {
     </>
   );
 }
-
-const keptTable = {
-  width: 1,
-  borderCollapse: 'collapse',
-  '& th, & td': {
-    py: 1.5,
-    pr: { xs: 2, sm: 4 },
-    textAlign: 'left',
-    verticalAlign: 'top',
-    borderBottom: 1,
-    borderColor: 'divider',
-  },
-  '& thead th': { typography: 'subtitle2' },
-  '& tbody th': { fontWeight: 400 },
-  '& tr > :last-child': { width: '40%', pr: 0 },
-} as const;

@@ -5,7 +5,6 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
-import { withNumbersTogether } from '../../lib/format/withNumbersTogether.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EqualHousingLogo } from '../../ui/data-display/EqualHousingLogo.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
@@ -54,7 +53,7 @@ function Disclosures() {
       </p>
       <ul>
         {company.licenceLines.map((text) => (
-          <li key={text}>{withNumbersTogether(text)}.</li>
+          <li key={text}>{text}.</li>
         ))}
       </ul>
       <p>
@@ -83,7 +82,7 @@ function Disclosures() {
       <p>
         If you believe that you were treated unfairly, you may write to the U.S. Department of Housing and
         Urban Development, Office of Fair Housing and Equal Opportunity, or to the Consumer Financial
-        Protection Bureau. We’d also like to hear from you ourselves.
+        Protection Bureau. Please tell us, too.
       </p>
     </>
   );
@@ -133,7 +132,11 @@ export function PrivacyPolicyPage() {
               <li key={entry.id}>
                 <EntryLink {...entry} />
                 {parts && (
-                  <Box component="ul" sx={{ listStyle: 'none', m: 0, mb: 1, pl: 2 }}>
+                  // A phone shows the main headings alone, so that the notice begins on its first screen.
+                  <Box
+                    component="ul"
+                    sx={{ listStyle: 'none', m: 0, mb: 1, pl: 2, display: { xs: 'none', md: 'block' } }}
+                  >
                     {parts.map((part) => (
                       <li key={part.id}>
                         <EntryLink {...part} />
