@@ -595,7 +595,7 @@ describe('after the submission', () => {
     const again = visit('?purpose=Purchase');
     expect(await screen.findByRole('heading', { name: 'Your application is in' })).toHaveFocus();
     expect(screen.getByText('LH-TEST-0001')).toBeVisible();
-    expect(screen.getByText(/^Sent Nov 20, 2026/)).toBeVisible();
+    expect(screen.getByText(/^Received Fri, Nov 20/)).toBeVisible();
     await again.press('Start another application');
     expect(await screen.findByText('Step 1 of 7')).toBeVisible();
     await user.type(screen.getByLabelText(/First name/), 'Maria');

@@ -86,7 +86,7 @@ export function CallScheduler({
           startIcon={call.isSending ? <CircularProgress color="inherit" size={20} aria-hidden /> : undefined}
           sx={{ width: { xs: '100%', sm: 'auto' }, minWidth: { sm: 200 } }}
         >
-          {call.isSending ? 'Scheduling…' : 'Schedule a Call'}
+          {call.isSending ? 'Scheduling…' : 'Confirm Time'}
         </Button>
       </Box>
     </Box>

@@ -171,7 +171,7 @@ function TimeChoice(props: TimeChoiceProps) {
         px: 0.5,
         py: 0.25,
         textAlign: 'center',
-        typography: 'body2',
+        typography: { xs: 'body2', sm: 'body1' },
         lineHeight: 1.3,
         cursor: isUnavailable ? 'default' : 'pointer',
         border: '1px solid',

@@ -92,6 +92,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
   const { reference_number: reference, call } = receipt;
   const promise = `will contact you by ${formatMoment(contactBy)}`;
   const label = `a loan officer ${promise}`;
+  const notSure = `Not sure that a call is from us? Hang up and call ${company.phoneDisplay}.`;
   return (
     <Box component="section" aria-labelledby="thank-you-next" data-keep-clear>
       <Typography variant="h3" component="h2" id="thank-you-next" sx={{ mb: 3 }}>
@@ -108,10 +109,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
           text={`${firstName ?? 'Your loan officer'} will have loan options ready to go over with you.`}
         />
         {!call && (
-          <Step
-            title={`${firstName ?? 'A loan officer'} ${promise}`}
-            text="By phone or email. A call may come from a number you don’t recognize."
-          >
+          <Step title={`${firstName ?? 'A loan officer'} ${promise}`} text={`By phone or email. ${notSure}`}>
             <AddToCalendar
               label={label}
               time={{
@@ -133,7 +131,7 @@ export function NextSteps({ receipt, found }: NextStepsProps) {
         {call && (
           <Step
             title="Your scheduled call"
-            text={`${firstName ?? 'A loan officer'} will call you. The call may come from a number you don’t recognize.`}
+            text={`${firstName ?? 'A loan officer'} will call you. ${notSure}`}
           />
         )}
         <Step

@@ -127,8 +127,8 @@ export function ScheduleSection({
       {!call && found.status === 'ready' && (
         <>
           <Typography color="textSecondary" sx={{ mb: 2.5 }}>
-            Optional. Pick a time window and {toSentFirstName(found) ?? 'a loan officer'} will call you then.
-            Times are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
+            Optional. {toSentFirstName(found) ?? 'A loan officer'} will call you in the window you pick. Times
+            are {formatTimeZone(found.schedule.time_zone).replace(/ time$/, '')}
             {difference && `, ${difference}`}.
             {isAnyPreferred && ` You said ${preferred}s work best, so those are marked.`}
             {bestTime === 'evening' && <EveningNote phone={found.officer?.phone ?? company.phone} />}

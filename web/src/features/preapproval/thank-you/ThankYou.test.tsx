@@ -55,7 +55,7 @@ const browser = new Intl.DateTimeFormat().resolvedOptions();
 const visitorIn = (timeZone: string) =>
   vi.spyOn(Intl.DateTimeFormat.prototype, 'resolvedOptions').mockReturnValue({ ...browser, timeZone });
 
-const confirm = () => screen.getByRole('button', { name: 'Schedule a Call' });
+const confirm = () => screen.getByRole('button', { name: 'Confirm Time' });
 const times = () => screen.getAllByRole('radio');
 
 beforeEach(() => {
@@ -155,7 +155,7 @@ describe('the times for a call', () => {
     visitorIn('America/Los_Angeles');
     show({ ...RECEIPT, officer_id: 'linh-tran' });
     expect(
-      screen.getByText(/^Optional\. Pick a time window and Linh will call you then\. Times are Pacific\.$/),
+      screen.getByText(/^Optional\. Linh will call you in the window you pick\. Times are Pacific\.$/),
     ).toBeVisible();
     expect(times()).toHaveLength(callbackTimes(new Date(), pacificSchedule).length);
   });

@@ -5,7 +5,6 @@ import ContentCopy from '@mui/icons-material/ContentCopy';
 import { Box, Button, Container, Typography } from '@mui/material';
 import { type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
-import { companyMoment } from '../../../lib/format/companyTime.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { formatContactPromise, keepDatesTogether } from '../../../ui/data-display/contactPromise.ts';
 import { useDismissToast, useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
@@ -82,7 +81,6 @@ function Reference({ receipt }: Pick<SentState, 'receipt'>) {
         </Typography>
         <CopyReference reference={receipt.reference_number} />
       </Box>
-      <Typography variant="body2">Sent {companyMoment(new Date(receipt.created_at))}</Typography>
     </Box>
   );
 }
