@@ -14,7 +14,7 @@ interface BranchLayoutProps {
   children?: ReactNode;
 }
 
-/** The frame of a branch's page, and of its skeleton. On a phone, calling and directions come right after the name. */
+/** The frame of a branch's page, and of its skeleton. On a phone, applying and calling come right after the name. */
 export function BranchLayout({ head, picture, caption, name, facts, actions, children }: BranchLayoutProps) {
   return (
     <Container sx={{ pt: { xs: 2, md: 4 }, pb: { xs: 7, md: 12 }, minHeight: '100vh' }}>

@@ -3,7 +3,6 @@ import type { PublicReview } from '@brokerage/domain/customerReview/publicReview
 import type { Branch } from '@brokerage/domain/directory/branch';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import type { PublicOfficer } from '@brokerage/domain/publicCallables';
-import DirectionsOutlined from '@mui/icons-material/DirectionsOutlined';
 import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
@@ -116,7 +115,10 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
         facts={
           <Facts sx={{ borderBottom: 1, borderColor: 'divider' }}>
             <Fact name="Address">
-              <Address text={branch.address} />
+              <Address text={branch.address} />{' '}
+              <Link href={directionsTo(branch.address)} target="_blank" rel="noopener" sx={directions}>
+                Get directions
+              </Link>
             </Fact>
             <Fact name="Hours">
               <BranchHours branch={branch} />
@@ -134,13 +136,6 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
             </ButtonLink>
             <ButtonLink href={call.to} variant="outlined" startIcon={<PhoneOutlined />}>
               Call {manager ? formatUsPhone(manager.phone) : company.phoneDisplay}
-            </ButtonLink>
-            <ButtonLink
-              href={directionsTo(branch.address)}
-              target="_blank"
-              startIcon={<DirectionsOutlined />}
-            >
-              Get directions
             </ButtonLink>
           </>
         }
@@ -164,3 +159,5 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
     </>
   );
 }
+
+const directions = { display: 'inline-flex', alignItems: 'center', minHeight: 32 } as const;
