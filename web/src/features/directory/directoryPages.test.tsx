@@ -310,7 +310,7 @@ it('shows what an officer helps with and all of what their entry says, where lis
   unmount();
   show('/loan-officer/jose-pena');
   expect(await screen.findByText('He listens, too.', {}, { timeout: 20_000 })).toBeVisible();
-  expect(screen.getByText('Helps with').nextSibling).toHaveTextContent('CondosVA loans');
+  expect(screen.getByRole('list', { name: 'José helps with' })).toHaveTextContent('CondosVA loans');
   const [callback] = await screen.findAllByRole('link', { name: 'Ask for a callback' });
   expect(callback).toHaveAttribute('href', '/contact?officer=jose-pena');
 });

@@ -55,7 +55,7 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
     <Box
       component="section"
       aria-labelledby="buying-here"
-      sx={{ py: { xs: 6, md: 8 }, borderTop: 1, borderColor: 'divider' }}
+      sx={{ pt: { xs: 6, md: 8 }, borderTop: 1, borderColor: 'divider' }}
     >
       <Typography id="buying-here" variant="h2">
         Buying in {county ?? branch.name}

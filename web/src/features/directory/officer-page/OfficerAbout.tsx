@@ -3,6 +3,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import type { ReactNode } from 'react';
 import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
+import { TopicLinks } from './TopicLinks.tsx';
 
 interface OfficerAboutProps {
   officer: PublicOfficer;
@@ -31,6 +32,14 @@ export function OfficerAbout({ officer, firstName, children }: OfficerAboutProps
           {paragraph}
         </Typography>
       ))}
+      {officer.specialties && officer.specialties.length > 0 && (
+        <Box sx={{ mt: 3 }}>
+          <Typography variant="subtitle2" component="h3" id="helps-with">
+            {firstName} helps with
+          </Typography>
+          <TopicLinks topics={officer.specialties} labelId="helps-with" />
+        </Box>
+      )}
       {children}
     </Box>
   );

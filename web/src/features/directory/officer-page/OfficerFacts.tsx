@@ -3,20 +3,13 @@ import type { PublicOfficer } from '@brokerage/domain/publicCallables';
 import Link from '@mui/material/Link';
 import { Fact, Facts } from '../Facts.tsx';
 import { formatHomeStates, formatLanguages, licenseLines } from '../formatOfficer.ts';
-import { TopicLinks } from './TopicLinks.tsx';
 
-/** Whether an officer can help: what with, in which languages, and where they are licensed. */
+/** Where an officer is licensed, and which languages they speak. */
 export function OfficerFacts({ officer }: { officer: PublicOfficer }) {
-  const { specialties = [] } = officer;
   const languages = formatLanguages(officer);
   const states = formatHomeStates(officer);
   return (
     <Facts sx={styles}>
-      {specialties.length > 0 && (
-        <Fact name="Helps with">
-          <TopicLinks topics={specialties} />
-        </Fact>
-      )}
       {states && <Fact name="States">{states}</Fact>}
       {languages && <Fact name="Speaks">{languages}</Fact>}
       <Fact name="License">
