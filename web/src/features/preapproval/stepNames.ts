@@ -6,5 +6,5 @@ export const STEP_NAMES = [
   'Loan details',
   'About you',
   'Other finances',
-  'Loan officer',
+  'Review and submit',
 ] as const;
