@@ -66,3 +66,19 @@ test('rejects when the job can’t be read', async () => {
   next({ status: 'failed', error: new Error('permission-denied') });
   await expect(followed).rejects.toThrow('permission-denied');
 });
+
+test('rejects when the server never answers, and stops listening', async () => {
+  const followed = follow();
+  next({ status: 'loading', unreachable: true });
+  const rejected = expect(followed).rejects.toThrow('Check your connection');
+  await vi.advanceTimersByTimeAsync(20_000);
+  await rejected;
+  expect(stop).toHaveBeenCalledOnce();
+});
+
+test('waits a minute at most for a lease, as the clock here may be wrong', async () => {
+  const followed = follow();
+  say({ status: 'running', lease_until: new Date(Date.now() + 7_200_000) });
+  await vi.advanceTimersByTimeAsync(60_000);
+  expect(await followed).toBeUndefined();
+});

@@ -5,25 +5,36 @@ import { doc, type Firestore } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
 
+/** Until the server first says where the job stands. Offline, the listener would stay silent for good. */
+const FIRST_ANSWER_MS = 20_000;
+
+/** The longest wait for a lease: a wrong clock in the browser can make it look hours away. */
+const LEASE_LIMIT_MS = 60_000;
+
 /**
  * Resolves with the address of the PDF once the job is done; with undefined when its lease ends first, because the call that
  * rendered it crashed, or the job is gone: then the next call of `render-pdf` renders it.
- * @throws UserFacingError when the job fails; FirestoreError when it can't be read
+ * @throws UserFacingError when the job fails or the server doesn't answer; FirestoreError when it can't be read
  */
 export function followPdfJob(
   firestore: Firestore,
   { tenantId, jobId }: { tenantId: string; jobId: string },
 ): Promise<string | undefined> {
   const { promise, resolve, reject } = Promise.withResolvers<string | undefined>();
-  let leaseTimer: ReturnType<typeof setTimeout> | undefined;
+  let timer = setTimeout(
+    () => reject(new UserFacingError('Failed to generate PDF. Check your connection and try again.')),
+    FIRST_ANSWER_MS,
+  );
   const follow = (job: PdfJob | undefined) => {
-    clearTimeout(leaseTimer);
+    clearTimeout(timer);
     if (!job) resolve(undefined);
     else if (job.status === 'done') resolve(job.output_url ?? undefined);
     else if (job.status === 'failed')
       reject(new UserFacingError(job.error ?? flyerErrors['pdf-failed'].sentence));
-    else
-      leaseTimer = setTimeout(() => resolve(undefined), Math.max(0, job.lease_until.getTime() - Date.now()));
+    else {
+      const leaseMs = Math.max(0, job.lease_until.getTime() - Date.now());
+      timer = setTimeout(() => resolve(undefined), Math.min(leaseMs, LEASE_LIMIT_MS));
+    }
   };
   const listen = subscribeDocument(doc(firestore, paths.pdfJobs.one(tenantId, jobId)), pdfJobSchema);
   const stop = listen((event) => {
@@ -31,7 +42,7 @@ export function followPdfJob(
     if (event.status === 'failed') reject(event.error);
   });
   return promise.finally(() => {
-    clearTimeout(leaseTimer);
+    clearTimeout(timer);
     stop();
   });
 }
