@@ -7,8 +7,11 @@ import type { ReauthenticateDialog } from './ReauthenticateDialog.tsx';
 import { useReauthentication } from './useReauthentication.tsx';
 
 vi.mock('./ReauthenticateDialog.tsx', () => ({
-  ReauthenticateDialog: ({ words, onCancel }: Parameters<typeof ReauthenticateDialog>[0]) => (
+  ReauthenticateDialog: ({ words, onProven, onCancel }: Parameters<typeof ReauthenticateDialog>[0]) => (
     <div role="dialog" aria-label={words.title}>
+      <button type="button" onClick={() => void lateProofs.push(onProven)}>
+        Check later
+      </button>
       {/* biome-ignore lint/a11y/noAutofocus: as the password field has it. */}
       <button type="button" autoFocus onClick={onCancel}>
         Cancel
@@ -16,6 +19,8 @@ vi.mock('./ReauthenticateDialog.tsx', () => ({
     </div>
   ),
 }));
+
+const lateProofs: (() => void)[] = [];
 
 const WORDS = { title: 'Confirm it’s you', text: 'Enter your password again.', action: 'Continue' };
 
@@ -47,6 +52,38 @@ test('a second question answers the first one with no', async () => {
   act(() => void result.current.confirm({ ...WORDS, title: 'Stay signed in' }));
   await expect(first).resolves.toBe(false);
   expect(result.current.dialog).toBeTruthy();
+});
+
+function AskingTwice({ answers }: { answers: Record<string, boolean> }) {
+  const { confirm, dialog } = useReauthentication();
+  const ask = (title: string) =>
+    void confirm({ ...WORDS, title }).then((proven) => {
+      answers[title] = proven;
+    });
+  return (
+    <>
+      <button type="button" onClick={() => ask('First')}>
+        First
+      </button>
+      <button type="button" onClick={() => ask('Second')}>
+        Second
+      </button>
+      {dialog}
+    </>
+  );
+}
+
+test('a proof that comes late for a canceled question doesn’t answer the next one', async () => {
+  const user = userEvent.setup();
+  const answers: Record<string, boolean> = {};
+  render(<AskingTwice answers={answers} />);
+  await user.click(screen.getByRole('button', { name: 'First' }));
+  await user.click(await screen.findByRole('button', { name: 'Check later' }));
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Second' }));
+  act(() => lateProofs[0]?.());
+  expect(await screen.findByRole('dialog', { name: 'Second' })).toBeVisible();
+  expect(answers).toEqual({ First: false });
 });
 
 function Asking() {

@@ -7,6 +7,12 @@ const ReauthenticationQuestion = lazyAfterFirstList(
   async () => (await import('./ReauthenticationQuestion.tsx')).ReauthenticationQuestion,
 );
 
+interface Question {
+  words: ReauthenticationWords;
+  opener: HTMLElement | null;
+  resolve: (proven: boolean) => void;
+}
+
 /** Asks the person to prove once more who they are; true when they did. */
 export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
 
@@ -15,7 +21,7 @@ export type Confirm = (words: ReauthenticationWords) => Promise<boolean>;
  * one is asked, resolves to false, so that no caller waits forever.
  */
 export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
-  const [asked, setAsked] = useState<{ words: ReauthenticationWords; opener: HTMLElement | null }>();
+  const [asked, setAsked] = useState<Question>();
   const waiting = useRef<(proven: boolean) => void>(undefined);
   const answer = useCallback((proven: boolean) => {
     waiting.current?.(proven);
@@ -35,18 +41,25 @@ export function useReauthentication(): { confirm: Confirm; dialog: ReactNode } {
       new Promise((resolve) => {
         answer(false);
         waiting.current = resolve;
-        setAsked({ words, opener: lastFocused.current });
+        setAsked({ words, opener: lastFocused.current, resolve });
       }),
     [answer],
   );
   useEffect(() => () => answer(false), [answer]);
-  const close = (proven: boolean) => {
+  const close = (question: Question, proven: boolean) => {
+    // A late answer to an earlier question must not confirm this one.
+    if (waiting.current !== question.resolve) return;
     setAsked(undefined);
     answer(proven);
   };
   const dialog = asked && (
     <Suspense>
-      <ReauthenticationQuestion {...asked} onProven={() => close(true)} onCancel={() => close(false)} />
+      <ReauthenticationQuestion
+        words={asked.words}
+        opener={asked.opener}
+        onProven={() => close(asked, true)}
+        onCancel={() => close(asked, false)}
+      />
     </Suspense>
   );
   return { confirm, dialog };
