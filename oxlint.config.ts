@@ -29,6 +29,8 @@ const unboundedReads = {
   message: 'use listQuery, useList, useRecordsById or loadCount of lib/live-data: they have a limit',
 };
 
+const TIMELESS_WRITE = 'runTransaction';
+
 const sdkSetUpPaths = [
   ...['firebase/app', 'firebase/auth', 'firebase/firestore', 'firebase/functions', 'firebase/storage'].map(
     (name) => ({ name, importNames: sdkSetUp, message: 'only lib/firebase sets up the SDK' }),
@@ -180,8 +182,8 @@ export default defineConfig({
               path.name === unboundedReads.name
                 ? {
                     name: path.name,
-                    importNames: [...sdkSetUp, ...unboundedReads.importNames],
-                    message: `${path.message}; ${unboundedReads.message}`,
+                    importNames: [...sdkSetUp, ...unboundedReads.importNames, TIMELESS_WRITE],
+                    message: `${path.message}; ${unboundedReads.message}; save with saveInTransaction, which has a time limit`,
                   }
                 : path,
             ),

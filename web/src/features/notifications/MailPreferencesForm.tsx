@@ -13,6 +13,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
+import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
 import { useSaveMailPreferences } from './useMailPreferences.ts';
 
 const TIMING_LABELS: Record<MailTiming, string> = {
@@ -147,23 +148,19 @@ export function MailPreferencesSkeleton() {
 
 type Timings = MailPreferences['topics'];
 
-/** Lets a member choose when emails come. Unsaved choices go over the stored ones, which another tab may change. */
+/** Lets a member choose when emails come. Choices may change during a save, and another tab may save others meanwhile. */
 export function MailPreferencesForm({ stored }: { stored: Timings }) {
   const { member } = useSignedIn();
   const notify = useNotify();
   const save = useSaveMailPreferences(member.tenant_id, member.user_id);
-  const [changes, setChanges] = useState<Partial<Timings>>({});
+  const { form, isChanged, change, restore } = useRecordForm(stored);
   const [isBusy, setBusy] = useState(false);
-  const topics = findMailTopics(member);
-  const timings: Timings = { ...stored, ...changes };
-  const isChanged = topics.some((topic) => timings[topic] !== stored[topic]);
 
   async function submit(event: FormEvent) {
     event.preventDefault();
     setBusy(true);
     try {
-      await save(timings);
-      setChanges({});
+      await save(form.values);
       notify({ title: 'Notification settings saved', severity: 'success' });
     } catch (error) {
       notify(toErrorToast(error, 'Couldn’t save your notification settings'));
@@ -182,17 +179,17 @@ export function MailPreferencesForm({ stored }: { stored: Timings }) {
       <LeaveGuard isChanged={isChanged} />
       <FormHeading />
       <Box component="ul" sx={topicList}>
-        {topics.map((topic) => (
+        {findMailTopics(member).map((topic) => (
           <MailTopicField
             key={topic}
             topic={topic}
-            timing={timings[topic]}
-            onChange={(timing) => setChanges({ ...changes, [topic]: timing })}
+            timing={form.values[topic]}
+            onChange={(timing) => change({ [topic]: timing })}
           />
         ))}
       </Box>
       <Box sx={foot}>
-        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={() => setChanges({})} />
+        <SaveActions isChanged={isChanged} isBusy={isBusy} onCancel={restore} />
       </Box>
     </Card>
   );

@@ -74,6 +74,20 @@ test('keeps the choices when they couldn’t be saved, and takes them back on Ca
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
 });
 
+test('keeps what is chosen while a save is on its way', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  save.mockReturnValue(promise);
+  const user = open(ready(stored()));
+  await user.selectOptions(screen.getByLabelText('Flyer reviews'), 'Daily summary');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.selectOptions(screen.getByLabelText('Expiring flyers'), 'Off');
+  resolve();
+  await screen.findByText('Notification settings saved');
+  expect(screen.getByLabelText('Flyer reviews')).toHaveValue('daily');
+  expect(screen.getByLabelText('Expiring flyers')).toHaveValue('off');
+  expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled();
+});
+
 test('says what can be chosen and what always goes out while the choices load', () => {
   open({ status: 'loading', unreachable: false });
   expect(screen.getByRole('heading', { name: 'Emails you can choose' })).toBeVisible();

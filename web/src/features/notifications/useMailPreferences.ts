@@ -4,8 +4,9 @@ import {
   mailPreferencesSchema,
 } from '@brokerage/domain/mail/mailPreferences';
 import { paths } from '@brokerage/domain/paths';
-import { doc, runTransaction, serverTimestamp } from 'firebase/firestore';
+import { doc, serverTimestamp } from 'firebase/firestore';
 import { useMemo } from 'react';
+import { saveInTransaction } from '../../lib/firebase/saveInTransaction.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { subscribeDocument } from '../../lib/live-data/documents.ts';
 import { type Live, useLiveData } from '../../lib/live-data/useLiveData.ts';
@@ -21,16 +22,15 @@ export function useMailPreferences(tenantId: string, uid: string): Live<MailPref
   return live.status === 'ready' ? { ...live, data: live.data ?? defaultMailPreferences(uid) } : live;
 }
 
-/** Returns a function that saves a member's own choices. A transaction fails when offline; a plain write would wait without a word. */
+/** Returns a function that saves a member's own choices. */
 export function useSaveMailPreferences(tenantId: string, uid: string) {
   const firestore = useFirestore();
   return (topics: MailPreferences['topics']): Promise<void> =>
-    runTransaction(firestore, (transaction) => {
+    saveInTransaction(firestore, (transaction) => {
       transaction.set(doc(firestore, paths.mailPreferences.one(tenantId, uid)), {
         user_id: uid,
         topics,
         updated_at: serverTimestamp(),
       });
-      return Promise.resolve();
     });
 }

@@ -3,22 +3,16 @@ import { paths } from '@brokerage/domain/paths';
 import { objectKeys, toRecord } from '@brokerage/domain/records';
 import { toSearchKeys } from '@brokerage/domain/search/searchKeys';
 import { searchTexts } from '@brokerage/domain/search/searchTexts';
-import { collection, doc, runTransaction } from 'firebase/firestore';
+import { collection, doc } from 'firebase/firestore';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
+import { saveInTransaction } from '../../lib/firebase/saveInTransaction.ts';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { withTimeout } from '../../lib/withTimeout.ts';
 import { type RealtorEntry, toRealtorEntry } from './realtor.ts';
-
-/** After this the answer counts as lost. */
-const TIMEOUT_MS = 20_000;
-
-const write = (writing: Promise<void>) => withTimeout(writing, TIMEOUT_MS);
 
 /**
  * Returns functions that save a realtor's record. They reject when saving failed or its outcome is unknown, and with a
- * UserFacingError when the record was changed or deleted meanwhile. Transactions fail without a connection, where plain
- * writes would wait for one unseen.
+ * UserFacingError when the record was changed or deleted meanwhile.
  */
 export function useRealtorWrites() {
   const firestore = useFirestore();
@@ -36,51 +30,40 @@ export function useRealtorWrites() {
     newId: () => doc(all).id,
 
     add: (id: string, entry: RealtorEntry) =>
-      write(
-        runTransaction(firestore, (transaction) => {
-          transaction.set(doc(all, id), toRealtorRecord(id, entry));
-          return Promise.resolve();
-        }),
-      ),
+      saveInTransaction(firestore, (transaction) => {
+        transaction.set(doc(all, id), toRealtorRecord(id, entry));
+      }),
 
     /** Saves all of them or none; at most 500. Repeating it with the same ids makes no duplicates. */
     addAll: (entries: readonly { id: string; entry: RealtorEntry }[]) =>
-      write(
-        runTransaction(firestore, (transaction) => {
-          for (const { id, entry } of entries) transaction.set(doc(all, id), toRealtorRecord(id, entry));
-          return Promise.resolve();
-        }),
-      ),
+      saveInTransaction(firestore, (transaction) => {
+        for (const { id, entry } of entries) transaction.set(doc(all, id), toRealtorRecord(id, entry));
+      }),
 
     /** Stores what differs from what was opened. */
     change: (opened: Realtor, entry: RealtorEntry) =>
-      write(
-        runTransaction(firestore, async (transaction) => {
-          const ref = doc(all, opened.id);
-          const now = (await transaction.get(ref)).data();
-          if (!now) throw new UserFacingError('This realtor has been deleted.');
-          const before = toRealtorEntry(opened);
-          const changed = objectKeys(entry).filter((field) => entry[field] !== before[field]);
-          // Records from before there were logos have none.
-          if (changed.some((field) => (now[field] ?? '') !== before[field])) {
-            throw new UserFacingError(
-              'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
-            );
-          }
-          if (changed.length === 0) return;
-          const changes = toRecord(changed, (field) => entry[field]);
-          // Of the record as it is now: others may have changed its other fields.
-          const search_keys = toSearchKeys(searchTexts.realtor({ ...(now as Realtor), ...changes }));
-          transaction.update(ref, { ...changes, search_keys });
-        }),
-      ),
+      saveInTransaction(firestore, async (transaction) => {
+        const ref = doc(all, opened.id);
+        const now = (await transaction.get(ref)).data();
+        if (!now) throw new UserFacingError('This realtor has been deleted.');
+        const before = toRealtorEntry(opened);
+        const changed = objectKeys(entry).filter((field) => entry[field] !== before[field]);
+        // Records from before there were logos have none.
+        if (changed.some((field) => (now[field] ?? '') !== before[field])) {
+          throw new UserFacingError(
+            'Someone else changed this realtor while you were editing. Close this dialog, check the new details and edit again.',
+          );
+        }
+        if (changed.length === 0) return;
+        const changes = toRecord(changed, (field) => entry[field]);
+        // Of the record as it is now: others may have changed its other fields.
+        const search_keys = toSearchKeys(searchTexts.realtor({ ...(now as Realtor), ...changes }));
+        transaction.update(ref, { ...changes, search_keys });
+      }),
 
     remove: (id: string) =>
-      write(
-        runTransaction(firestore, (transaction) => {
-          transaction.delete(doc(all, id));
-          return Promise.resolve();
-        }),
-      ),
+      saveInTransaction(firestore, (transaction) => {
+        transaction.delete(doc(all, id));
+      }),
   };
 }

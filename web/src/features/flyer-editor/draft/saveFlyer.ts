@@ -7,16 +7,12 @@ import {
   doc,
   type Firestore,
   getDocFromServer,
-  runTransaction,
   serverTimestamp,
 } from 'firebase/firestore';
+import { saveInTransaction } from '../../../lib/firebase/saveInTransaction.ts';
 import { parseDocument } from '../../../lib/live-data/parseDocument.ts';
-import { withTimeout } from '../../../lib/withTimeout.ts';
 import type { SaveResult } from './FlyerDraft.ts';
 import { type FlyerContent, toFlyerContent } from './flyerContent.ts';
-
-/** After this the answer counts as lost. */
-const TIMEOUT_MS = 20_000;
 
 /**
  * Stores a flyer's content on top of a revision, and only on top of that one.
@@ -30,7 +26,7 @@ export async function saveFlyer(
 ): Promise<SaveResult> {
   const ref = doc(firestore, paths.flyers.one(tenant_id, id));
   const isOurs = (flyer: Flyer) => flyer.status === 'editing' && flyer.revision === revision;
-  const saving = runTransaction(firestore, async (transaction): Promise<SaveResult> => {
+  const saving = saveInTransaction(firestore, async (transaction): Promise<SaveResult> => {
     const flyer = read(await transaction.get(ref));
     if (!isOurs(flyer)) return { outcome: 'conflict', stored: flyer };
     const next = { ...toFlyerContent(content), revision: revision + 1 };
@@ -39,7 +35,7 @@ export async function saveFlyer(
     return { outcome: 'saved', stored: { ...next, status: flyer.status, updated_at: new Date() } };
   });
   try {
-    return await withTimeout(saving, TIMEOUT_MS);
+    return await saving;
   } catch (error) {
     if ((error as { code?: unknown }).code !== 'permission-denied') throw error;
     // The rules refuse a lost race before the database notices it: look who was faster.

@@ -6,8 +6,9 @@ import {
   savedViewSchema,
 } from '@brokerage/domain/application/savedView';
 import { paths } from '@brokerage/domain/paths';
-import { collection, doc, type Firestore, runTransaction, serverTimestamp, where } from 'firebase/firestore';
+import { collection, doc, type Firestore, serverTimestamp, where } from 'firebase/firestore';
 import { UserFacingError } from '../../../lib/errors/UserFacingError.ts';
+import { saveInTransaction } from '../../../lib/firebase/saveInTransaction.ts';
 import { subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
 
@@ -38,8 +39,7 @@ interface NewView {
 const NUMBERS = Array.from({ length: MAX_SAVED_VIEWS }, (_, index) => index + 1);
 
 /**
- * Saves a view under the first number that is free; sent again, it's there once. A transaction fails without a connection, where a
- * plain write would wait for one unseen.
+ * Saves a view under the first number that is free; sent again, it's there once.
  * @throws UserFacingError when the person has as many views as they may
  */
 export function addSavedView(
@@ -47,7 +47,7 @@ export function addSavedView(
   { tenantId, uid }: ViewOwner,
   { name, filter, clientId }: NewView,
 ): Promise<void> {
-  return runTransaction(firestore, async (transaction) => {
+  return saveInTransaction(firestore, async (transaction) => {
     for (const number of NUMBERS) {
       const id = savedViewId(uid, number);
       const ref = doc(firestore, paths.savedViews.one(tenantId, id));
@@ -74,7 +74,7 @@ export function updateSavedView(
   { id }: SavedView,
   change: { name: string } | { filter: ApplicationFilter },
 ): Promise<void> {
-  return runTransaction(firestore, async (transaction) => {
+  return saveInTransaction(firestore, async (transaction) => {
     const ref = doc(firestore, paths.savedViews.one(tenantId, id));
     if (!(await transaction.get(ref)).exists())
       throw new UserFacingError('This view was deleted. Close this and save it as a new view.');
@@ -88,8 +88,7 @@ export function deleteSavedView(
   { tenantId }: ViewOwner,
   { id }: SavedView,
 ): Promise<void> {
-  return runTransaction(firestore, (transaction) => {
+  return saveInTransaction(firestore, (transaction) => {
     transaction.delete(doc(firestore, paths.savedViews.one(tenantId, id)));
-    return Promise.resolve();
   });
 }
