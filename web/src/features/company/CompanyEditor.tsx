@@ -30,6 +30,7 @@ import { SecondFactorRule } from './SecondFactorRule.tsx';
 import { SectionLinks } from './SectionLinks.tsx';
 import { SettingDifference } from './SettingDifference.tsx';
 import { OfficeScheduleSection } from './schedule/OfficeScheduleSection.tsx';
+import { useTypedRole } from './useTypedRole.ts';
 
 const formatMark = (address: string) => (address === '' ? 'none' : 'a picture');
 
@@ -57,6 +58,8 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     setRefused({});
     change(part);
   };
+  const typedRole = useTypedRole(values.extra_roles, (extra_roles) => type({ extra_roles }));
+  const isEdited = isChanged || typedRole.text !== '';
   const leave = (field: string) => setShown((before) => new Set(before).add(field));
   const focusFirst = (errors: Record<string, string>) => {
     const names = new Set(Object.keys(errors));
@@ -74,7 +77,9 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
     setProblem(undefined);
     if (upload.mustWait()) return;
     setShown(new Set([...Object.keys(COMPANY_FIELDS), ...Object.keys(wrong)]));
-    const parsed = companySettingsSchema.safeParse(values);
+    const extra_roles = typedRole.text === '' ? values.extra_roles : typedRole.add();
+    if (!extra_roles) return document.getElementById('extra-role')?.focus();
+    const parsed = companySettingsSchema.safeParse({ ...values, extra_roles });
     if (!parsed.success) return focusFirst(wrong);
     setBusy(true);
     change(parsed.data);
@@ -93,6 +98,7 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
 
   function cancel() {
     restore();
+    typedRole.type('');
     setShown(new Set());
     setRefused({});
     setProblem(undefined);
@@ -252,9 +258,10 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
             roles={values.extra_roles}
             storedRoles={stored.extra_roles}
             onChange={(extra_roles) => type({ extra_roles })}
+            typed={typedRole}
             getError={getError}
           />
-          <FootBar isSticky={isChanged}>
+          <FootBar isSticky={isEdited}>
             {upload.notice && (
               <Alert severity="info" sx={{ mb: 1.5 }}>
                 {upload.notice}
@@ -265,10 +272,10 @@ export function CompanyEditor({ stored }: { stored: CompanySettings }) {
                 {problem}
               </Alert>
             )}
-            <SaveActions isChanged={isChanged || upload.isUploading} isBusy={isBusy} onCancel={cancel} />
+            <SaveActions isChanged={isEdited || upload.isUploading} isBusy={isBusy} onCancel={cancel} />
           </FootBar>
         </Stack>
-        <LeaveGuard isChanged={isChanged && !isBusy} />
+        <LeaveGuard isChanged={isEdited && !isBusy} />
       </form>
     </Box>
   );

@@ -233,6 +233,23 @@ test('roles of the company’s own are added and removed; removing says what fol
   );
 });
 
+test('Save takes along a role that is typed and not added, and stops at one that can’t be', async () => {
+  const { user } = await open();
+  await user.type(screen.getByLabelText('Role name'), 'Branch Helper');
+  await user.click(button('Save'));
+  expect(callFunction).not.toHaveBeenCalled();
+  expect(screen.getByLabelText('Role name')).toHaveFocus();
+  expect(screen.getByLabelText('Role name')).toHaveAccessibleDescription(/lowercase letters/);
+  await user.clear(screen.getByLabelText('Role name'));
+  await user.type(screen.getByLabelText('Role name'), 'branch_helper');
+  await user.click(button('Save'));
+  const extra_roles = [...stored.extra_roles, 'branch_helper'];
+  await waitFor(() =>
+    expect(callFunction).toHaveBeenCalledWith('update-company', { ...stored, extra_roles }),
+  );
+  expect(screen.getByLabelText('Role name')).toHaveValue('');
+});
+
 test('the minimum password length is chosen from 6 to 30 and saved with the rest', async () => {
   const { user } = await open();
   await user.click(screen.getByRole('combobox', { name: /^Minimum password length/ }));

@@ -1,36 +1,27 @@
-import { extraRoleSchema, MAX_EXTRA_ROLES } from '@brokerage/domain/member/roles';
+import { MAX_EXTRA_ROLES } from '@brokerage/domain/member/roles';
 import Add from '@mui/icons-material/Add';
 import Delete from '@mui/icons-material/DeleteOutlined';
 import { Alert, Button, Card, IconButton, Stack, TextField, Typography } from '@mui/material';
-import { useRef, useState } from 'react';
+import { useRef } from 'react';
 import { COMPANY_FIELDS } from '../../lib/format/names/companyFields.ts';
 import { removeRow } from '../../ui/forms/removeRow.ts';
+import type { TypedRole } from './useTypedRole.ts';
 
 interface ExtraRolesProps {
   roles: readonly string[];
   /** As they are stored. */
   storedRoles: readonly string[];
   onChange: (roles: string[]) => void;
+  typed: TypedRole;
   /** What the server refused, by path. */
   getError: (field: string) => string | undefined;
 }
 
 /** The roles of the company's own, each with a loan officer's rights. */
-export function ExtraRoles({ roles, storedRoles, onChange, getError }: ExtraRolesProps) {
+export function ExtraRoles({ roles, storedRoles, onChange, typed, getError }: ExtraRolesProps) {
   const section = useRef<HTMLDivElement>(null);
-  const [typed, setTyped] = useState('');
-  const [problem, setProblem] = useState<string>();
   const removed = storedRoles.filter((role) => !roles.includes(role));
   const isFull = roles.length >= MAX_EXTRA_ROLES;
-
-  function add() {
-    const parsed = extraRoleSchema.safeParse(typed.trim());
-    if (!parsed.success) return setProblem(parsed.error.issues[0]?.message);
-    if (roles.includes(parsed.data)) return setProblem('This role is already in the list');
-    setTyped('');
-    setProblem(undefined);
-    onChange([...roles, parsed.data]);
-  }
 
   const refused = getError('extra_roles');
   return (
@@ -66,26 +57,25 @@ export function ExtraRoles({ roles, storedRoles, onChange, getError }: ExtraRole
         <TextField
           id="extra-role"
           label="Role name"
-          value={typed}
+          value={typed.text}
           disabled={isFull}
-          onChange={({ target }) => {
-            setTyped(target.value);
-            setProblem(undefined);
-          }}
+          onChange={({ target }) => typed.type(target.value)}
           // Enter adds the role; it doesn't save the form.
           onKeyDown={(event) => {
             if (event.key !== 'Enter') return;
             event.preventDefault();
-            add();
+            typed.add();
           }}
-          error={problem !== undefined || refused !== undefined}
-          helperText={problem ?? refused ?? (isFull ? `No more than ${MAX_EXTRA_ROLES} roles` : undefined)}
+          error={typed.problem !== undefined || refused !== undefined}
+          helperText={
+            typed.problem ?? refused ?? (isFull ? `No more than ${MAX_EXTRA_ROLES} roles` : undefined)
+          }
           slotProps={{ htmlInput: { autoCapitalize: 'none', spellCheck: false, maxLength: 40 } }}
         />
         <Button
           startIcon={<Add />}
           disabled={isFull}
-          onClick={add}
+          onClick={typed.add}
           sx={{ mt: { sm: '26px' }, flexShrink: 0 }}
         >
           Add role

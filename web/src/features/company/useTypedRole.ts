@@ -1,0 +1,39 @@
+import { extraRoleSchema } from '@brokerage/domain/member/roles';
+import { useState } from 'react';
+
+/** A role's name that is typed and not in the list yet. */
+export interface TypedRole {
+  text: string;
+  problem: string | undefined;
+  type: (text: string) => void;
+  /** Adds what is typed. Returns the list, or undefined when the name has to be corrected first. */
+  add: () => string[] | undefined;
+}
+
+/** Keeps a role's name until it is added to the list, by its button or with everything else on Save. */
+export function useTypedRole(roles: string[], onChange: (roles: string[]) => void): TypedRole {
+  const [text, setText] = useState('');
+  const [problem, setProblem] = useState<string>();
+  const refuse = (message: string | undefined) => {
+    setProblem(message);
+    return undefined;
+  };
+  return {
+    text,
+    problem,
+    type: (next) => {
+      setText(next);
+      setProblem(undefined);
+    },
+    add: () => {
+      const parsed = extraRoleSchema.safeParse(text.trim());
+      if (!parsed.success) return refuse(parsed.error.issues[0]?.message);
+      if (roles.includes(parsed.data)) return refuse('This role is already in the list');
+      setText('');
+      setProblem(undefined);
+      const added = [...roles, parsed.data];
+      onChange(added);
+      return added;
+    },
+  };
+}
