@@ -24,6 +24,14 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
       matchesSearch({ words: [name] }, toSearchWords(chosen?.name === search ? '' : search)),
   );
 
+  const noOptionsText = () => {
+    if (team.status === 'failed') return 'Couldn’t load your team';
+    if (search !== '') return 'No one by that name without an entry';
+    // Of a large team only a part is here.
+    if (team.status === 'ready' && team.data.more) return 'Type a name to search your team';
+    return 'No one else without an entry';
+  };
+
   function create() {
     if (!chosen) {
       setProblem('Choose a teammate');
@@ -58,7 +66,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
         }}
         loading={team.status === 'loading'}
         loadingText="Loading your team…"
-        noOptionsText={team.status === 'failed' ? 'Couldn’t load your team' : 'No one else without an entry'}
+        noOptionsText={noOptionsText()}
         isOptionEqualToValue={(one, other) => one.user_id === other.user_id}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ user_id }) => user_id}

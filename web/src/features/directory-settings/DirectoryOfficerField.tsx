@@ -1,6 +1,9 @@
-import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { type OfficerRecord, officerRecordSchema } from '@brokerage/domain/directory/officer';
+import { paths } from '@brokerage/domain/paths';
 import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
+import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
+import { useDebounced } from '../../lib/useDebounced.ts';
 import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
 interface DirectoryOfficerFieldProps {
@@ -23,9 +26,18 @@ export function DirectoryOfficerField({
 }: DirectoryOfficerFieldProps) {
   const [typed, setTyped] = useState('');
   const live = useDirectoryEntries(tenantId, '');
-  const items = live.status === 'ready' ? live.data.items : [];
+  const loaded = live.status === 'ready' ? live.data.items : [];
+  const listed = loaded.find(({ id }) => id === value);
+  // The one that is stored may be on a page that isn't loaded.
+  const { items: stored } = useRecordsById<OfficerRecord>({
+    path: paths.officers.all(tenantId),
+    ids: listed || live.status === 'loading' ? [] : [value],
+    schema: officerRecordSchema,
+  });
+  const chosen = listed ?? stored.find(({ id }) => id === value);
+  const items = chosen && !listed ? [chosen, ...loaded] : loaded;
   const more = live.status === 'ready' ? live.data.more : undefined;
-  const words = typed.trim().toLowerCase();
+  const words = useDebounced(typed.trim().toLowerCase());
   const isFound = items.some((one) => one.name.toLowerCase().includes(words));
   // The list comes a page at a time: read on until the typed name is there.
   const isWanted = words !== '' && !isFound && more !== undefined && !more.isLoading;
@@ -36,13 +48,14 @@ export function DirectoryOfficerField({
     <Autocomplete<OfficerRecord>
       id={`officer-of-${name}`}
       options={[...items]}
-      value={items.find(({ id }) => id === value) ?? null}
+      value={chosen ?? null}
       inputValue={typed}
       onInputChange={(_event, text) => setTyped(text)}
-      onChange={(_event, chosen) => onChange(chosen?.id ?? '')}
+      onChange={(_event, picked) => onChange(picked?.id ?? '')}
       loading={live.status === 'loading' || more?.isLoading === true}
       loadingText="Loading your directory…"
       noOptionsText={live.status === 'failed' ? 'Couldn’t load your directory' : 'No one by that name'}
+      isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionLabel={(one) => one.name}
       getOptionKey={({ id }) => id}
       slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
@@ -51,7 +64,7 @@ export function DirectoryOfficerField({
           {...params}
           name={name}
           label="Loan officer"
-          placeholder="Name"
+          placeholder={value !== '' && !chosen ? 'Loading…' : 'Name'}
           required
           error={error !== undefined}
           helperText={error}

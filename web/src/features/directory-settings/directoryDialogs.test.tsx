@@ -27,6 +27,8 @@ vi.mock('../../lib/firebase/callFunction.ts', async (original) => ({
 
 const ready = (items: readonly object[]) =>
   ({ status: 'ready', data: { items, unreadable: 0 }, stale: false }) as never;
+const part = (items: readonly object[]) =>
+  ({ status: 'ready', data: { items, unreadable: 0, more: { load: vi.fn() } }, stale: false }) as never;
 const LOADING = { status: 'loading', unreachable: false } as never;
 const failed = (retry = () => undefined) => ({ status: 'failed', error: new Error('down'), retry }) as never;
 
@@ -178,10 +180,18 @@ test('a refusal keeps the dialog with the teammate who was chosen', async () => 
 test.each([
   ['loads', LOADING, 'Loading your team…'],
   ['has failed', failed(), 'Couldn’t load your team'],
+  ['is only partly there', part([]), 'Type a name to search your team'],
   ['has entries all', ready(TEAM.filter((one) => one !== ANN)), 'No one else without an entry'],
 ])('the list says that the team %s', async (_how, live, text) => {
   vi.mocked(useTeamMembers).mockReturnValue(live);
   const { user } = open(CREATE);
   await user.click(teammate());
   expect(await screen.findByText(text)).toBeVisible();
+});
+
+test('a name that isn’t there says nothing about the rest of the team', async () => {
+  vi.mocked(useTeamMembers).mockReturnValue(ready(TEAM));
+  const { user } = open(CREATE);
+  await user.type(teammate(), 'Zoe');
+  expect(await screen.findByText('No one by that name without an entry')).toBeVisible();
 });

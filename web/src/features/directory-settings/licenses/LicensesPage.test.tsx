@@ -25,6 +25,9 @@ import { useRecallFlyers } from './useRecallFlyers.ts';
 vi.mock('../../../lib/live-data/records/useBranches.ts', () => ({ useBranches: vi.fn() }));
 vi.mock('../../../lib/live-data/records/useHolderLicenses.ts', () => ({ useHolderLicenses: vi.fn() }));
 vi.mock('../../../lib/live-data/records/useOfficerNames.ts', () => ({ useOfficerNames: vi.fn() }));
+vi.mock('../../../lib/live-data/useRecordsById.ts', () => ({
+  useRecordsById: () => ({ items: [], isComplete: true }),
+}));
 vi.mock('../../../lib/live-data/records/useTenant.ts', () => ({ useTenant: vi.fn() }));
 vi.mock('../useDirectoryEntries.ts', () => ({ useDirectoryEntries: vi.fn() }));
 vi.mock('./useLicenses.ts', () => ({ useLicenses: vi.fn() }));
