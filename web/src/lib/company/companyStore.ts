@@ -4,6 +4,9 @@ import { COMPANY_ELEMENT, readPageData } from '../../hydration/pageData.ts';
 // Every page carries it; prerendering and tests provide it first.
 let first = readPageData(COMPANY_ELEMENT) as PublicCompany;
 let current = first;
+// The website's, which a member's own hides until they sign out.
+let website = first;
+let isMembers = false;
 const listeners = new Set<() => void>();
 
 /** Returns the company as this page knows it now. Components take `useCompany`, which draws them anew. */
@@ -20,14 +23,13 @@ export const isWholeCompany = (company: Partial<PublicCompany>): company is Publ
 
 /** Takes what the company is by now. */
 export function changeCompany(company: PublicCompany): void {
+  if (!isMembers) website = company;
   // Mostly it is what the page has: then nothing is drawn anew.
   if (isSame(current, company)) return;
   // The theme is made of the colors, so it stays while they do.
   current = isSame(current.colors, company.colors) ? { ...company, colors: current.colors } : company;
   for (const listener of listeners) listener();
 }
-
-let isMembers = false;
 
 /** Returns whether the company is that of the member who is signed in, not the website's. */
 export const isMembersCompany = (): boolean => isMembers;
@@ -38,16 +40,17 @@ export function showMembersCompany(company: PublicCompany): void {
   changeCompany(company);
 }
 
-/** Makes the company the website's again, as the page was built. */
+/** Makes the company the website's again, as it was last known. */
 export function showWebsiteCompany(): void {
   isMembers = false;
-  changeCompany(first);
+  changeCompany(website);
 }
 
 /** For the prerenderer and tests: the company that pages are made with. */
 export function provideCompany(company: PublicCompany): void {
   first = company;
   current = company;
+  website = company;
 }
 
 /** For useSyncExternalStore. */

@@ -54,6 +54,15 @@ it('asks nothing for a member who has the company of their own already', async (
   await vi.waitFor(() => expect(store.currentCompany()).toEqual(renamed));
 });
 
+it('goes back to the company that it last heard of when a member signs out', async () => {
+  const { store, refreshCompany } = await openPage(() => Promise.resolve(Response.json(renamed)));
+  refreshCompany();
+  await vi.waitFor(() => expect(store.currentCompany()).toEqual(renamed));
+  store.showMembersCompany({ ...sampleCompany, name: 'Harborview Home Loans' });
+  store.showWebsiteCompany();
+  expect(store.currentCompany()).toEqual(renamed);
+});
+
 it('leaves it to the directory on a page that shows that', async () => {
   document.body.innerHTML = '<script type="application/json" id="directory">{}</script>';
   const { refreshCompany, fetched } = await openPage(() => Promise.resolve(Response.json(renamed)));
