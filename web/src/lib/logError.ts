@@ -5,6 +5,7 @@ export type LoggedFailure =
   | 'Error fetching instances'
   | 'Error creating instance'
   | 'Error updating instance'
+  | 'Error saving signature settings'
   | 'MFA enrollment error'
   | 'Error checking MFA status';
 

@@ -11,6 +11,7 @@ import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
+import { expectLogged } from '../../testing/expectLogged.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SignaturePage } from './SignaturePage.tsx';
 import { useSaveSignature } from './useSaveSignature.ts';
@@ -324,9 +325,11 @@ test('dark and phone are a look only', async () => {
 test('a failed save is told, and everything is still there', async () => {
   const { user } = await open();
   await user.type(field('Tagline'), 'Hello');
-  save.mockRejectedValueOnce(new Error('unavailable'));
+  save.mockRejectedValueOnce(Object.assign(new Error('Missing permissions'), { code: 'permission-denied' }));
   await user.click(button('Save'));
   expect(await screen.findByText('Failed to save signature settings')).toBeVisible();
+  expect(screen.getByText(/Your changes are still here\./)).toBeVisible();
+  expectLogged(['Error saving signature settings', 'permission-denied']);
   expect(field('Tagline')).toHaveValue('Hello');
   expect(button('Save')).toBeEnabled();
   await user.click(button('Cancel'));

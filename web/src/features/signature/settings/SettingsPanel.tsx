@@ -3,6 +3,8 @@ import { type SignatureKey, SOCIAL_NETWORKS } from '@brokerage/domain/signature/
 import { Alert, Box, Card, Stack, Tab, Tabs, Typography } from '@mui/material';
 import { type FormEvent, type ReactNode, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { toErrorMessage } from '../../../lib/errors/callError.ts';
+import { logError } from '../../../lib/logError.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
@@ -100,10 +102,10 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
       await save(settings);
       form.saved(settings);
       notify({ title: 'Saved', severity: 'success' });
-    } catch {
-      const text = navigator.onLine ? 'Please try again.' : 'You’re offline.';
-      setProblem(`${text} What you changed is still here.`);
-      notify({ title: 'Failed to save signature settings', text, severity: 'error' });
+    } catch (error) {
+      logError('Error saving signature settings', error);
+      setProblem(toErrorMessage(error, 'Couldn’t save your signature. Your changes are still here.'));
+      notify({ title: 'Failed to save signature settings', severity: 'error' });
     }
     setBusy(false);
   }
