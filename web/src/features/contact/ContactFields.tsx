@@ -12,13 +12,20 @@ const LINE_HEIGHT = 28;
 type FieldControl = { control: Control<ContactValues> };
 
 function useField(control: Control<ContactValues>, name: keyof ContactValues) {
-  const { field, fieldState } = useController({ control, name });
-  return { field, id: `contact-${name}`, error: fieldState.error?.message };
+  const { field, fieldState, formState } = useController({ control, name });
+  const readOnly = formState.isSubmitting;
+  return {
+    // What is on its way doesn't change anymore: once it has arrived, the form is gone. A select has no `readonly`.
+    field: { ...field, onChange: readOnly ? () => undefined : field.onChange },
+    id: `contact-${name}`,
+    error: fieldState.error?.message,
+    readOnly,
+  };
 }
 
 /** Who writes. */
 export function ContactName({ control }: FieldControl) {
-  const { field, id, error } = useField(control, 'name');
+  const { field, id, error, readOnly } = useField(control, 'name');
   const { ref, ...input } = field;
   return (
     <TextField
@@ -30,7 +37,7 @@ export function ContactName({ control }: FieldControl) {
       autoComplete="name"
       error={error !== undefined}
       helperText={error}
-      slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.name } }}
+      slotProps={{ htmlInput: { maxLength: TEXT_LIMITS.name, readOnly } }}
     />
   );
 }
@@ -42,7 +49,7 @@ interface ContactMessageProps extends FieldControl {
 
 /** What it is about, in the visitor's words. A callback needs none. */
 export function ContactMessage({ control, label, rows }: ContactMessageProps) {
-  const { field, id, error } = useField(control, 'message');
+  const { field, id, error, readOnly } = useField(control, 'message');
   const { ref, ...input } = field;
   const wantsCallback = useWatch({ control, name: 'callback' }) !== '';
   const shownError = wantsCallback && field.value === '' ? undefined : error;
@@ -60,14 +67,14 @@ export function ContactMessage({ control, label, rows }: ContactMessageProps) {
       minRows={rows}
       // The prerendered page can't measure its lines.
       sx={{ '& textarea:not([aria-hidden])': { minHeight: rows * LINE_HEIGHT } }}
-      slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT } }}
+      slotProps={{ htmlInput: { maxLength: MESSAGE_LIMIT, readOnly } }}
     />
   );
 }
 
 /** Where the answer goes. */
 export function ContactEmail({ control }: FieldControl) {
-  const { field, id, error } = useField(control, 'email');
+  const { field, id, error, readOnly } = useField(control, 'email');
   return (
     <EmailField
       id={id}
@@ -81,13 +88,14 @@ export function ContactEmail({ control }: FieldControl) {
       onBlur={field.onBlur}
       autoComplete="email"
       maxLength={TEXT_LIMITS.email}
+      readOnly={readOnly}
     />
   );
 }
 
 /** The telephone number, which is required only for a callback. */
 export function ContactPhone({ control }: FieldControl) {
-  const { field, id, error } = useField(control, 'phone');
+  const { field, id, error, readOnly } = useField(control, 'phone');
   const wantsCallback = useWatch({ control, name: 'callback' }) !== '';
   const shownError = wantsCallback || field.value !== '' ? error : undefined;
   return (
@@ -103,6 +111,7 @@ export function ContactPhone({ control }: FieldControl) {
       onChange={field.onChange}
       autoComplete="tel"
       maxLength={TEXT_LIMITS.phoneMax}
+      readOnly={readOnly}
     />
   );
 }

@@ -63,6 +63,25 @@ it('sends the number as people write it, however quickly it was sent', async () 
   expect(callFunction.mock.calls[0]?.[1]).toMatchObject({ phone: '(201) 555-0147' });
 });
 
+it('changes nothing of a message that is on its way', async () => {
+  const { promise, reject } = Promise.withResolvers<never>();
+  callFunction.mockReturnValueOnce(promise);
+  await fill();
+  await send();
+  await screen.findByRole('button', { name: 'Sending…' });
+  expect(field(/^Message/)).toHaveAttribute('readonly');
+  await user.type(field(/^Message/), ' And when?');
+  await user.type(field(/^Email/), 'x');
+  await user.selectOptions(screen.getByRole('combobox', { name: /help you with/ }), 'Buying a home');
+  reject(new FirebaseError('functions/unavailable', 'down'));
+  await screen.findByRole('alert');
+  expect(field(/^Message/)).toHaveValue('Is it worth it?');
+  expect(field(/^Email/)).toHaveValue('rosa@borrower.example');
+  expect(screen.getByRole('combobox', { name: /help you with/ })).toHaveValue('refinancing');
+  await user.type(field(/^Message/), ' And when?');
+  expect(field(/^Message/)).toHaveValue('Is it worth it? And when?');
+});
+
 it('sends what was typed, leaves out what was not, and says by when to expect an answer', async () => {
   callFunction.mockResolvedValue({ received_at: '2026-11-20T15:00:00.000Z' });
   await fill();

@@ -64,3 +64,19 @@ it('says whether a message was saved', () => {
   expect(saveMessage({ values: VALUES, elapsed_ms: 1 })).toBe(false);
   refused.mockRestore();
 });
+
+it.each([
+  [
+    'values of another kind',
+    { values: { name: 7, email: null, message: 'Hello', color: 'red' }, elapsed_ms: 'x' },
+  ],
+  ['no values', { officer_id: 3 }],
+])('takes only what fits from a stored message with %s', (_what, stored) => {
+  sessionStorage.setItem('brokerage.contact.message', JSON.stringify(stored));
+  const message = 'values' in stored ? 'Hello' : '';
+  expect(takeSavedMessage()).toEqual({
+    values: { ...EMPTY_MESSAGE, message },
+    elapsed_ms: 0,
+    officer_id: undefined,
+  });
+});

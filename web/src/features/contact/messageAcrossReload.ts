@@ -20,14 +20,27 @@ export function saveMessage(saved: SavedMessage): boolean {
   }
 }
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+/** Returns what can be used of a stored message: the tab may hold one of an older version of the page, or something else. */
+function toSavedMessage({ values, elapsed_ms, officer_id }: Partial<SavedMessage>): SavedMessage {
+  const stored = Object.entries(values ?? {}).filter(
+    ([name, value]) => name in EMPTY_MESSAGE && isText(value),
+  );
+  return {
+    values: { ...EMPTY_MESSAGE, ...Object.fromEntries(stored) },
+    elapsed_ms: Number.isFinite(elapsed_ms) ? Number(elapsed_ms) : 0,
+    officer_id: isText(officer_id) ? officer_id : undefined,
+  };
+}
+
 /** Returns the message that was saved before the page reloaded, once: it's removed from the tab. */
 export function takeSavedMessage(): SavedMessage | undefined {
   try {
     const stored = sessionStorage.getItem(KEY);
     if (stored === null) return undefined;
     sessionStorage.removeItem(KEY);
-    const { values, ...saved } = JSON.parse(stored) as SavedMessage;
-    return { ...saved, values: { ...EMPTY_MESSAGE, ...values } };
+    return toSavedMessage(JSON.parse(stored) as Partial<SavedMessage>);
   } catch {
     return undefined;
   }

@@ -619,6 +619,18 @@ describe('after the submission', () => {
 });
 
 describe('the submission', () => {
+  it('leaves the answers alone while they are on their way', async () => {
+    const { promise, reject } = Promise.withResolvers<never>();
+    const { press } = await visitLastStep();
+    const fields = () => radio(/working with a loan officer/, 'Yes').closest('[inert]');
+    expect(fields()).toBeNull();
+    backend.call.mockReturnValueOnce(promise);
+    await press('Submit Application');
+    expect(fields()).not.toBeNull();
+    reject(refusal('functions/internal', 'internal'));
+    await waitFor(() => expect(fields()).toBeNull());
+  });
+
   it('sends once, however often it is pressed, and shows what happens next', async () => {
     const { user, id } = await visitLastStep();
     await user.dblClick(screen.getByRole('button', { name: 'Submit Application' }));

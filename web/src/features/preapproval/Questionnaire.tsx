@@ -178,7 +178,8 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
                 sx={{ position: 'relative' }}
               >
                 <ErrorSummary step={definition} ref={summary} />
-                <Stack key={definition.id} spacing={3.5}>
+                {/* What is on its way doesn't change anymore. */}
+                <Stack key={definition.id} spacing={3.5} inert={questionnaire.isSending}>
                   <StepFields
                     stepId={definition.id}
                     canResume={resumeStep !== undefined}

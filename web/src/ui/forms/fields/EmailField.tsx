@@ -12,6 +12,7 @@ interface EmailFieldProps
   onBlur?: () => void;
   error: string | undefined;
   maxLength: number;
+  readOnly?: boolean;
   inputRef?: (input: HTMLInputElement | null) => void;
 }
 
@@ -23,6 +24,7 @@ export function EmailField({
   error,
   helperText,
   maxLength,
+  readOnly,
   inputRef,
   ...props
 }: EmailFieldProps) {
@@ -77,6 +79,7 @@ export function EmailField({
       slotProps={{
         htmlInput: {
           maxLength,
+          readOnly,
           // Phones would write "maria@..." as "Maria@..." and correct it.
           inputMode: 'email',
           autoCapitalize: 'none',

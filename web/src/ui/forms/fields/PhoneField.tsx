@@ -8,10 +8,19 @@ interface PhoneFieldProps
   value: string;
   onChange: (value: string) => void;
   maxLength: number;
+  readOnly?: boolean;
 }
 
 /** A telephone number, formatted while it is typed: US numbers by default, others when they start with +. */
-export function PhoneField({ value, onChange, maxLength, error, helperText, ...props }: PhoneFieldProps) {
+export function PhoneField({
+  value,
+  onChange,
+  maxLength,
+  readOnly,
+  error,
+  helperText,
+  ...props
+}: PhoneFieldProps) {
   // What the field holds when the rules arrive, which may be after it was left.
   const latest = useRef({ value, onChange });
   useEffect(() => {
@@ -42,7 +51,7 @@ export function PhoneField({ value, onChange, maxLength, error, helperText, ...p
       onChange={({ target }) => change(target.value, (target as HTMLInputElement).selectionStart)}
       onFocus={() => void loadPhoneFormat()}
       onBlur={() => void loadPhoneFormat().then(tidy)}
-      slotProps={{ htmlInput: { inputMode: 'tel' } }}
+      slotProps={{ htmlInput: { inputMode: 'tel', readOnly } }}
     />
   );
 }
