@@ -87,6 +87,20 @@ test('the form: 7 days is chosen, and what was filled in is sent', async () => {
   });
 });
 
+test('stays open while the link is being made, so that it’s seen', async () => {
+  const { promise, resolve } = Promise.withResolvers<never>();
+  vi.mocked(callFunction).mockReturnValue(promise);
+  const user = open();
+  await user.click(create());
+  expect(screen.getByRole('button', { name: 'Close' })).toBeDisabled();
+  await user.keyboard('{Escape}');
+  expect(onClose).not.toHaveBeenCalled();
+  resolve({ shareUrl: URL_, shortCode: 'abCD23efGH45' } as never);
+  expect(await screen.findByLabelText('Share link')).toHaveValue(URL_);
+  await user.keyboard('{Escape}');
+  expect(onClose).toHaveBeenCalledOnce();
+});
+
 test('a flyer of a coming event: the link lasts through the day after it, and says so', async () => {
   const day = companyDay(new Date(Date.now() + 20 * 86_400_000));
   vi.mocked(subscribeDocument).mockReturnValue(ready({ ...elm, data: { event_date: day } }));

@@ -118,6 +118,7 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const id = useId();
   const { flyer, links, owner } = useFlyerLinks(flyerId);
   const [created, setCreated] = useState<CreatedLink>();
+  const [isBusy, setBusy] = useState(false);
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const { markEdited, markSaved, requestClose, warning } = useDiscardWarning('Close', onClose);
@@ -128,7 +129,14 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
   const now = useNow();
   const blocker = findShareError(flyer, owner, now);
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isSmall}
+      onClose={() => !isBusy && requestClose()}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id} sx={{ display: 'flex', alignItems: 'center', gap: 2, overflowWrap: 'anywhere' }}>
         {flyer.status === 'ready' && <SharedPicture flyer={flyer.data} />}
         <span>Share “{title}”</span>
@@ -140,6 +148,8 @@ export function ShareDialog({ flyerId, title, onClose }: ShareDialogProps) {
           eventDay={flyer.status === 'ready' ? comingEventDay(flyer.data, now) : undefined}
           toInput={(link) => ({ instanceId: flyerId, ...link })}
           onCreated={showCreated}
+          isBusy={isBusy}
+          onBusy={setBusy}
           onEdited={markEdited}
           onClose={onClose}
           warning={warning}

@@ -101,6 +101,9 @@ interface NewLinkFormProps {
   /** Says where the link leads; undefined while that isn't chosen. */
   toInput: (link: NewLinkInput) => CreateLinkInput | undefined;
   onCreated: (created: CreatedLink) => void;
+  /** A link is being made, and closing the dialog would hide it. */
+  isBusy: boolean;
+  onBusy: (isBusy: boolean) => void;
   /** When the flyer behind the link ends; null where it doesn't. */
   flyerEnd?: Date | null;
   /** The day of the flyer's coming event, `2026-12-08`: unless another choice is made, the link works until the day after it. */
@@ -118,12 +121,11 @@ interface NewLinkFormProps {
 
 /** The content and the buttons of a dialog that makes a tracked link. What was typed stays after an error, and another try makes no second link. */
 export function NewLinkForm(props: NewLinkFormProps) {
-  const { initial, toInput, onCreated, flyerEnd = null, eventDay, children } = props;
+  const { initial, toInput, onCreated, isBusy, onBusy, flyerEnd = null, eventDay, children } = props;
   const id = useId();
   const [values, setValues] = useState<NewLinkValues>(
     eventDay ? { ...initial, expiry: AFTER_EVENT } : initial,
   );
-  const [isBusy, setBusy] = useState(false);
   const [problem, setProblem] = useState<ReturnType<typeof toTitledToast>>();
   const event = useEventForm(`${id}-event`, null);
   const now = useNow();
@@ -131,14 +133,14 @@ export function NewLinkForm(props: NewLinkFormProps) {
   const end =
     values.expiry === AFTER_EVENT ? (endAfterEvent ?? null) : linkExpiry(toExpiryDays(values.expiry), now);
   const attempt = useRef<Attempt>(undefined);
-  const change = (some: Partial<NewLinkValues>) => setValues({ ...values, ...some });
+  const change = (some: Partial<NewLinkValues>) => setValues((before) => ({ ...before, ...some }));
 
   async function create(submitted: FormEvent) {
     submitted.preventDefault();
     const chosenEvent = event.read(now);
     const input = toInput(toNewLink(values, chosenEvent));
     if (isBusy || !input || chosenEvent === undefined) return;
-    setBusy(true);
+    onBusy(true);
     setProblem(undefined);
     attempt.current = attemptFor(input, attempt.current);
     const { requestId } = attempt.current;
@@ -147,8 +149,8 @@ export function NewLinkForm(props: NewLinkFormProps) {
       onCreated({ shareUrl, expires: input.expiryDays !== null });
     } catch (error) {
       setProblem(toTitledToast(error, 'Failed to create share link'));
-      setBusy(false);
     }
+    onBusy(false);
   }
 
   return (
@@ -199,7 +201,9 @@ export function NewLinkForm(props: NewLinkFormProps) {
             Creating your link. This can take a moment.
           </Typography>
         )}
-        <Button onClick={props.onClose}>Close</Button>
+        <Button disabled={isBusy} onClick={props.onClose}>
+          Close
+        </Button>
         <Button type="submit" form={`${id}-form`} variant="contained" loading={isBusy} sx={{ flexShrink: 0 }}>
           Create link
         </Button>

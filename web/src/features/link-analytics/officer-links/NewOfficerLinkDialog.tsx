@@ -74,11 +74,19 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
   const [isMissed, setMissed] = useState(false);
   const select = useRef<HTMLSelectElement>(null);
   const [created, setCreated] = useState<CreatedLink>();
+  const [isBusy, setBusy] = useState(false);
   const { breakpoints } = useTheme();
   const isSmall = useMediaQuery(breakpoints.down('sm'), { noSsr: true });
   const { markEdited, markSaved, requestClose, warning } = useDiscardWarning('Close', onClose);
   return (
-    <Dialog open fullWidth maxWidth="sm" fullScreen={isSmall} onClose={requestClose} aria-labelledby={id}>
+    <Dialog
+      open
+      fullWidth
+      maxWidth="sm"
+      fullScreen={isSmall}
+      onClose={() => !isBusy && requestClose()}
+      aria-labelledby={id}
+    >
       <DialogTitle id={id}>{created === undefined ? 'New link' : 'Your new link'}</DialogTitle>
       {created === undefined ? (
         <NewLinkForm
@@ -92,6 +100,8 @@ export function NewOfficerLinkDialog({ onClose }: { onClose: () => void }) {
             markSaved();
             setCreated(link);
           }}
+          isBusy={isBusy}
+          onBusy={setBusy}
           onEdited={markEdited}
           onClose={onClose}
           warning={warning}

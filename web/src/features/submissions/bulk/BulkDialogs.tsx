@@ -145,7 +145,7 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
         name={name}
         kind={applications.every(({ kind }) => kind === 'callback') ? 'callback' : 'application'}
         details={details}
-        onChange={(part) => setDetails({ ...details, ...part })}
+        onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
         problems={isTried ? findStatusProblems(name, details) : {}}
         noticeDue="30 days after each application came in"
         isMailed={

@@ -123,7 +123,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
           name={name}
           kind={application.kind}
           details={details}
-          onChange={(part) => setDetails({ ...details, ...part })}
+          onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
           problems={isTried ? findStatusProblems(name, details) : {}}
           noticeDue={`by ${formatDate(adverseActionNoticeDueAt(created_at, companyTimeZone()))}`}
           isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
