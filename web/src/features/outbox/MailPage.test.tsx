@@ -73,10 +73,18 @@ test('lists each mail with its state, tries and what happened', async () => {
   expect(await screen.findByRole('row', { name: /New application/ })).toHaveTextContent(
     /a\*\*\*@example\.com and 1 more.*Failed.*Couldn’t reach the mail server\..*10/,
   );
-  expect(row(/Flyer review/)).toHaveTextContent('Next try at 9:04 AM ET');
+  expect(row(/Flyer review/), 'another day').toHaveTextContent('Next try Nov 24, 2026, 9:04 AM ET');
   expect(row(/Invitation/)).toHaveTextContent('Nov 24, 2026, 9:00 AM ET');
   expect(row(/Account security/)).toHaveTextContent('Bounced');
   expect(within(row(/Invitation/)).queryByRole('button', { name: /Retry/ })).toBeNull();
+});
+
+test('a next try of today needs no date', async () => {
+  answer([{ ...WAITING, next_attempt_at: new Date().toISOString() }]);
+  open();
+  expect(await screen.findByRole('row', { name: /Flyer review/ })).toHaveTextContent(
+    /Next try at \d{1,2}:\d{2} [AP]M ET/,
+  );
 });
 
 test('retries a failed mail and shows what became of it', async () => {

@@ -1,9 +1,14 @@
 import type { ListedMail } from '@brokerage/domain/mail/mailCallables';
 import { mailKind } from '@brokerage/domain/mail/mailKinds';
+import { companyDay, companyToday } from '../../lib/format/companyTime.ts';
 import { formatMoment, formatTime } from '../../lib/format/formatDate.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { FAILURE_SENTENCES, MAIL_STATE_STYLES } from './mailStates.ts';
+
+/** The time of day; with its date on another day, as a mail is tried again for hours. */
+const formatUpcoming = (at: Date): string =>
+  companyDay(at) === companyToday() ? `at ${formatTime(at)}` : formatMoment(at);
 
 /** Returns what the list says of a mail's way, beside its state. */
 function formatProgress({ state, sent_at, next_attempt_at, failure }: ListedMail): string {
@@ -11,7 +16,7 @@ function formatProgress({ state, sent_at, next_attempt_at, failure }: ListedMail
   switch (state) {
     case 'queued':
       if (failure === null || next_attempt_at === null) return 'Waiting to be sent';
-      return `${reason} Next try at ${formatTime(new Date(next_attempt_at))}`;
+      return `${reason} Next try ${formatUpcoming(new Date(next_attempt_at))}`;
     case 'sending':
       return 'Being sent now';
     case 'sent':
