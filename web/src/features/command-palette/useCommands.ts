@@ -81,10 +81,17 @@ function formCommands(member: RoleHolder): Command[] {
     },
     {
       action: 'directory:manage',
-      label: 'Import branches and loan officers from CSV',
-      keywords: 'upload file',
+      label: 'Import loan officers from CSV',
+      keywords: 'upload file directory',
       Icon: UploadFile,
-      to: routePaths.directory,
+      to: formPaths.importOfficers,
+    },
+    {
+      action: 'directory:manage',
+      label: 'Import branches from CSV',
+      keywords: 'upload file directory',
+      Icon: UploadFile,
+      to: formPaths.importBranches,
     },
     {
       action: 'templates:manage',

@@ -9,6 +9,8 @@ import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
+import { IMPORT } from '../../lib/routes/formPaths.ts';
+import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -125,7 +127,11 @@ export function BranchesSection({ branches, officers, onOfficers }: BranchesSect
   const openId = open && 'id' in open ? open.id : undefined;
   const branch = branches.find(({ id }) => id === openId);
   const openBranches = rows.filter(({ is_closed }) => !is_closed);
-  const close = () => setOpen(undefined);
+  const clearAddress = useAddressFields([IMPORT], () => setOpen({ dialog: 'import' }));
+  const close = () => {
+    setOpen(undefined);
+    clearAddress();
+  };
   return (
     <>
       <DataTable

@@ -90,7 +90,7 @@ async function open({ role = 'super_admin', show = 'officers' } = {}) {
     </SessionContext>
   );
   const { rerender } = render(tree());
-  await waitFor(() => expect(screen.getByRole('main')).not.toBeEmptyDOMElement());
+  await waitFor(() => expect(screen.getByRole('main', { hidden: true })).not.toBeEmptyDOMElement());
   return {
     user: userEvent.setup(),
     again: () => {
@@ -112,6 +112,17 @@ test('each entry says whether it is listed, and what is missing', async () => {
   expect(findRow('Ben Ortiz')).toHaveTextContent('Missing: phone number, NMLS number');
   expect(findRow('Cat Lee')).toHaveTextContent('No longer works here');
   expect(findRow('Dan Fox')).toHaveTextContent('Ready to list');
+});
+
+test.each([
+  ['officers', 'Import loan officers'],
+  ['branches', 'Import branches'],
+])('the palette’s command opens the import of %s, once', async (show, title) => {
+  const { user } = await open({ show: `${show}&import=1` });
+  expect(await screen.findByRole('dialog', { name: title })).toBeVisible();
+  await user.click(within(dialog()).getByRole('button', { name: 'Cancel' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.getByRole('tab', { selected: true })).toHaveTextContent(/officers|Branches/);
 });
 
 test('a complete entry is listed; an incomplete one says why it can’t be', async () => {

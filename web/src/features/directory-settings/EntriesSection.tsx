@@ -7,6 +7,8 @@ import { Button, Typography } from '@mui/material';
 import { useMemo, useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
+import { IMPORT } from '../../lib/routes/formPaths.ts';
+import { useAddressFields } from '../../lib/routes/useAddressFields.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
@@ -54,7 +56,11 @@ export function EntriesSection({ list, branches, branchId, onBranch }: EntriesSe
   const columns = useMemo(() => entryColumns(branches), [branches]);
   const openId = open && 'id' in open ? open.id : undefined;
   const entry = items.find(({ id }) => id === openId);
-  const close = () => setOpen(undefined);
+  const clearAddress = useAddressFields([IMPORT], () => setOpen({ dialog: 'import' }));
+  const close = () => {
+    setOpen(undefined);
+    clearAddress();
+  };
   const isOpenBranch = branches.some(({ id, is_closed }) => id === branchId && !is_closed);
   return (
     <>

@@ -10,5 +10,7 @@ export const IMPORT = 'import';
 export const formPaths = {
   newRealtor: `${routePaths.realtors}?${NEW}=1`,
   importRealtors: `${routePaths.realtors}?${IMPORT}=1`,
+  importOfficers: `${routePaths.directory}?${IMPORT}=1`,
+  importBranches: `${routePaths.directory}?show=branches&${IMPORT}=1`,
   inviteMember: `${routePaths.members}?${NEW}=1`,
 } as const;
