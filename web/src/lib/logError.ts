@@ -9,8 +9,13 @@ export type LoggedFailure =
   | 'MFA enrollment error'
   | 'Error checking MFA status';
 
-/** Logs a failed call with its code alone: messages and stacks may quote records or addresses. */
+/** Returns all that is logged of an error, its code or class: messages and stacks may quote records or addresses. */
+export function toLoggedCode(error: unknown): string {
+  if (!(error instanceof Error)) return typeof error;
+  return 'code' in error ? String(error.code) : error.name;
+}
+
+/** Logs a failed call with its code alone. */
 export function logError(words: LoggedFailure, error: unknown): void {
-  const code = error instanceof Error && 'code' in error ? String(error.code) : undefined;
-  console.error(words, code ?? (error instanceof Error ? error.name : typeof error));
+  console.error(words, toLoggedCode(error));
 }

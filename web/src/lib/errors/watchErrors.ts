@@ -1,7 +1,7 @@
 import type { ClientErrorKind } from '@brokerage/domain/clientError/reportClientError';
 
-/** Fetches what tells the server of an error only when there is one: pages that work don't pay for it. */
-function report(kind: ClientErrorKind, error: unknown): void {
+/** Tells the server of an error. What does so is fetched only when there is one: pages that work don't pay for it. */
+export function reportError(kind: ClientErrorKind, error: unknown): void {
   import('./reportClientError.ts').then(
     (loaded) => loaded.reportClientError(kind, error),
     // Then the error goes unreported.
@@ -11,19 +11,19 @@ function report(kind: ClientErrorKind, error: unknown): void {
 
 /** Tells the server of errors that nothing catches, from now on. */
 export function watchErrors(): void {
-  addEventListener('error', ({ error }) => report('error', error));
-  addEventListener('unhandledrejection', ({ reason }) => report('rejection', reason));
+  addEventListener('error', ({ error }) => reportError('error', error));
+  addEventListener('unhandledrejection', ({ reason }) => reportError('rejection', reason));
 }
 
 /** Tells the server of the first script that a public page can't fetch. Only once, as the script that tells may be missing, too. */
 export function watchSiteLoadFailures(): void {
-  addEventListener('vite:preloadError', ({ payload }) => report('load', payload), { once: true });
+  addEventListener('vite:preloadError', ({ payload }) => reportError('load', payload), { once: true });
 }
 
 /** For React's roots: logs what an error boundary has caught, as React does by itself, and tells the server. */
 export const reportCaughtError = {
   onCaughtError: (error: unknown) => {
     console.error(error);
-    report('render', error);
+    reportError('render', error);
   },
 };

@@ -1,3 +1,4 @@
+import { logUnforeseen } from '../errors/logUnforeseen.ts';
 import { signInSentence } from './signInSentence.ts';
 
 export const UNEXPECTED_ERROR = 'An unexpected error occurred. Please try again in a moment.';
@@ -6,6 +7,6 @@ export const UNEXPECTED_ERROR = 'An unexpected error occurred. Please try again 
 export function securitySentence(error: unknown): string {
   const sentence = signInSentence(error);
   if (sentence) return sentence;
-  console.warn('A security step failed in an unforeseen way', error);
+  logUnforeseen('A security step failed in an unforeseen way', error);
   return UNEXPECTED_ERROR;
 }

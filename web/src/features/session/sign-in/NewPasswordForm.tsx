@@ -4,6 +4,7 @@ import { useEffect, useId, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { toErrorToast, toFieldIssues } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import { toLoggedCode } from '../../../lib/logError.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { PasswordField } from '../../../ui/forms/fields/PasswordField.tsx';
 import { isPasswordLinkError, type LinkProblem, linkUnavailableMessage } from './linkUnavailableMessage.ts';
@@ -23,7 +24,7 @@ function usePasswordMinLength(code: string): number {
       (rules) => {
         if (!isOver) setMinLength(rules.min_length);
       },
-      (error: unknown) => console.warn('The password rules could not be loaded', error),
+      (error: unknown) => console.warn('The password rules could not be loaded', toLoggedCode(error)),
     );
     return () => {
       isOver = true;

@@ -6,6 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { signInSentence } from '../../../lib/session/signInSentence.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
@@ -81,7 +82,7 @@ export function PasswordForm({
         notify({ title: 'Login Failed', text: sentence, severity: 'error' });
         setProblem(sentence);
       } else {
-        console.warn('Sign-in failed in an unforeseen way', error);
+        logUnforeseen('Sign-in failed in an unforeseen way', error);
         const title = 'An unexpected error occurred';
         notify({ title, text: 'Please try again in a moment.', severity: 'error' });
         setProblem(`${title}. Please try again in a moment.`);

@@ -5,6 +5,7 @@ import { type FormEvent, useRef, useState } from 'react';
 import { toErrorMessage } from '../../../lib/errors/callError.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
+import { toLoggedCode } from '../../../lib/logError.ts';
 import { ViewHeading } from './ViewHeading.tsx';
 
 /** What the person typed before the code step. In memory only, and no longer than the sign-in goes on. */
@@ -51,7 +52,7 @@ export function RecoveryCodeForm({ credentials, onRemoved, onSignInAgain, onBack
     try {
       await signInWithEmailAndPassword(auth, credentials.email, credentials.password);
     } catch (error) {
-      console.warn('The sign-in after a recovery code failed', error);
+      console.warn('The sign-in after a recovery code failed', toLoggedCode(error));
       onSignInAgain();
     }
   }

@@ -3,6 +3,7 @@ import { FirebaseError } from 'firebase/app';
 import { sendPasswordResetEmail } from 'firebase/auth';
 import { useForm } from 'react-hook-form';
 import * as z from 'zod';
+import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { signInSentence } from '../../../lib/session/signInSentence.ts';
@@ -43,7 +44,7 @@ export function RequestResetForm({ email, onSent, onBack }: RequestResetFormProp
       if (!(error instanceof FirebaseError && SAID_TO_NOBODY.has(error.code))) {
         const isAddress = error instanceof FirebaseError && error.code === 'auth/invalid-email';
         const text = isAddress ? 'Invalid email address' : signInSentence(error);
-        if (!text) console.warn('A reset link could not be requested, in an unforeseen way', error);
+        if (!text) logUnforeseen('A reset link could not be requested, in an unforeseen way', error);
         const sentence = text ?? 'The email could not be sent. Please try again in a moment.';
         notify({ title: 'Error', text: sentence, severity: 'error' });
         setError('email', { message: sentence });

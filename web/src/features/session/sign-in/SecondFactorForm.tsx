@@ -1,6 +1,7 @@
 import { Button, Link, Stack, Typography } from '@mui/material';
 import { type MultiFactorResolver, TotpMultiFactorGenerator } from 'firebase/auth';
 import { type FormEvent, useId, useState } from 'react';
+import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 import { UNEXPECTED_ERROR } from '../../../lib/session/securitySentence.ts';
 import { codeProblem } from '../../../lib/session/signInSentence.ts';
 import { CodeField, codeHintId } from '../../../ui/forms/fields/CodeField.tsx';
@@ -34,7 +35,7 @@ export function SecondFactorForm({ resolver, onSuccess, onBack, onLost }: Second
       onSuccess();
     } catch (error) {
       const known = codeProblem(error);
-      if (!known) console.warn('The code could not be checked, in an unforeseen way', error);
+      if (!known) logUnforeseen('The code could not be checked, in an unforeseen way', error);
       if (known?.startAgain) return onBack(known.sentence);
       setProblem(known?.sentence ?? UNEXPECTED_ERROR);
       setCode('');

@@ -1,6 +1,7 @@
 import { sessionErrors } from '@brokerage/domain/errors/sessionErrors';
 import { FirebaseError } from 'firebase/app';
 import { hasErrorCode } from '../../../lib/errors/callError.ts';
+import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 
 /** Why a link in a mail could not be used. */
 export interface LinkProblem {
@@ -45,7 +46,7 @@ function findProblem(error: unknown): LinkProblem | undefined {
 export function linkUnavailableMessage(error: unknown): LinkProblem {
   const known = findProblem(error);
   if (known) return known;
-  console.warn('A link could not be checked, in an unforeseen way', error);
+  logUnforeseen('A link could not be checked, in an unforeseen way', error);
   return {
     title: 'An unexpected error occurred',
     text: 'We couldn’t check the link. Please try again in a moment.',
