@@ -32,9 +32,10 @@ const field = () => screen.getByRole('combobox', { name: /^Loan officer/ });
 const show = (value: string) => {
   load.mockReset();
   vi.mocked(useDirectoryEntries).mockReturnValue(firstPage);
-  vi.mocked(useRecordsById).mockImplementation(
-    ({ ids }) => ({ items: ids.includes('zoe') ? [officer('Zoe')] : [], isComplete: true }) as never,
-  );
+  vi.mocked(useRecordsById).mockImplementation(({ ids }) => ({
+    items: ids.includes('zoe') ? [officer('Zoe')] : [],
+    isComplete: true,
+  }));
   render(
     <DirectoryOfficerField
       name="holder_id"

@@ -10,18 +10,20 @@ import { ContactMark } from './ContactClockStatus.tsx';
 import { officerName } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
 import { ReferenceNumber, submissionFields } from './submissionFields.tsx';
+import type { SubmissionOrigins } from './useSubmissionOrigins.ts';
 
 interface SubmissionCardProps {
   submission: Submission;
   /** Left out where all applications are the same officer's. */
   officers: OfficerNames | undefined;
+  origins: SubmissionOrigins;
 }
 
 /** What a card on a phone says of an application: where it stands, what it is about, and the two ways to reach the applicant. */
-export function SubmissionCard({ submission, officers }: SubmissionCardProps) {
+export function SubmissionCard({ submission, officers, origins }: SubmissionCardProps) {
   const { purpose, value, created, status } = submissionFields;
   const { mobile, email, est_value_or_price } = submission;
-  const detail = submissionDetail(submission);
+  const detail = submissionDetail(submission, origins);
   const facts = [
     { label: purpose.label, text: purpose.show(submission) },
     ...(est_value_or_price === null ? [] : [{ label: value.label, text: value.show(submission) }]),

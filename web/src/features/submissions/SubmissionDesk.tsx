@@ -106,7 +106,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
           <Box ref={list} sx={{ scrollMarginTop: 72 }}>
             <SubmissionList
               found={found}
-              loaded={items.length}
+              loaded={items}
               more={live.data.more}
               fresh={new Set(arrivals.fresh.map((submission) => submission.id))}
               filter={filter}

@@ -18,12 +18,13 @@ import { ExportListButton } from './ExportListButton.tsx';
 import { SubmissionCard } from './SubmissionCard.tsx';
 import { LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
+import { useSubmissionOrigins } from './useSubmissionOrigins.ts';
 
 interface SubmissionListProps {
   /** Those of the loaded ones that match. */
   found: readonly Submission[];
-  /** How many are loaded. */
-  loaded: number;
+  /** All that are loaded. */
+  loaded: readonly Submission[];
   /** The way to older ones; undefined when all are there. */
   more: ListData<Submission>['more'];
   /** Ids of those that have just come in. */
@@ -49,10 +50,14 @@ export function SubmissionList(props: SubmissionListProps) {
   const columns = useMemo(() => submissionColumns({ officers, isOverdue }), [officers, isOverdue]);
   const { link: linkTo } = sheet;
   const titleLink = useCallback(({ id }: Submission) => linkTo(id), [linkTo]);
+  const origins = useSubmissionOrigins(loaded);
   const card = useCallback(
-    (submission: Submission) => <SubmissionCard submission={submission} officers={officers} />,
-    [officers],
+    (submission: Submission) => (
+      <SubmissionCard submission={submission} officers={officers} origins={origins} />
+    ),
+    [officers, origins],
   );
+  const detail = useCallback((submission: Submission) => submissionDetail(submission, origins), [origins]);
   const { selection, bar } = useBulkSelection(found);
   return (
     <>
@@ -77,8 +82,8 @@ export function SubmissionList(props: SubmissionListProps) {
             <EmptyState scene="search" title={`No matching ${noun}s`}>
               {more
                 ? isOverdue
-                  ? `None of the ${loaded} longest overdue match.`
-                  : `None of the newest ${loaded} match. Load more to keep looking.`
+                  ? `None of the ${loaded.length} longest overdue match.`
+                  : `None of the newest ${loaded.length} match. Load more to keep looking.`
                 : `No ${noun} matches your search and filters.`}{' '}
               <Button onClick={onShowAll}>Show all {noun}s</Button>
             </EmptyState>
@@ -89,12 +94,12 @@ export function SubmissionList(props: SubmissionListProps) {
         cardTitle={applicantName}
         titleLink={titleLink}
         renderCard={card}
-        renderDetail={submissionDetail}
+        renderDetail={detail}
       />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
-          Showing the {isOverdue ? `${loaded} longest overdue` : `newest ${loaded}`}. Sorting covers only
-          these.
+          Showing the {isOverdue ? `${loaded.length} longest overdue` : `newest ${loaded.length}`}. Sorting
+          covers only these.
         </LoadMore>
       )}
       {bar}

@@ -13,6 +13,9 @@ import { SubmissionList } from '../SubmissionList.tsx';
 import { useMailedStatuses } from '../useMailedStatuses.ts';
 
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
+vi.mock('../useSubmissionOrigins.ts', () => ({
+  useSubmissionOrigins: () => () => ({ title: undefined, link: undefined }),
+}));
 vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: vi.fn() }));
 vi.mock('../../../lib/live-data/records/useDirectoryMembers.ts', () => ({
   useDirectoryMembers: () => ({
@@ -54,7 +57,7 @@ const tree = (role: string, submissions: readonly Submission[]) => (
       <NotifyProvider>
         <SubmissionList
           found={submissions}
-          loaded={submissions.length}
+          loaded={submissions}
           more={undefined}
           fresh={new Set()}
           filter={{}}

@@ -1,49 +1,36 @@
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { render, screen } from '@testing-library/react';
-import type { DocumentReference } from 'firebase/firestore';
 import { MemoryRouter } from 'react-router-dom';
 import { afterEach, expect, test, vi } from 'vitest';
-import type * as documents from '../../lib/live-data/documents.ts';
-import { subscribeDocument } from '../../lib/live-data/documents.ts';
-import type { Subscribe } from '../../lib/live-data/useLiveData.ts';
+import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { narrow } from '../../testing/narrow.ts';
 import { NotifyProvider } from '../../ui/feedback/NotifyProvider.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 
-vi.mock('../../lib/firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
-vi.mock('firebase/firestore', async (original) => ({
-  ...(await original<typeof import('firebase/firestore')>()),
-  doc: (_firestore: unknown, path: string) => ({ path }),
-}));
-vi.mock('../../lib/live-data/documents.ts', async (original) => ({
-  ...(await original<typeof documents>()),
-  subscribeDocument: vi.fn(),
-}));
+vi.mock('../../lib/live-data/useRecordsById.ts', () => ({ useRecordsById: vi.fn() }));
 afterEach(() => {
   vi.resetAllMocks();
   vi.restoreAllMocks();
 });
 
-type Event = Parameters<Parameters<Subscribe<unknown>>[0]>[0];
-const ready = (data: unknown): Event => ({ status: 'ready', data, stale: false });
-const LOADING: Event = { status: 'loading', unreachable: false };
-const DENIED: Event = { status: 'failed', error: { code: 'permission-denied' } as never };
-
-const LINK = 'tenants/larkfield/shared_links/abCD23efGH45';
-const FLYER = 'tenants/larkfield/flyer_instances/elm';
-const link = (label: string, utm_source: string | null) =>
-  ready({ short_code: 'abCD23efGH45', label, utm_source, target: 'flyer', officer: null, flyer: null });
-const toOfficer = (label: string, target: string) =>
-  ready({
+const LINK = 'tenants/larkfield/shared_links';
+const FLYER = 'tenants/larkfield/flyer_instances';
+const link = (label: string, utm_source: string | null) => [
+  { short_code: 'abCD23efGH45', label, utm_source, target: 'flyer', officer: null, flyer: null },
+];
+const toOfficer = (label: string, target: string) => [
+  {
     short_code: 'abCD23efGH45',
     label,
     utm_source: null,
     target,
     officer: { officer_id: 'maya', user_id: null, name: 'Maya Torres', state: 'listed' },
     flyer: null,
-  });
-const elm = ready({ title: 'Elm Street' });
+  },
+];
+const elm = [{ id: 'elm', title: 'Elm Street' }];
+const NOTHING: object[] = [];
 
 const submission = submissionSchema.parse({
   id: 'a',
@@ -60,20 +47,20 @@ const submission = submissionSchema.parse({
 });
 const shared: Submission = { ...submission, shared_link_id: 'abCD23efGH45', flyer_instance_id: 'elm' };
 
-function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false) {
-  vi.mocked(subscribeDocument).mockImplementation(
-    ({ path }: DocumentReference): Subscribe<unknown> =>
-      (next) => {
-        next(documentsAt[path] ?? ready(undefined));
-        return () => undefined;
-      },
-  );
+function open(
+  recordsAt: Record<string, object[]>,
+  { one = shared, isNarrow = false, isAdministrator = true } = {},
+) {
+  vi.mocked(useRecordsById).mockImplementation(({ path }) => ({
+    items: recordsAt[path] ?? [],
+    isComplete: true,
+  }));
   if (isNarrow) narrow();
   const session = {
     status: 'signed-in',
-    user: {} as never,
+    user: { uid: 'ana' } as never,
     member: { tenant_id: 'larkfield', role: 'compliance' } as never,
-    isAdministrator: true,
+    isAdministrator,
     signOut: vi.fn(),
   } as const;
   render(
@@ -82,7 +69,7 @@ function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false
         <MemoryRouter>
           <SubmissionList
             found={[one]}
-            loaded={1}
+            loaded={[one]}
             more={undefined}
             fresh={new Set()}
             filter={{}}
@@ -97,10 +84,11 @@ function open(documentsAt: Record<string, Event>, one = shared, isNarrow = false
     </SessionContext>,
   );
 }
+const asked = () => vi.mocked(useRecordsById).mock.calls.map(([query]) => query);
 const way = () => screen.queryByRole('link', { name: /^Shared link/ });
 
 test.each([false, true])('flyer and label lead to what the link has brought; as cards: %s', (isNarrow) => {
-  open({ [LINK]: link('Newsletter', 'email'), [FLYER]: elm }, shared, isNarrow);
+  open({ [LINK]: link('Newsletter', 'email'), [FLYER]: elm }, { isNarrow });
   expect(way()).toHaveTextContent(/^Shared link: Elm Street \(Newsletter\)$/);
   expect(way()).toHaveAttribute('href', '/officer-portal/pdf/analytics?of=company&find=abCD23efGH45');
 });
@@ -111,16 +99,16 @@ test.each([
   [
     'an officer’s page, with the link’s label',
     toOfficer('Yard sign', 'officer_page'),
-    ready(undefined),
+    NOTHING,
     'Shared link: Public page of Maya Torres (Yard sign)',
   ],
   [
     'the questionnaire',
     toOfficer('', 'questionnaire'),
-    ready(undefined),
+    NOTHING,
     'Shared link: Questionnaire with Maya Torres',
   ],
-  ['the link alone, where the flyer is gone', link('Sign', null), ready(undefined), 'Shared link (Sign)'],
+  ['the link alone, where the flyer is gone', link('Sign', null), NOTHING, 'Shared link (Sign)'],
 ])('%s', (_what, itsLink, itsFlyer, words) => {
   open({ [LINK]: itsLink, [FLYER]: itsFlyer });
   expect(way()).toHaveTextContent(words);
@@ -128,9 +116,8 @@ test.each([
 });
 
 test.each([
-  ['is gone', ready(undefined), elm, 'Shared link: Elm Street'],
-  ['is not to be read, nor its flyer', DENIED, DENIED, 'Shared link'],
-  ['is loading', LOADING, LOADING, 'Shared link'],
+  ['is gone', NOTHING, elm, 'Shared link: Elm Street'],
+  ['is not to be read, nor its flyer', NOTHING, NOTHING, 'Shared link'],
 ])('a link that %s: plain words, and no way to it', (_what, itsLink, itsFlyer, words) => {
   open({ [LINK]: itsLink, [FLYER]: itsFlyer });
   expect(screen.getByRole('cell', { name: words })).toBeVisible();
@@ -138,7 +125,15 @@ test.each([
 });
 
 test.each([false, true])('an application by no link says nothing of one; as cards: %s', (isNarrow) => {
-  open({}, submission, isNarrow);
+  open({}, { one: submission, isNarrow });
   expect(screen.queryByText(/Shared link|Source/)).toBeNull();
-  expect(subscribeDocument).not.toHaveBeenCalled();
+  expect(asked().flatMap(({ ids }) => ids)).toEqual([]);
+});
+
+test('officers ask for their own links and flyers alone, as the rules want it', () => {
+  open({}, { isAdministrator: false });
+  expect(asked().slice(0, 2)).toMatchObject([
+    { path: LINK, ids: ['abCD23efGH45'], idField: 'short_code', only: ['created_by_user_id', 'ana'] },
+    { path: FLYER, ids: ['elm'], idField: 'id', only: ['owner_user_id', 'ana'] },
+  ]);
 });
