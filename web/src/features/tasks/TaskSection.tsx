@@ -55,10 +55,18 @@ export function TaskSection({ tiles }: { tiles: readonly ComponentProps<typeof T
   const shown = tiles.filter(
     (tile, index) => !isNothing(tile.live) && (tile.live.status !== 'loading' || isExpected(tile, index)),
   );
+  const titles = shown.map(({ title }) => title).join('\n');
   useEffect(() => {
-    if (!isSettled || !section.current) return;
-    savePlace(placeKey, { height: section.current.offsetHeight, titles: shown.map(({ title }) => title) });
-  });
+    const element = section.current;
+    if (!isSettled || !element) return;
+    const save = () =>
+      savePlace(placeKey, { height: element.offsetHeight, titles: titles.split('\n').filter(Boolean) });
+    save();
+    if (!('ResizeObserver' in window)) return;
+    const observer = new ResizeObserver(save);
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isSettled, placeKey, titles]);
   const hasFirstList = tiles[0]?.live.status !== 'loading';
   useEffect(() => {
     if (hasFirstList) markFirstListDrawn();

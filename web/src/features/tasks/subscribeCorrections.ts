@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
-import { subscribeQuery } from '../../lib/live-data/documents.ts';
+import { mapListener, subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import type { TaskList } from './taskList.ts';
@@ -51,9 +51,5 @@ export function subscribeCorrections(
     where('correction_request.at', '>', new Date(0)),
     orderBy('correction_request.at', 'desc'),
   );
-  const subscribe = subscribeQuery(asked, askedSchema);
-  return (next) =>
-    subscribe((event) =>
-      next(event.status === 'ready' ? { ...event, data: toCorrectionTasks(event.data) } : event),
-    );
+  return mapListener(subscribeQuery(asked, askedSchema), toCorrectionTasks);
 }

@@ -4,10 +4,10 @@ import { paths } from '@brokerage/domain/paths';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
-import { companyDayStart, companyToday } from '../../lib/format/companyTime.ts';
+import { companyDayStart } from '../../lib/format/companyTime.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatValidity } from '../../lib/format/formatValidity.ts';
-import { subscribeQuery } from '../../lib/live-data/documents.ts';
+import { mapListener, subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import type { TaskList } from './taskList.ts';
@@ -33,13 +33,13 @@ export const toEndingTasks = ({ items, unreadable }: Documents<EndingFlyer>, now
   })),
 });
 
-/** Subscribes to one's own approved flyers whose last day is at most 2 days ahead or 14 days past, the latest end first. */
+/** Subscribes to one's own approved flyers whose last day is at most 2 days ahead of today or 14 days past, the latest end first. */
 export function subscribeEndingFlyers(
   firestore: Firestore,
   tenantId: string,
   uid: string,
+  today: string,
 ): Subscribe<TaskList> {
-  const today = companyToday();
   const ending = listQuery(
     collection(firestore, paths.flyers.all(tenantId)),
     LIMIT,
@@ -49,9 +49,7 @@ export function subscribeEndingFlyers(
     where('valid_until', '<=', companyDayStart(shiftDate(today, DAYS_AHEAD + 1))),
     orderBy('valid_until', 'desc'),
   );
-  const subscribe = subscribeQuery(ending, endingFlyerSchema);
-  return (next) =>
-    subscribe((event) =>
-      next(event.status === 'ready' ? { ...event, data: toEndingTasks(event.data, new Date()) } : event),
-    );
+  return mapListener(subscribeQuery(ending, endingFlyerSchema), (flyers) =>
+    toEndingTasks(flyers, new Date()),
+  );
 }

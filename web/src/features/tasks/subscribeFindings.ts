@@ -4,7 +4,7 @@ import { paths } from '@brokerage/domain/paths';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
-import { subscribeQuery } from '../../lib/live-data/documents.ts';
+import { mapListener, subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import type { Documents, Subscribe } from '../../lib/live-data/useLiveData.ts';
 import { findingPath } from '../../lib/routes/findingPaths.ts';
@@ -37,9 +37,5 @@ export function subscribeFindings(firestore: Firestore, tenantId: string): Subsc
     orderBy('views', 'desc'),
     orderBy('applications', 'desc'),
   );
-  const subscribe = subscribeQuery(open, shownSchema);
-  return (next) =>
-    subscribe((event) =>
-      next(event.status === 'ready' ? { ...event, data: toFindingTasks(event.data) } : event),
-    );
+  return mapListener(subscribeQuery(open, shownSchema), toFindingTasks);
 }

@@ -1,6 +1,6 @@
-import { renderHook, waitFor } from '@testing-library/react';
+import { act, renderHook, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { expect, test, vi } from 'vitest';
+import { afterEach, expect, test, vi } from 'vitest';
 import { markFirstListDrawn } from '../../lib/first-list/firstList.ts';
 import { lazyListeners } from '../../lib/live-data/subscribeLazily.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -12,7 +12,10 @@ vi.mock('../../lib/firebase/firebase.ts', () => ({
   portalFirestore: () => Promise.resolve(FIRESTORE),
 }));
 
-test('asks for the member’s own tasks, once what asks is loaded', async () => {
+afterEach(() => void vi.useRealTimers());
+
+test('asks for the member’s own tasks, once what asks is loaded, and anew on the next day', async () => {
+  vi.useFakeTimers({ shouldAdvanceTime: true, now: new Date('2026-11-24T04:59:50Z') });
   const data = { count: '1', items: [], unreadable: 0 };
   const subscribe = vi.fn(() => (next: (event: never) => void) => {
     next({ status: 'ready', data, stale: false } as never);
@@ -33,5 +36,10 @@ test('asks for the member’s own tasks, once what asks is loaded', async () => 
   const { result } = renderHook(() => useLazyTasks(listeners), { wrapper });
   expect(result.current.status).toBe('loading');
   await waitFor(() => expect(result.current).toMatchObject({ status: 'ready', data }));
-  expect(subscribe).toHaveBeenCalledExactlyOnceWith(FIRESTORE, 'larkfield', 'daniel');
+  expect(subscribe).toHaveBeenCalledExactlyOnceWith(FIRESTORE, 'larkfield', 'daniel', '2026-11-23');
+  await act(() => vi.advanceTimersByTimeAsync(30_000));
+  await waitFor(() =>
+    expect(subscribe).toHaveBeenLastCalledWith(FIRESTORE, 'larkfield', 'daniel', '2026-11-24'),
+  );
+  expect(subscribe).toHaveBeenCalledTimes(2);
 });

@@ -90,6 +90,17 @@ export function subscribeQuery<T>(query: ListQuery, schema: z.ZodType<T>): Subsc
   return withCache({ source: query, schema }, listen, countDocuments);
 }
 
+/** Returns a listener that says what `toData` makes of another one's data, of the cached data too. */
+export function mapListener<T, U>(listen: Subscribe<T>, toData: (data: T) => U): Subscribe<U> {
+  const mapped: Subscribe<U> = (next) =>
+    listen((event) => next(event.status === 'ready' ? { ...event, data: toData(event.data) } : event));
+  mapped.readCached = () => {
+    const data = listen.readCached?.();
+    return data === undefined ? undefined : toData(data);
+  };
+  return mapped;
+}
+
 /** A part of a long list, and where the next one begins: after `last`. */
 export interface Page<T> extends Documents<T> {
   last: QueryDocumentSnapshot | undefined;

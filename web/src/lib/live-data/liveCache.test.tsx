@@ -3,7 +3,7 @@ import { collection, doc, type FirestoreError, onSnapshot, where } from 'firebas
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import * as z from 'zod';
 import { startFirestore } from '../firebase/startFirestore.ts';
-import { subscribeDocument, subscribeQuery, withCache } from './documents.ts';
+import { mapListener, subscribeDocument, subscribeQuery, withCache } from './documents.ts';
 import { listQuery } from './listQuery.ts';
 import { liveCache, MAX_DOCUMENTS, MAX_LISTENERS } from './liveCache.ts';
 import { subscribePaged } from './subscribePaged.ts';
@@ -65,6 +65,15 @@ test('back on a page, the list of the last visit is there at once, and marked un
   });
   sdk().answer(['ben']);
   expect(result.current).toEqual({ status: 'ready', data: list('ben'), stale: false });
+});
+
+test('a list that is mapped is cached like the list itself', () => {
+  seenRealtors(['ann', 'ben']);
+  const mapped = mapListener(subscribeQuery(realtors(), schema), ({ items }) => items.length);
+  const { result } = visit(mapped);
+  expect(result.current).toMatchObject({ status: 'ready', data: 2, isCached: true });
+  sdk().answer(['ben']);
+  expect(result.current).toEqual({ status: 'ready', data: 1, stale: false });
 });
 
 test('without a connection what is cached stays, and counts as stale', () => {
