@@ -95,3 +95,24 @@ test('a field that has to be corrected gets the focus, with what is wrong as its
   expect(screen.getByLabelText('Reason')).toHaveFocus();
   expect(screen.getByLabelText('Reason')).toHaveAccessibleDescription('Say why.');
 });
+
+function Refused() {
+  const [error, setError] = useState<string>();
+  const act = () => {
+    setError('This address is taken');
+    return Promise.reject(new Error('refused'));
+  };
+  return (
+    <ActionDialog title="Invite" action="Send" onAct={act} onClose={vi.fn()}>
+      <TextField label="Name" />
+      <TextField label="Email" error={error !== undefined} helperText={error} />
+    </ActionDialog>
+  );
+}
+
+test('a field that the server refused gets the focus', async () => {
+  render(<Refused />);
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }));
+  expect(await screen.findByText('This address is taken')).toBeVisible();
+  expect(screen.getByLabelText('Email')).toHaveFocus();
+});

@@ -19,7 +19,7 @@ interface ActionDialogProps {
   isChanged?: boolean;
   /** What didn't work where the call gives no reason of its own, such as "Couldn’t save the realtor."; from `action` when left out. */
   failure?: string;
-  /** Returns undefined when a field has to be corrected first, which gets the focus. A rejection shows in the dialog, and what was typed stays. */
+  /** Returns undefined when a field has to be corrected first, which gets the focus. A rejection shows in the dialog, what was typed stays, and a field that was refused gets the focus. */
   onAct: () => Promise<void> | void;
   onClose: () => void;
   children: ReactNode;
@@ -63,9 +63,14 @@ export function ActionDialog({
     try {
       await acting;
     } catch (error) {
-      setProblem(
-        toErrorMessage(error, failure ?? `Couldn’t ${action.charAt(0).toLowerCase()}${action.slice(1)}.`),
-      );
+      flushSync(() => {
+        setProblem(
+          toErrorMessage(error, failure ?? `Couldn’t ${action.charAt(0).toLowerCase()}${action.slice(1)}.`),
+        );
+        setBusy(false);
+      });
+      // What the server refused stands at its fields by now.
+      return focusFirstInvalid(form);
     }
     setBusy(false);
   }

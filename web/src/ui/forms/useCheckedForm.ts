@@ -24,9 +24,14 @@ export function useCheckedForm(): CheckedForm {
   function showErrors(issues: Parameters<typeof firstMessages>[0]) {
     const found = firstMessages(issues);
     setErrors(found);
-    const names = Object.keys(found).map((path) => path.split('.')[0]);
-    const inputs = fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [];
-    [...inputs].find((input) => names.includes(input.getAttribute('name')?.split('.')[0]))?.focus();
+    const inputs = [...(fields.current?.querySelectorAll<HTMLElement>('[name]') ?? [])];
+    const findFirst = (isAt: (path: string, name: string) => boolean) =>
+      inputs.find((input) => Object.keys(found).some((path) => isAt(path, input.getAttribute('name') ?? '')));
+    // The field itself, else one of the same part of the record.
+    const wrong =
+      findFirst((path, name) => path === name) ??
+      findFirst((path, name) => path.split('.')[0] === name.split('.')[0]);
+    wrong?.focus();
   }
 
   async function trySending<T>(data: T, send: (data: T) => Promise<void>) {
