@@ -1,9 +1,9 @@
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { loadCount } from '../../lib/live-data/listQuery.ts';
+import { knownCount, useCount } from '../../lib/live-data/useCount.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
 
@@ -13,24 +13,19 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
  */
 export function usePendingCount(tenantId: string, live: Live<ListData<Flyer>>): number | undefined {
   const firestore = useFirestore();
-  const [counted, setCounted] = useState<number>();
   const loaded = live.status === 'ready' ? live.data : undefined;
   const isPart = loaded?.more !== undefined;
-  // Another list means another count.
-  useEffect(() => {
-    if (!isPart) return;
-    let isOver = false;
-    loadCount(collection(firestore, paths.flyers.all(tenantId)), [
-      where('status', '==', 'pending_approval'),
-    ]).then(
-      (count) => !isOver && setCounted(count),
-      // The badge keeps the number from before.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [firestore, tenantId, isPart, loaded?.items]);
+  const pending = useMemo(
+    () =>
+      isPart
+        ? {
+            source: collection(firestore, paths.flyers.all(tenantId)),
+            constraints: [where('status', '==', 'pending_approval')],
+          }
+        : undefined,
+    [firestore, tenantId, isPart],
+  );
+  const counted = useCount(pending, loaded?.items);
   if (!loaded) return undefined;
-  return isPart ? counted : loaded.items.length + loaded.unreadable;
+  return isPart ? knownCount(counted) : loaded.items.length + loaded.unreadable;
 }

@@ -1,9 +1,9 @@
 import type { FlyerStatus } from '@brokerage/domain/flyer/flyerFields';
 import { paths } from '@brokerage/domain/paths';
 import { collection, where } from 'firebase/firestore';
-import { useEffect, useState } from 'react';
+import { useMemo } from 'react';
 import { useFirestore } from '../../lib/firebaseContext.tsx';
-import { loadCount } from '../../lib/live-data/listQuery.ts';
+import { knownCount, useCount } from '../../lib/live-data/useCount.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 
 /** How many flyers of a template are still worked on, and how many visitors can see. */
@@ -13,29 +13,30 @@ export interface FlyersInUse {
 }
 
 const DRAFTS: readonly FlyerStatus[] = ['editing', 'pending_approval', 'rejected'];
+const LIVE: readonly FlyerStatus[] = ['approved'];
 
-/** Counts the flyers of a template that are in use, once; nothing is asked without an id, and undefined until it is known. */
-export function useFlyersInUse(templateId: string | undefined): FlyersInUse | undefined {
+function useFlyersAt(templateId: string | undefined, statuses: readonly FlyerStatus[]): number | undefined {
   const firestore = useFirestore();
-  const { member } = useSignedIn();
-  const { tenant_id } = member;
-  const [counts, setCounts] = useState<FlyersInUse>();
-  useEffect(() => {
-    if (templateId === undefined) return undefined;
-    let isOver = false;
-    const flyers = collection(firestore, paths.flyers.all(tenant_id));
-    const ofTemplate = where('template_id', '==', templateId);
-    Promise.all([
-      loadCount(flyers, [ofTemplate, where('status', 'in', DRAFTS)]),
-      loadCount(flyers, [ofTemplate, where('status', '==', 'approved')]),
-    ]).then(
-      ([drafts, live]) => !isOver && setCounts({ drafts, live }),
-      // Publishing doesn't wait for the count.
-      () => undefined,
-    );
-    return () => {
-      isOver = true;
-    };
-  }, [firestore, tenant_id, templateId]);
-  return counts;
+  const { tenant_id: tenantId } = useSignedIn().member;
+  const flyers = useMemo(
+    () =>
+      templateId === undefined
+        ? undefined
+        : {
+            source: collection(firestore, paths.flyers.all(tenantId)),
+            constraints: [where('template_id', '==', templateId), where('status', 'in', statuses)],
+          },
+    [firestore, tenantId, templateId, statuses],
+  );
+  return knownCount(useCount(flyers));
+}
+
+/**
+ * Counts the flyers of a template that are in use, once; nothing is asked without an id, and undefined until it is known. Publishing
+ * doesn't wait for it.
+ */
+export function useFlyersInUse(templateId: string | undefined): FlyersInUse | undefined {
+  const drafts = useFlyersAt(templateId, DRAFTS);
+  const live = useFlyersAt(templateId, LIVE);
+  return drafts === undefined || live === undefined ? undefined : { drafts, live };
 }

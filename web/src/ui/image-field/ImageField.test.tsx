@@ -91,6 +91,7 @@ function open(
   session: object = { status: 'signed-in', member: MEMBER },
 ) {
   const onChange = vi.fn();
+  const onUploading = vi.fn();
   function Form() {
     const [value, setValue] = useState(start);
     const change = (address: string) => {
@@ -98,7 +99,14 @@ function open(
       setValue(address);
     };
     return (
-      <ImageField label="Property photo" kind={kind} value={value} onChange={change} help="At the top." />
+      <ImageField
+        label="Property photo"
+        kind={kind}
+        value={value}
+        onChange={change}
+        onUploading={onUploading}
+        help="At the top."
+      />
     );
   }
   const { unmount } = render(
@@ -113,6 +121,7 @@ function open(
   return {
     user,
     onChange,
+    onUploading,
     unmount,
     choose: (chosen: File) => {
       const input = document.querySelector<HTMLInputElement>('input[type=file]');
@@ -307,8 +316,10 @@ test('another file, Remove and leaving end what is under way', async () => {
   expect(field.onChange).toHaveBeenCalledExactlyOnceWith('');
   expect(screen.queryByRole('img')).toBeNull();
   const third = await sending(field);
+  expect(field.onUploading).toHaveBeenLastCalledWith(true);
   field.unmount();
   expect(third.upload.signal.aborted).toBe(true);
+  expect(field.onUploading, 'the form needn’t wait anymore').toHaveBeenLastCalledWith(false);
 });
 
 test('a pasted address is loaded here, without telling who asks, and copied', async () => {

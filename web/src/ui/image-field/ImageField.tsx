@@ -50,7 +50,12 @@ export function ImageField(props: ImageFieldProps) {
   const upload = usePictureUpload(kind, onChange);
   const { state } = upload;
   const isUploading = state.step === 'loading' || state.step === 'sending';
-  useEffect(() => onUploading?.(isUploading), [isUploading, onUploading]);
+  useEffect(() => {
+    if (!isUploading || !onUploading) return;
+    onUploading(true);
+    // Also when the field goes away, which ends the upload.
+    return () => onUploading(false);
+  }, [isUploading, onUploading]);
   const drop = useFileDrop((file) => void upload.openFile(file));
   // What was pressed goes away.
   const keepFocus = () => chooseButton.current?.focus();
