@@ -9,10 +9,14 @@ const query = (name: string) => ({ source: name as never, constraints: [], most:
 const FLYERS = query('flyers');
 const LINKS = query('links');
 
-const open = () =>
-  renderHook(({ asked, version }) => useCount(asked, version), {
-    initialProps: { asked: FLYERS as typeof FLYERS | undefined, version: 1 },
-  });
+interface Asked {
+  asked: typeof FLYERS | undefined;
+  version: number;
+}
+
+const FIRST: Asked = { asked: FLYERS, version: 1 };
+
+const open = () => renderHook(({ asked, version }) => useCount(asked, version), { initialProps: FIRST });
 
 beforeEach(() => {
   vi.mocked(loadCount).mockReset();
@@ -24,7 +28,7 @@ test('counts once for each query and version, and not the answer of an earlier q
   const { result, rerender } = open();
   expect(loadCount).toHaveBeenCalledExactlyOnceWith('flyers', [], 5);
   rerender({ asked: LINKS, version: 1 });
-  await act(() => late.resolve(3));
+  await act(() => Promise.resolve(late.resolve(3)));
   await waitFor(() => expect(result.current).toBe(7));
   rerender({ asked: undefined, version: 1 });
   expect(result.current).toBeUndefined();
