@@ -1,5 +1,5 @@
 import { hairColors, LIVE_ACCENT, skins } from './inks.ts';
-import { circle, path } from './svg.ts';
+import { circle, path, place } from './svg.ts';
 
 export const INK = '#2a2622';
 export const SHIRT = '#fffdf9';
@@ -173,6 +173,10 @@ export interface Head {
   isOnFlyer?: boolean;
   /** Drawn at less than half of its size: eyes and mouth are heavier. */
   isSmall?: boolean;
+  /** The face is turned a little: to the left with -1, to the right with 1. */
+  turn?: -1 | 1;
+  /** Looks at what is below. */
+  down?: boolean;
 }
 
 /** Returns a head as what lies behind the neck and what lies before it. Its middle is 40, 33. */
@@ -185,19 +189,23 @@ export function head(person: Head): { back: string; front: string } {
   return {
     back: back?.(color, light) ?? '',
     front: [
-      isCovered ? '' : circle(27.3, 33.5, 3, face) + circle(52.7, 33.5, 3, shadow),
+      isCovered || person.turn === -1 ? '' : circle(27.3, 33.5, 3, face),
+      isCovered || person.turn === 1 ? '' : circle(52.7, 33.5, 3, shadow),
       path(FACE, face),
       path(SHADE, { fill: shadow, opacity: 0.45 }),
       drawBeard(person, hair),
-      drawFeatures(person, hair),
+      turned(person, drawFeatures(person, hair)),
       front(color, light),
       isCovered ? path('M29.500 49c4.500 7 14 10 22 5.500', { stroke: INK, width: 1, opacity: 0.25 }) : '',
-      person.earrings && !isCovered
-        ? circle(27.3, 38, 1.3, LIVE_ACCENT) + circle(52.7, 38, 1.3, LIVE_ACCENT)
-        : '',
+      person.earrings && !isCovered && person.turn !== -1 ? circle(27.3, 38, 1.3, LIVE_ACCENT) : '',
+      person.earrings && !isCovered && person.turn !== 1 ? circle(52.7, 38, 1.3, LIVE_ACCENT) : '',
     ].join(''),
   };
 }
+
+/** A face that is turned has its features nearer to one side; one that looks down, lower. */
+const turned = ({ turn = 0, down }: { turn?: -1 | 0 | 1; down?: boolean }, features: string): string =>
+  turn === 0 && !down ? features : place(turn * 3.6, down ? 2.2 : 0, features);
 
 function drawBeard({ beard, isOnFlyer }: Head, hair: string): string {
   const full =

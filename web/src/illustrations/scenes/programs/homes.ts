@@ -1,12 +1,13 @@
-import { bungalow, cape, chimney } from '../../kit/houses.ts';
+import { figure } from '../../kit/figure.ts';
+import { bungalow, cape, chimney, farHouse } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
-import { dog, seated, standing } from '../../kit/people.ts';
-import { bush, flowerColors, tree } from '../../kit/plants.ts';
-import { cloud, hill, lamp, MORNING, NOON } from '../../kit/street.ts';
+import { dog, standing } from '../../kit/people.ts';
+import { bush, flowerColors, spruce, tree } from '../../kit/plants.ts';
+import { cloud, fence, hill, lamp, MORNING, NOON, sky, sun } from '../../kit/street.ts';
 import { clad } from '../../kit/surfaces.ts';
 import { n, path, place, rect, times } from '../../kit/svg.ts';
 import { door, sash } from '../../kit/windows.ts';
-import { EAST, GROUND, HEIGHT, lawn, scene, street, tallScene, WALK, WEST, WIDTH } from '../placeFrame.ts';
+import { EAST, GROUND, HEIGHT, lawn, scene, street, tallScene, WALK, WIDTH } from '../placeFrame.ts';
 
 const distance = () => hill(WIDTH, HEIGHT, 286, 60, '#d3dbca') + hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4');
 
@@ -105,16 +106,6 @@ export const flagStreet = (): string =>
     dog(514, 366),
   ]);
 
-/** A fern in a hanging pot. */
-const fern = (x: number, y: number): string =>
-  path(`M${x} ${y - 30}L${x - 13} ${y}M${x} ${y - 30}L${x + 13} ${y}`, { stroke: bark, width: 1.6 }) +
-  path(`M${x - 15} ${y}h30l-5 20h-20z`, '#a1573b') +
-  // The fronds rise from the pot and hang down over its rim.
-  path(
-    `M${x} ${y - 12}q-34 -4 -38 40 8 -14 14 -18 -2 10 0 16 6 -12 13 -16 3 6 4 14 5 -10 7 -14 2 4 7 14 1 -8 4 -14 7 4 13 16 2 -6 0 -16 6 4 14 18 -4 -44 -38 -40z`,
-    leaf.main,
-  );
-
 const rail = (from: number, to: number, y: number, height = 58): string =>
   path(
     times(
@@ -126,84 +117,145 @@ const rail = (from: number, to: number, y: number, height = 58): string =>
   rect(from, y - height, to - from, height / 8, white) +
   rect(from, y - 10, to - from, 5, white);
 
-/** How far the house stands from the left. */
-const RIGHT = 94;
+/** A pot with a clipped shrub; stands on 0, 0. */
+const planter = (x: number, y: number): string =>
+  path(`M${x - 17} ${y - 30}q-9 -40 17 -44 26 4 17 44z`, leaf.deep) +
+  path(`M${x - 9} ${y - 44}q1 -20 9 -24`, { stroke: leaf.light, width: 3, opacity: 0.5 }) +
+  path(`M${x - 16} ${y - 32}h32l-5 32h-22z`, '#b9694a') +
+  rect(x - 19, y - 36, 38, 8, brick.main);
 
-/** Conventional: the porch of a family home from close by. */
-export const frontPorch = (): string => {
-  const posts = [118, 306, 486, 690];
-  return tallScene(NOON[0][1], [
-    ...WEST,
-    distance(),
-    lawn('#93ae8d'),
-    tree(46, GROUND + 8, 220),
-    // The picture ends on the last post.
-    place(
-      RIGHT,
-      0,
+/** A family house under a wide gable with a porch along its front, 520 wide, 430 high; stands on 0, 0 at its middle. */
+function gabledHouse(): string {
+  const posts = [-246, -96, 82, 232];
+  return [
+    chimney(96, -416, 110),
+    // The gable.
+    clad('M-196 -180V-262L0 -392 196 -262V-180z', wall.cream, 'siding'),
+    path('M0 -392L196 -262V-180H92z', { fill: ink, opacity: 0.06 }),
+    path('M-228 -254L0 -410 228 -254 220 -236 0 -386 -220 -236z', roof.dark),
+    path('M-220 -237L0 -387 220 -237 214 -228 0 -374 -214 -228z', white),
+    sash(-92, -282, 56, 76, { shutters: BRAND, box: true }),
+    sash(36, -282, 56, 76, { shutters: BRAND, box: true }),
+    path('M-17 -318a17 17 0 0 1 34 0v16h-34z', white) + path('M-12 -318a12 12 0 0 1 24 0v11h-24z', '#b9cdc9'),
+    path('M0 -330v23M-12 -318h24', { stroke: white, width: 2 }),
+    // The wall behind the porch, in its shade.
+    clad('M-226 -154H226V-8H-226z', wall.cream, 'siding'),
+    rect(-226, -154, 452, 146, { fill: ink, opacity: 0.07 }),
+    rect(-226, -154, 452, 20, { fill: ink, opacity: 0.12 }),
+    sash(-202, -126, 76, 92, { shutters: BRAND }),
+    sash(126, -126, 76, 92, { shutters: BRAND }),
+    rect(-48, -142, 96, 136, white),
+    rect(-42, -128, 13, 88, '#b9cdc9') + rect(29, -128, 13, 88, '#b9cdc9'),
+    door(-22, -6, BRAND, { width: 44, height: 124 }),
+    path('M60 -112h13l3 21H57z', '#f6d27f') + path('M56 -112 66.500 -121 77 -112zM57 -91h19v4H57z', roof.dark),
+    // The roof of the porch.
+    clad('M-274 -160L-232 -204H232L274 -160z', roof.slate, 'shingles'),
+    path('M120 -204H232L274 -160H150z', { fill: ink, opacity: 0.1 }),
+    rect(-274, -162, 548, 10, white) + rect(-260, -152, 520, 8, trim),
+    ...posts.map((x) =>
       [
-        // The wall in the shade of the porch.
-        clad('M130 60h680v262H130z', wall.cream, 'siding'),
-        rect(130, 60, 680, 262, { fill: ink, opacity: 0.06 }),
-        rect(130, 84, 680, 22, { fill: ink, opacity: 0.12 }),
-        sash(176, 134, 84, 118, { shutters: BRAND, box: false }),
-        sash(548, 134, 84, 118, { shutters: BRAND }),
-        rect(352, 118, 94, 204, white),
-        rect(360, 128, 14, 150, '#b9cdc9') + rect(424, 128, 14, 150, '#b9cdc9'),
-        door(380, 324, BRAND, { width: 38, height: 186 }),
-        // Its light, and the number of the house.
-        path('M466 158h14l3 24h-20z', '#f6d27f') +
-          path('M462 158 473 148l11 10zM464 182h18v4h-18z', roof.dark),
-        // The roof of the porch.
-        chimney(624, -132, 40),
-        clad('M84 60 178 -88h650v148z', roof.slate, 'shingles'),
-        rect(174, -94, 654, 8, roof.dark),
-        rect(84, 58, 730, 12, white) + rect(104, 70, 710, 16, trim),
-        rect(104, 84, 710, 5, { fill: ink, opacity: 0.16 }),
-        fern(212, 118),
-        fern(588, 118),
-        // A bench that hangs from the ceiling.
-        path('M528 86V292M654 86V292', { stroke: '#6d7a76', width: 2 }),
-        rect(522, 288, 138, 8, '#8a6b47'),
-        path(times(9, (index) => `M${530 + index * 15} 288v-38`).join(''), { stroke: '#a98a5e', width: 7 }),
-        rect(522, 246, 138, 8, '#8a6b47'),
-        path('M534 288v-22q10 -6 26 0v22zM628 288v-22q12 -6 24 0v22z', ACCENT),
-        ...posts.map(
-          (x) =>
-            rect(x, 86, 16, 238, white) + rect(x - 4, 86, 24, 9, white) + rect(x - 4, 312, 24, 12, white),
-        ),
-        ...posts.map((x) => rect(x + 11, 95, 5, 217, { fill: ink, opacity: 0.08 })),
-        rail(134, 306, 322),
-        rail(502, 690, 322),
-        rect(104, 320, 710, 10, '#c9b58c'),
-        rect(112, 330, 700, 40, '#7f7660'),
-        path(times(30, (index) => `M${116 + index * 24} 370l40 -40M${116 + index * 24} 330l40 40`).join(''), {
-          stroke: '#948b73',
-          width: 2,
-        }),
-        path(`M${-RIGHT} 362q200 -6 400 -2t400 -2v48H${-RIGHT}z`, '#8da98a'),
-        ...[0, 1, 2].map((step) =>
-          rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 16, step % 2 ? '#cdb98f' : '#dccaa2'),
-        ),
-        ...[0, 1, 2].map((step) => rect(320 - step * 12, 326 + step * 16, 156 + step * 24, 4, '#eadcb9')),
-        path('M292 374h212l40 26H252z', '#ead9b6'),
-        bush(108, 374, 92, flowerColors.rose),
-        bush(196, 376, 92, flowerColors.white, leaf.deep),
-        bush(514, 376, 92, flowerColors.white, leaf.deep),
-        bush(604, 374, 96, flowerColors.rose),
-        place(358, 326, seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown' }), 1.5),
-        place(
-          424,
-          326,
-          seated({ coat: '#b9694a', trousers: '#3b5260', skin: 'olive', hair: 'black', style: 'long' }),
-          1.42,
-        ),
-        place(518, 386, dog(0, 0), 1.3),
+        rect(x, -144, 14, 136, white),
+        rect(x + 9, -144, 5, 136, { fill: ink, opacity: 0.1 }),
+        rect(x - 4, -146, 22, 7, white),
+        rect(x - 4, -16, 22, 8, white),
       ].join(''),
-      1,
     ),
+    rail(-232, -96, -8, 46),
+    rail(96, 232, -8, 46),
+    rect(-262, -10, 524, 10, '#c9b58c'),
+    rect(-254, 0, 508, 34, '#7f7660'),
+  ].join('');
+}
+
+/** Conventional: a couple with their coffee on the steps of a family home. */
+export const frontPorch = (): string =>
+  tallScene(NOON[0][1], [
+    sky(WIDTH, HEIGHT, NOON),
+    sun(76, 6, 34, '#fbeac0'),
+    cloud(610, -30, 0.7),
+    cloud(30, -90, 0.5, 0.7),
+    distance(),
+    farHouse(26, 326, 0.72, white, brick.main),
+    farHouse(716, 326, 0.72, wall.sage),
+    lawn('#93ae8d'),
+    tree(86, GROUND + 4, 190),
+    spruce(724, GROUND - 2, 180),
+    place(404, 320, gabledHouse()),
+    path(`M0 350q200 -6 400 -2t400 -2v60H0z`, '#8da98a'),
+    // The steps, and the walk from them.
+    path('M318 380h172l48 22H270z', '#ead9b6'),
+    ...[0, 1, 2].map(
+      (step) =>
+        rect(332 - step * 14, 318 + step * 21, 144 + step * 28, 21, step % 2 ? '#cdb98f' : '#d6c499') +
+        rect(332 - step * 14, 318 + step * 21, 144 + step * 28, 6, '#eee1c2'),
+    ),
+    bush(150, 372, 84, flowerColors.rose) + bush(226, 376, 84, flowerColors.white, leaf.deep),
+    bush(502, 376, 84, flowerColors.white, leaf.deep) + bush(578, 372, 84, flowerColors.rose),
+    planter(318, 318) + planter(490, 318),
+    ...couple(),
+    place(512, 396, dog(0, 0, -1), 1.55),
+    fence(0, 120, 378) + fence(690, 800, 378),
   ]);
-};
+
+/** Two people who sit on the middle step, turned to each other. */
+function couple(): readonly string[] {
+  const knees = (side: 1 | -1) =>
+    [
+      { knee: [-11 + side * 3, -36], to: [-12 + side * 2, -7] },
+      { knee: [11 + side * 3, -36], to: [9 + side * 3, -7] },
+    ] as const;
+  return [
+    place(
+      366,
+      384,
+      figure(
+        { coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown', style: 'swept', top: 'sweater' },
+        {
+          hip: [0, -50],
+          way: 1,
+          lean: 2,
+          aloft: true,
+          arms: [
+            { to: [-9, -48], bend: 1, thumb: -1 },
+            { to: [6, -78], bend: -1, grasp: 'grip' },
+          ],
+          legs: knees(1),
+          held: cup(-2, -84),
+        },
+      ),
+      0.98,
+    ),
+    place(
+      436,
+      384,
+      figure(
+        { coat: '#b9694a', trousers: '#3b5260', skin: 'olive', hair: 'black', style: 'long', top: 'sweater' },
+        {
+          hip: [0, -50],
+          way: -1,
+          lean: -3,
+          aloft: true,
+          arms: [
+            { to: [-2, -72], bend: 1, grasp: 'grip', thumb: -1 },
+            { to: [7, -70], bend: -1, grasp: 'grip' },
+          ],
+          legs: knees(-1),
+          held: cup(3, -74),
+        },
+      ),
+      0.94,
+    ),
+  ];
+}
+
+/** A cup that somebody holds. */
+const cup = (x: number, y: number): string =>
+  path(`M${x - 6} ${y - 9}h12l-1 15h-10z`, ACCENT) +
+  path(`M${x - 2} ${y - 13}q-3 -4 0 -8t0 -8M${x + 3} ${y - 13}q-3 -4 0 -8`, {
+    stroke: white,
+    width: 1.6,
+    opacity: 0.8,
+  });
 
 /** A house of three flats with a porch on each floor, 220 wide, 316 high. */
 function flatsWithPorches(color: string, shutters: string): string {
