@@ -63,7 +63,7 @@ export interface Pose {
 
 /** Light comes from the left: what lies in the shade of a body or of folds. */
 const shade = (d: string, opacity = 0.14): string => path(d, { fill: INK, opacity });
-const seam = (d: string): string => path(d, { stroke: INK, width: 0.8, opacity: 0.35 });
+const seam = (d: string): string => path(d, { stroke: INK, width: 0.8, opacity: 0.3 });
 
 const TORSO = {
   front:
@@ -134,7 +134,7 @@ function sides([ax, ay]: Joint, [bx, by]: Joint, r: number): string {
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
   const edge = (side: number) =>
-    `M${n(ax + ux * 9 - uy * r * side)} ${n(ay + uy * 9 + ux * r * side)}L${n(bx - uy * r * side)} ${n(by + ux * r * side)}`;
+    `M${n(ax + ux * 10 - uy * r * side)} ${n(ay + uy * 10 + ux * r * side)}L${n(bx - ux * 5 - uy * r * side)} ${n(by - uy * 5 + ux * r * side)}`;
   return edge(1) + edge(-1);
 }
 

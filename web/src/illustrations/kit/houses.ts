@@ -41,10 +41,12 @@ export function colonial(look: HouseLook = {}): string {
     rect(0, top + 6, 300, 9, { fill: ink, opacity: 0.1 }),
     ...[20, 78, 132, 186, 244].map((x, index) => sash(x, -190, 36, 54, index === 2 ? {} : { shutters })),
     ...[20, 78, 186, 244].map((x) => sash(x, -92, 36, 58, { shutters, box: x === 20 || x === 244 })),
-    path('M120 -98 150 -120l30 22z', white),
-    path('M128 -98 150 -113l22 15z', trim),
-    rect(122, -98, 56, 6, white),
-    rect(124, -92, 7, 92, white) + rect(169, -92, 7, 92, white),
+    // The roof over the door, on its two columns.
+    rect(118, -92, 64, 92, { fill: ink, opacity: 0.08 }),
+    path('M108 -96 150 -126 192 -96z', look.roof ?? roof.slate),
+    path('M122 -98 150 -118 178 -98z', trim),
+    rect(112, -98, 76, 7, white),
+    rect(117, -91, 7, 91, white) + rect(176, -91, 7, 91, white),
     door(133, 0, look.door ?? BRAND),
     rect(110, -2, 80, 8, '#d8cdb6'),
   ].join('');

@@ -1,5 +1,5 @@
-import { ACCENT, BRAND, bark, ink, leaf, type skins, trim, white } from '../../kit/inks.ts';
-import { standing } from '../../kit/people.ts';
+import { ACCENT, BRAND, bark, ink, leaf, trim, white } from '../../kit/inks.ts';
+import { figure, type Look } from '../../kit/figure.ts';
 import { grass, PALE, spruce, tree } from '../../kit/plants.ts';
 import { cloud, hill, NOON, sky, sun } from '../../kit/street.ts';
 import { circle, ellipse, n, path, place, rect, times } from '../../kit/svg.ts';
@@ -7,20 +7,70 @@ import { HEIGHT, scene, tallScene, WIDTH } from '../placeFrame.ts';
 
 const lumber = { light: '#e3c08a', main: '#cfa468', dark: '#a97f47' } as const;
 
-const hardHat = (color: string) =>
-  path('M-8 -65q0 -9 8 -9t8 9z', color) +
-  rect(-9.5, -66.5, 19, 3, color) +
-  rect(-1.5, -74, 3, 8, { fill: white, opacity: 0.5 });
+const builder = (coat: string, skin: Look['skin'], hair: Look['hair'] = 'black'): Look => ({
+  coat,
+  trousers: '#3b5260',
+  shoes: bark,
+  skin,
+  hair,
+  top: 'vest',
+});
 
-const worker = (x: number, y: number, scale: number, coat: string, face: keyof typeof skins, reach: 1 | -1) =>
-  place(
-    x,
-    y,
-    standing({ coat, trousers: '#3b5260', skin: face, hair: 'black', reach }) +
-      path('M-6 -51v17M6 -51v17M-9 -40h18', { stroke: '#f4e27a', width: 2.6 }) +
-      hardHat(ACCENT),
-    scale,
-  );
+/** A hard hat on a head seen from the front, or from the side as it looks right. */
+const hardHat = (isSide = false): string =>
+  isSide
+    ? path('M-14 -151Q-13 -167 1.500 -167 15 -167 16 -151z', ACCENT) +
+      path('M-14.500 -152H21Q22 -149 19 -148.500H-14.500z', '#c99a3f') +
+      path('M-2 -167q5 -2 8 0l1 15h-9z', { fill: white, opacity: 0.4 })
+    : path('M-14.500 -151Q-14 -168 0 -168T14.500 -151z', ACCENT) +
+      path('M-16.500 -152.500H16.500Q17 -148.500 14 -148.500H-14Q-17 -148.500 -16.500 -152.500z', '#c99a3f') +
+      path('M-3 -168h6v16h-6z', { fill: white, opacity: 0.45 });
+
+/** The foreman with the plans open in both hands. */
+const foreman = (): string =>
+  figure(builder('#2c5262', 'light', 'gray'), {
+    down: true,
+    way: -1,
+    arms: [
+      { to: [-20, -88], bend: 1, grasp: 'grip', thumb: -1 },
+      { to: [20, -88], bend: -1, grasp: 'grip' },
+    ],
+    held:
+      hardHat() +
+      path('M-29 -104L29 -104 27 -66 -27 -66z', white) +
+      path('M0 -104V-66', { stroke: ink, width: 0.8, opacity: 0.25 }) +
+      path('M-20 -76v-14l9 -8 9 8v14zM-14 -76v-8h6v8M7 -96h14M7 -90h14M7 -84h10M7 -76h14', {
+        stroke: '#5f7890',
+        width: 1.600,
+      }),
+  });
+
+/** Somebody who carries boards on a shoulder. */
+const carrier = (): string =>
+  figure(builder('#b4553c', 'tan'), {
+    view: 'side',
+    lean: 3,
+    arms: [
+      { to: [30, -112], bend: 1, grasp: 'flat' },
+      { to: [20, -138], bend: 1, grasp: 'flat', thumb: -1 },
+    ],
+    legs: [
+      { to: [-19, -10], shoe: 1, tilt: 16 },
+      { to: [17, -7], shoe: 1 },
+    ],
+    held: hardHat(true) + rect(-64, -139, 132, 8, lumber.light) + rect(-58, -131, 132, 6, lumber.dark),
+  });
+
+/** Somebody on the scaffold, who nails a board: the hammer is raised. */
+const nailer = (): string =>
+  figure(builder(BRAND, 'brown'), {
+    way: 1,
+    arms: [
+      { to: [-17, -74], bend: 1, thumb: -1 },
+      { to: [31, -122], bend: -1, grasp: 'grip' },
+    ],
+    held: hardHat() + path('M35 -108L30 -150', { stroke: bark, width: 3 }) + path('M22 -151H40', { stroke: '#5c6663', width: 6 }),
+  });
 
 const scaffold = (from: number, to: number, ground: number): string => {
   const bay = (to - from) / 3;
@@ -90,41 +140,41 @@ function frame(): string {
 export const underConstruction = (): string =>
   tallScene(NOON[0][1], [
     sky(WIDTH, HEIGHT, NOON),
-    sun(690, 84, 32, '#fbeac0'),
-    cloud(60, 90, 0.7),
-    cloud(470, 62, 0.55, 0.7),
-    cloud(250, -70, 0.9),
+    sun(716, -34, 34, '#fbeac0'),
+    cloud(40, 20, 0.6),
+    cloud(330, -84, 0.7),
     hill(WIDTH, HEIGHT, 282, 60, '#cdd6c4'),
     hill(WIDTH, HEIGHT, 306, 30, '#b0c2aa'),
-    tree(52, 332, 130, PALE),
-    spruce(120, 332, 150),
-    tree(752, 332, 150),
-    path('M0 334q200 -12 400 -6t400 0v72H0z', '#8da98a'),
-    path('M96 348q120 -22 300 -18t330 8q60 16 74 62H40q10 -40 56 -52z', '#d9c39a'),
-    rect(196, 330, 448, 12, '#b9b4a6'),
-    frame(),
-    scaffold(186, 342, 344),
-    worker(300, 196, 0.98, '#b4553c', 'brown', -1),
-    // A ladder up to the frame.
-    path('M676 352 632 190M692 348 648 186', { stroke: '#8a6b47', width: 4.5 }),
-    path(times(9, (index) => `M${n(673 - index * 4.6)} ${340 - index * 17}l16 -4`).join(''), {
-      stroke: '#8a6b47',
-      width: 3.5,
-    }),
-    boards(56, 382, 150),
-    // A saw bench with a board on it.
-    path('M508 396l10 -30M528 396l-10 -30M590 396l10 -30M610 396l-10 -30', { stroke: bark, width: 5 }),
-    rect(486, 358, 154, 9, lumber.main),
-    worker(452, 388, 1.2, BRAND, 'tan', 1),
-    worker(716, 384, 1.18, '#2c5262', 'light', -1),
-    // The plans.
+    tree(36, 336, 140, PALE),
+    spruce(92, 336, 170),
+    tree(752, 336, 170),
+    path('M0 338q200 -12 400 -6t400 0v72H0z', '#8da98a'),
+    path('M0 366Q90 344 400 342T800 362V400H0z', '#d9c39a'),
     place(
-      684,
-      340,
-      path('M-16 -12 14 -16l3 24 -30 4z', white) +
-        path('M-10 -6l20 -3M-9 0l14 -2M-8 5l18 -2', { stroke: '#5f7890', width: 1.6 }),
+      -112,
+      -84,
+      [
+        rect(196, 330, 448, 14, '#b9b4a6'),
+        frame(),
+        scaffold(186, 342, 344),
+        place(292, 196, nailer(), 0.5),
+        // A ladder up to the frame.
+        path('M662 346 622 176M678 343 638 173', { stroke: '#8a6b47', width: 4.5 }),
+        path(times(9, (index) => `M${n(660 - index * 4)} ${334 - index * 17}l16 -3`).join(''), {
+          stroke: '#8a6b47',
+          width: 3.5,
+        }),
+      ].join(''),
+      1.24,
     ),
-    grass(0, 90, 384, 14),
+    boards(20, 388, 150),
+    place(300, 386, carrier(), 1),
+    // A saw bench with a board on it.
+    path('M470 396l10 -34M490 396l-10 -34M548 396l10 -34M568 396l-10 -34', { stroke: bark, width: 5 }),
+    rect(446, 352, 148, 10, lumber.main),
+    rect(446, 352, 148, 3, lumber.light),
+    place(660, 390, foreman(), 1.08),
+    grass(0, 90, 384, 10),
   ]);
 
 const pendant = (x: number, y: number): string =>
@@ -139,9 +189,10 @@ const knobs = (spots: readonly (readonly [number, number])[]): string =>
 export const newKitchen = (): string =>
   scene([
     rect(0, 0, WIDTH, 344, '#efe5d0'),
-    // Paint that has come as far as the ladder, in strokes of the roller.
-    path('M0 0h540v312H0z', '#c8d5c3'),
-    path('M546 -20V296M574 -20V262M602 -20V36M602 92V214', { stroke: '#c8d5c3', width: 34 }),
+    // Paint that has come as far as the one who rolls it on.
+    rect(0, 0, 548, 344, '#c8d5c3'),
+    path('M552 -20V296', { stroke: '#c8d5c3', width: 34 }),
+    path('M591 48V232', { stroke: '#c8d5c3', width: 58 }),
     // Tiles over the counter.
     rect(0, 150, 536, 102, white),
     path(
@@ -198,11 +249,19 @@ export const newKitchen = (): string =>
     ]),
     rect(-4, 250, 420, 13, white),
     rect(0, 263, 416, 4, { fill: ink, opacity: 0.2 }),
-    // The faucet, a bowl, a plant.
+    // The sink and its faucet, a bowl, a plant.
+    path('M248 252h108v32q0 10 -10 10h-88q-10 0 -10 -10z', white) +
+      path('M334 252h22v32q0 10 -10 10h-12z', { fill: ink, opacity: 0.08 }) +
+      rect(244, 248, 116, 9, white) +
+      rect(248, 257, 108, 3, { fill: ink, opacity: 0.14 }),
     path('M282 250v-38q0 -16 16 -16t16 16v6', { stroke: '#8a9490', width: 6 }),
-    path('M346 232h46q-4 18 -16 18h-14q-12 0 -16 -18z', '#5f7890') +
-      circle(360, 228, 9, '#c46a55') +
-      circle(376, 227, 9, ACCENT),
+    place(
+      24,
+      0,
+      circle(354, 228, 9, '#c46a55') +
+        circle(370, 226, 9, ACCENT) +
+        path('M340 230h44q-4 20 -16 20h-12q-12 0 -16 -20z', '#5f7890'),
+    ),
     path('M166 250v-26h30v26z', '#b9694a') +
       path('M181 226q-26 -20 -20 -48 18 18 20 40 2 -26 18 -44 8 30 -18 52z', leaf.main),
     pendant(60, 84) + pendant(172, 84),
@@ -217,30 +276,45 @@ export const newKitchen = (): string =>
     rect(536, 332, 264, 12, white),
     path('M548 352q120 -12 252 -4v40q-120 16 -284 4z', '#f3ecdd'),
     path('M580 366q60 -10 90 4M690 376q40 -10 80 -2', { stroke: ink, width: 1.4, opacity: 0.16 }),
-    // A ladder, as high as a shoulder.
-    path('M778 374 750 232M790 370 757 232', { stroke: '#8a4a34', width: 5 }),
-    path('M712 312H770', { stroke: '#5c6663', width: 2.5 }),
-    path('M698 376 724 232M740 376 746 232', { stroke: '#b9694a', width: 7 }),
-    path('M703 348h36M709 314h32M715 280h28M720 254h25', { stroke: '#b9694a', width: 6 }),
-    rect(714, 224, 52, 9, '#a1573b'),
-    path('M728 224v-20h24v20z', '#c9cec8') + rect(726, 202, 28, 5, '#c8d5c3'),
-    // Somebody with a roller.
-    path('M612 236 601 122', { stroke: '#8a6b47', width: 5 }),
-    path('M601 124v-12h22v-22h-6', { stroke: '#5c6663', width: 3.5 }) +
-      path('M591 90h22', { stroke: '#a9bda6', width: 16 }),
+    // A stepladder, with the can that is open on its shelf.
+    path('M794 370 766 186M756 372 748 190', { stroke: '#8a4a34', width: 5 }),
+    path('M712 378 736 182M770 378 762 182', { stroke: '#b9694a', width: 7 }),
+    path('M717 340h48M722 300h42M727 260h36M731 222h32', { stroke: '#b9694a', width: 6 }),
+    rect(724, 176, 50, 9, '#a1573b'),
+    path('M734 176v-24h28v24z', '#c9cec8') + rect(732, 150, 32, 5, '#c8d5c3'),
+    // Somebody with a roller, who looks at what it does.
+    path('M596 98 636 278', { stroke: '#8a6b47', width: 6 }),
+    path('M597 104 594 92V58h38V41h-6', { stroke: '#5c6663', width: 4 }) +
+      path('M563 32h56q5 0 5 5v9q0 5 -5 5h-56q-5 0 -5 -5v-9q0 -5 5 -5z', '#a9bda6') +
+      path('M563 46h56', { stroke: ink, width: 3, opacity: 0.12 }),
     place(
-      646,
-      366,
-      standing({
-        coat: '#2c5262',
-        trousers: '#8f9a95',
-        skin: 'brown',
-        hair: 'black',
-        style: 'long',
-        reach: -1,
-        raise: true,
-      }),
-      2.2,
+      668,
+      380,
+      figure(
+        {
+          coat: '#f3ecdd',
+          shirt: '#2c5262',
+          trousers: '#2c5262',
+          shoes: '#a1573b',
+          skin: 'brown',
+          hair: 'black',
+          style: 'bun',
+          top: 'overalls',
+          sleeves: 'short',
+        },
+        {
+          view: 'away',
+          way: -1,
+          nod: 10,
+          lean: -3,
+          arms: [
+            { to: [-37, -140], bend: -1, grasp: 'grip', thumb: -1, layer: 'back' },
+            { to: [-27, -98], bend: -1, grasp: 'grip', layer: 'back' },
+          ],
+          legs: [{ to: [-11, -7], shoe: -1 }, { to: [9, -7] }],
+        },
+      ),
+      1.52,
     ),
     // Cans of paint.
     rect(560, 348, 34, 34, '#c9cec8') + rect(558, 346, 38, 6, '#9aa5a1') + rect(560, 360, 34, 12, '#c8d5c3'),

@@ -1,7 +1,9 @@
+import { figure } from '../../kit/figure.ts';
 import { colonial } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, trim, wall, white } from '../../kit/inks.ts';
+import { dog } from '../../kit/people.ts';
 import { bush, flowerColors, grass, PALE, spruce, tree } from '../../kit/plants.ts';
-import { cloud, MORNING, mailbox, NOON, sailboat, sky, sun, water } from '../../kit/street.ts';
+import { cloud, MORNING, NOON, sailboat, sky, sun, water } from '../../kit/street.ts';
 import { clad } from '../../kit/surfaces.ts';
 import { circle, ellipse, n, path, place, rect, times } from '../../kit/svg.ts';
 import { HEIGHT, scene, WIDTH } from '../placeFrame.ts';
@@ -46,13 +48,22 @@ const windPump = [
   path('M0 -123h30l10 -8v18l-10 -8', { stroke: brick.main, width: 3 }),
 ].join('');
 
+/** A cow that looks at who passes; its head is on the left; stands on 0, 0, 50 high. */
 const cow = (coat: string): string =>
   [
-    ellipse(0, 1, 24, 2.5, { fill: ink, opacity: 0.16 }),
-    path('M-18 0v-14h5V0zM-9 0v-12h4V0zM8 0v-12h4V0zM15 0v-14h4V0z', coat),
-    path('M-20 -28q18 -4 38 0l5 -3q9 -1 11 8l-4 6q-5 1 -8 -3 0 8 -5 9h-32q-8 -4 -5 -17z', coat),
-    path('M-8 -29q6 8 14 1zM6 -12q-1 -8 8 -8 5 2 2 8zM-19 -22q6 0 4 7 -4 1 -4 -7z', '#5f4632'),
-    path('M-20 -27q-4 6 -2 14', { stroke: coat, width: 1.8 }),
+    ellipse(0, 1, 34, 3, { fill: ink, opacity: 0.16 }),
+    path('M28 -33q7 6 4 22', { stroke: coat, width: 2.2 }) + path('M32 -12v4', { stroke: '#5f4632', width: 4 }),
+    path('M-14 -14h6V0h-6zM15 -14h6V0h-6z', coat) + path('M-14 -14h6V0h-6zM15 -14h6V0h-6z', { fill: ink, opacity: 0.2 }),
+    path('M8 -12q6 6 10 0z', '#d9a09a'),
+    path('M-27 -36Q0 -40 22 -37 31 -35 29.500 -20L28 0H21.500L20.500 -12H-12L-13.500 0H-20.500L-22 -13Q-30 -18 -27 -36z', coat),
+    path('M-6 -38.500q5 12 15 9 6 -3 5 -9zM22 -37q8 2 7.500 14 -9 1 -10 -6zM-16 -16q6 -9 14 -3 0 7 -5 7h-8z', '#5f4632'),
+    path('M-37 -47q-8 -2 -9 2 3 4 9 2zM-21 -47q8 -2 9 2 -3 4 -9 2z', coat),
+    path('M-36 -50q-4 -3 -2 -7M-22 -50q4 -3 2 -7', { stroke: '#e4dac5', width: 2.600 }),
+    path('M-37 -50H-21Q-18.500 -42 -22 -33L-23.500 -27H-34.500L-36 -33Q-39.500 -42 -37 -50z', coat),
+    path('M-37 -50H-31Q-30 -42 -34 -36L-36 -33Q-39.500 -42 -37 -50z', '#5f4632'),
+    ellipse(-29, -27.500, 7.500, 5, '#d9a09a'),
+    circle(-31.500, -28, 0.9, ink) + circle(-26.500, -28, 0.9, ink),
+    circle(-34, -40, 1.400, coat === white ? '#fffdf9' : ink) + circle(-24.500, -40, 1.400, ink),
   ].join('');
 
 /** Rows of a field that run to a point on the horizon. */
@@ -90,31 +101,59 @@ export const farmRoad = (): string =>
     path('M0 334Q280 328 450 296T800 270V400H0z', '#b9c9b4'),
     tree(318, 324, 44, PALE),
     tree(352, 322, 54, PALE),
-    tree(792, 330, 168),
+    tree(792, 326, 168),
     path('M0 340q200 -12 400 -16t400 -8v112H0z', '#9fb894'),
     path('M0 350q230 -8 452 -26L330 400H0z', '#b7c58c'),
     rows(),
-    place(
-      72,
-      28,
-      path('M452 400q150 -26 90 -60 -60 -26 -20 -46h10q-20 18 44 42 92 36 10 64z', '#e6d6b0') +
-        path('M452 400q150 -26 90 -60 -60 -26 -20 -46', { stroke: '#cbb88a', width: 2 }),
-    ),
-    place(420, 326, windPump, 1),
-    place(456, 328, colonial({ shutters: roof.dark, door: brick.main }), 0.45),
-    bush(452, 330, 36, flowerColors.rose),
-    bush(560, 330, 36, flowerColors.white, leaf.deep),
-    place(614, 328, silo, 0.94),
-    place(640, 330, barn, 0.9),
-    rails(656, 800, 356),
-    place(690, 354, cow(white), 0.9),
-    place(752, 349, cow('#f1e4cf'), 0.76),
-    path('M620 400q100 -34 180 -38v38z', '#8da98a'),
-    rails(650, 800, 376),
-    grass(660, 800, 384, 18),
+    // The lane, from the door to the road that the mailbox stands at.
+    path('M551 329h11q6 14 52 24 74 18 20 47H530q72 -26 12 -44 -8 -14 9 -27z', '#e6d6b0'),
+    path('M551 329q-17 13 -9 27 60 18 -12 44', { stroke: '#cbb88a', width: 2 }),
+    place(424, 326, windPump, 0.86),
+    place(489, 330, colonial({ shutters: roof.dark, door: brick.main }), 0.45),
+    bush(484, 332, 38, flowerColors.rose),
+    bush(596, 332, 36, flowerColors.white, leaf.deep),
+    place(634, 328, silo, 0.94),
+    place(654, 330, barn, 0.9),
+    rails(668, 800, 350),
+    place(714, 366, cow(white), 0.9),
+    place(774, 358, cow('#e9d6b4'), 0.76),
+    path('M640 400q60 -28 160 -30v30z', '#8da98a'),
+    rails(652, 800, 390),
+    grass(690, 800, 390, 12),
     grass(20, 320, 384, 14),
-    mailbox(500, 392),
+    mailbox(),
+    place(474, 394, farmer(), 0.6),
+    place(436, 394, dog(0, 0), 0.72),
   ]);
+
+/** At the road, with its door open and its flag up. */
+const mailbox = (): string =>
+  [
+    rect(522, 352, 6, 44, bark),
+    path('M506 354v-13q0 -10 10 -10h24q10 0 10 10v13z', brick.main),
+    path('M506 354v-13q0 -10 10 -10t10 10v13z', '#5b3328'),
+    path('M506 354h20l-6 9h-20z', brick.dark),
+    path('M541 342v-19', { stroke: white, width: 2.4 }) + path('M541 322h11v8h-11z', ACCENT),
+  ].join('');
+
+/** She has come to the road for the mail. */
+const farmer = (): string =>
+  figure(
+    { coat: '#b03a3a', shirt: '#3b5a7a', trousers: '#3b5a7a', shoes: bark, skin: 'tan', hair: 'chestnut', style: 'tail', top: 'overalls' },
+    {
+      way: 1,
+      arms: [
+        { to: [-17, -74], bend: 1, thumb: -1 },
+        { to: [42, -80], bend: -1, grasp: 'grip' },
+      ],
+      held:
+        path('M43 -92l20 -3 3 14 -20 3z', white) +
+        path('M43 -92l13 8 7 -11', { stroke: '#a9ada5', width: 1.200 }) +
+        // A straw hat.
+        path('M-12 -157Q-11 -170 0 -170T12 -157z', '#e3c08a') +
+        path('M-23 -154.500Q0 -163 23 -154.500 12 -150 0 -151T-23 -154.500z', '#d3ab6b'),
+    },
+  );
 
 /** A modern house of three levels that steps down a slope; stands on 0, 0 at its lower left corner. */
 function terraces(): string {
