@@ -1,5 +1,5 @@
 import { type Head, head, INK, SHIRT } from './heads.ts';
-import { skins } from './inks.ts';
+import { ACCENT, skins } from './inks.ts';
 import { bendTo, type Grasp, hand, type Joint, limb, shoe } from './limbs.ts';
 import { away, profile } from './profiles.ts';
 import { ellipse, n, path, place } from './svg.ts';
@@ -18,6 +18,8 @@ export interface Look extends Pick<Head, 'skin' | 'hair' | 'beard' | 'glasses' |
   /** In the color of the trousers. */
   skirt?: boolean;
   child?: boolean;
+  /** Seen from near: the face has all its lines. */
+  close?: boolean;
 }
 
 interface Arm {
@@ -25,6 +27,8 @@ interface Arm {
   to: Joint;
   /** To which side the elbow bends, seen along the arm: 1 right, -1 left. */
   bend?: 1 | -1;
+  /** Where the elbow is, if the arm is seen foreshortened. */
+  elbow?: Joint;
   grasp?: Grasp;
   thumb?: 1 | -1;
   /** The arm is behind the body, or the hand behind what is held. */
@@ -59,6 +63,8 @@ export interface Pose {
   held?: string;
   /** No shadow on the ground. */
   aloft?: boolean;
+  /** Arms alone, or all but them: a table is between. */
+  only?: 'arms' | 'body';
 }
 
 /** Light comes from the left: what lies in the shade of a body or of folds. */
@@ -93,8 +99,13 @@ const tops = {
   overalls: (_, shirt) =>
     path('M-8 -30H8L9.500 -14 11.500 6H-11.500L-9.500 -14z', shirt) +
     path('M-7 -30L-9 -46.500M7 -30L9 -46.500', { stroke: shirt, width: 3.200 }) +
-    path('M-6.500 -28h.1M6.500 -28h.1', { stroke: '#ddb765', width: 2.400 }) +
+    path('M-6.500 -28h.1M6.500 -28h.1', { stroke: ACCENT, width: 2.400 }) +
     seam('M-4 -24h8v7h-8z'),
+  suit: (_, shirt) =>
+    path('M-4.400 -49.800Q0 -46 4.400 -49.800L0 -24z', shirt) +
+    path('M-1.900 -47.500H1.900L2.600 -45 1.300 -43.600 2.200 -32 0 -24.500 -2.200 -32 -1.300 -43.600 -2.600 -45z', ACCENT) +
+    path('M-4.600 -50L-5.600 -46.500 -2.200 -44.500 0 -47.500 2.200 -44.500 5.600 -46.500 4.600 -50 0 -47.200z', shirt) +
+    seam('M-5.200 -48.800L-8 -41 -5.200 -39.500 0 -23 5.200 -39.500 8 -41 5.200 -48.800M0 -23V4'),
   vest: (coat) =>
     path('M-4.400 -49.800Q0 -45.500 4.400 -49.800L2 -20 -2 -20z', SHIRT) +
     path('M-8.500 -47V3M8.500 -47V3M-11 -12H-1.500M1.500 -12H11', { stroke: '#f4e27a', width: 3 }) +
@@ -116,7 +127,7 @@ const STANDS = -60;
 const LEG = [36.500, 33.700] as const;
 
 function drawArm({ coat, skin, sleeves }: Look, from: Joint, arm: Arm, bend: 1 | -1, isFar: boolean): string {
-  const [elbow, wrist] = bendTo(from, arm.to, ...ARM, arm.bend ?? bend);
+  const [elbow, wrist] = arm.elbow ? [arm.elbow, arm.to] : bendTo(from, arm.to, ...ARM, arm.bend ?? bend);
   const [color] = skins[skin];
   const sleeve = sleeves === 'short' ? [from, elbow] : [from, elbow, wrist];
   const shape = limb(sleeve, [5.900, 4.800, 4]);
@@ -125,17 +136,16 @@ function drawArm({ coat, skin, sleeves }: Look, from: Joint, arm: Arm, bend: 1 |
     bare,
     hand(elbow, wrist, arm.grasp ?? 'rest', arm.thumb ?? 1, color),
     path(shape, coat),
-    isFar ? shade(shape, 0.18) : seam(sides(from, elbow, 4.800)),
+    isFar ? shade(shape, 0.18) : seam(innerEdge(from, elbow, 4.800, bend)),
   ].join('');
 }
 
-/** Both edges of an upper arm, which has the color of the body behind it. */
-function sides([ax, ay]: Joint, [bx, by]: Joint, r: number): string {
+/** The edge of an upper arm before the body, which has its color. */
+function innerEdge([ax, ay]: Joint, [bx, by]: Joint, r: number, side: 1 | -1): string {
   const length = Math.hypot(bx - ax, by - ay);
   const [ux, uy] = [(bx - ax) / length, (by - ay) / length];
-  const edge = (side: number) =>
-    `M${n(ax + ux * 10 - uy * r * side)} ${n(ay + uy * 10 + ux * r * side)}L${n(bx - ux * 5 - uy * r * side)} ${n(by - uy * 5 + ux * r * side)}`;
-  return edge(1) + edge(-1);
+  const [ox, oy] = [uy * r * side, -ux * r * side];
+  return `M${n(ax + ux * 10 + ox)} ${n(ay + uy * 10 + oy)}L${n(bx - ux * 5 + ox)} ${n(by - uy * 5 + oy)}`;
 }
 
 function drawLeg(look: Look, from: Joint, leg: Leg, bend: 1 | -1, { isSide, hipX }: { isSide: boolean; hipX: number }): string {
@@ -197,6 +207,8 @@ export function figure(look: Look, pose: Pose = {}): string {
     view === 'front' ? tops[look.top ?? 'jacket'](look.coat, look.shirt ?? SHIRT) : drawBack(look, isSide),
     shade(isSide ? TORSO_SHADE[isMirrored ? 'left' : 'right'] : TORSO_SHADE.front),
   ].join('');
+  if (pose.only === 'arms') return one + two;
+  const isArmless = pose.only === 'body';
   const neck = path('M-4 -58h8v9.500Q0 -45 -4 -48.500z', skins[look.skin][1]);
   const drawn = [
     aloft ? '' : ellipse(hip[0], 1, 22, 3.600, { fill: '#142c23', opacity: 0.2 }),
@@ -208,8 +220,8 @@ export function figure(look: Look, pose: Pose = {}): string {
     look.skirt && hip[1] < STANDS ? turnBy(hip, 0, drawSkirt(look.trousers, isSide)) : '',
     turnBy(hip, lean, body + turnBy([isSide ? 1.500 : 0, 0], 0, neck + turnBy([0, -50], nod, place(0, 50, faced.front)))),
     held,
-    first.layer === 'back' || isSide ? '' : one,
-    second.layer === 'back' ? '' : two,
+    first.layer === 'back' || isSide || isArmless ? '' : one,
+    second.layer === 'back' || isArmless ? '' : two,
   ].join('');
   return isMirrored ? `<g transform="scale(-1 1)">${drawn}</g>` : drawn;
 }
@@ -225,14 +237,14 @@ function drawBack({ top, shirt = SHIRT }: Look, isSide: boolean): string {
     return isSide
       ? path('M-9.500 4Q-9.600 -8 -10 -18L9.900 -22Q10 -10 9 4z', shirt) +
           path('M-3 -20Q1 -34 -1 -48', { stroke: shirt, width: 3.400 })
-      : path('M-9.800 -10L-4 -30H4L9.800 -10 11.500 6H-11.500z', shirt) +
+      : path('M-11 -10L-4 -30H4L11 -10 12 6H-12z', shirt) +
           path('M-3 -28L-8.500 -46.500M3 -28L8.500 -46.500', { stroke: shirt, width: 3.200 });
   if (top === 'vest') return path('M-6 -47V3M6 -47V3M-10 -12H10', { stroke: '#f4e27a', width: 3 });
   return seam(isSide ? 'M-3.500 -48.800Q0 -45.500 3.800 -49.200' : 'M-4.600 -49.200Q0 -46.600 4.600 -49.200');
 }
 
 /** The head as what is behind and before the neck, from the hip. */
-function drawHead({ child, style = 'crop', ...look }: Look, { view, way, down }: Pose) {
+function drawHead({ child, close, style = 'crop', ...look }: Look, { view, way, down }: Pose) {
   const scale = child ? 0.95 : 0.74;
   const middle = -66 - (child ? 4 : 0);
   const person = { ...look, style };
@@ -241,7 +253,7 @@ function drawHead({ child, style = 'crop', ...look }: Look, { view, way, down }:
     ? profile(person)
     : view === 'away'
       ? away(person)
-      : head({ ...person, isSmall: true, ...(way ? { turn: way } : {}), ...(down ? { down } : {}) });
+      : head({ ...person, isSmall: !close, ...(way ? { turn: way } : {}), ...(down ? { down } : {}) });
   const put = (parts: string) => {
     if (parts === '') return '';
     const placed = place(-40 * scale, middle - 33.200 * scale, parts, scale);

@@ -1,5 +1,7 @@
-import { type Bust, bust } from '../kit/busts.ts';
-import { ACCENT, BRAND, ink, leaf, skin, trim, wall, white } from '../kit/inks.ts';
+import { bust } from '../kit/busts.ts';
+import { figure, type Look, type Pose } from '../kit/figure.ts';
+import { farHouse } from '../kit/houses.ts';
+import { ACCENT, BRAND, ink, leaf, trim, wall, white } from '../kit/inks.ts';
 import { bush, flowerColors, tree } from '../kit/plants.ts';
 import { awning, cloud, hill, lamp, MORNING, road, sky } from '../kit/street.ts';
 import { clad, type Surface, surfaces } from '../kit/surfaces.ts';
@@ -12,12 +14,16 @@ const HEIGHT = 520;
 const scene = (title: string, parts: readonly string[]): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}"><title>${title}</title>${surfaces(['siding', 'bricks'])}${parts.join('')}</svg>`;
 
-const at = (x: number, y: number, scale: number, person: Omit<Bust, 'ground'>): string =>
-  place(x, y, bust(person), scale);
+/** Of trousers below a table. */
+const INKY = '#2b2622';
 
+/** A mug that stands on a table, 60 wide. */
 const mug = (x: number, y: number, color: string): string =>
-  path(`M${x} ${y}h22v16q0 8-8 8h-6q-8 0-8-8z`, color) +
-  path(`M${x + 22} ${y + 4}q10 0 8 8t-9 6`, { stroke: color, width: 4 });
+  ellipse(x + 22, y + 46, 30, 6, { fill: ink, opacity: 0.22 }) +
+  path(`M${x + 40} ${y + 8}q20 0 17 16t-20 12`, { stroke: color, width: 7 }) +
+  path(`M${x} ${y}h42v32q0 14 -14 14H${x + 14}q-14 0 -14 -14z`, color) +
+  path(`M${x + 28} ${y}h14v32q0 14 -14 14h-5z`, { fill: ink, opacity: 0.14 }) +
+  ellipse(x + 21, y, 21, 5, '#6b4429');
 
 const plant = (x: number, y: number): string =>
   path(`M${x} ${y}q-34-50-20-86 18 30 20 60 2-50 16-84 14 40 4 84 16-34 34-44-2 40-34 70z`, leaf.main) +
@@ -25,9 +31,62 @@ const plant = (x: number, y: number): string =>
   path(`M${x - 22} ${y}h58l-8 50h-42z`, '#b9694a') +
   rect(x - 26, y - 4, 66, 12, '#a1573b');
 
-/** A sleeve that ends in a hand. */
-const arm = (d: string, cloth: string, color: string, [x, y]: readonly [number, number]): string =>
-  ellipse(x, y, 15, 11, color) + path(d, { stroke: cloth, width: 30 });
+/** Where the table begins, and how large the people are who sit behind it. */
+const TABLE = 392;
+const NEAR = 2.9;
+
+interface Sitter {
+  x: number;
+  look: Look;
+  pose: Pose;
+}
+
+const sitters: readonly Sitter[] = [
+  {
+    x: 168,
+    look: { coat: BRAND, trousers: BRAND, skin: 'deep', hair: 'black', style: 'tight', top: 'suit', glasses: true },
+    pose: {
+      way: 1,
+      lean: 3,
+      arms: [
+        { elbow: [-15, -92], to: [3, -81], grasp: 'flat', thumb: -1 },
+        { elbow: [20, -94], to: [34, -82], grasp: 'grip', thumb: -1 },
+      ],
+    },
+  },
+  {
+    x: 424,
+    look: { coat: '#5f7890', trousers: INKY, skin: 'light', hair: 'chestnut', style: 'swept', top: 'shirt', beard: 'stubble' },
+    pose: {
+      way: -1,
+      lean: -2,
+      arms: [
+        { elbow: [-21, -92], to: [-30, -82], grasp: 'flat', thumb: 1 },
+        { elbow: [16, -92], to: [-3, -80], grasp: 'flat' },
+      ],
+    },
+  },
+  {
+    x: 574,
+    look: { coat: '#b9694a', trousers: INKY, skin: 'tan', hair: 'black', style: 'long', top: 'sweater', earrings: true },
+    pose: {
+      way: -1,
+      lean: -4,
+      nod: -4,
+      arms: [
+        { elbow: [-18, -92], to: [0, -84], grasp: 'flat', thumb: -1 },
+        { elbow: [15, -92], to: [-3, -79], grasp: 'flat' },
+      ],
+    },
+  },
+];
+
+const sit = (only: 'arms' | 'body'): string =>
+  sitters
+    .map(({ x, look, pose }) =>
+      place(x, TABLE + 32 + 80 * NEAR, figure({ ...look, close: true }, { ...pose, aloft: true, only }), NEAR),
+    )
+    .join('');
 
 /** A loan officer and a couple over their papers. */
 export const atTheTable = (): string =>
@@ -35,71 +94,45 @@ export const atTheTable = (): string =>
     rect(0, 0, WIDTH, HEIGHT, '#efe5d0'),
     rect(0, 0, WIDTH, 250, { fill: white, opacity: 0.35 }),
     // The street through the window.
-    rect(214, 44, 272, 212, white),
-    rect(224, 54, 252, 192, '#dfe9df'),
-    path('M224 214q80-30 140-10t112-6v48H224z', leaf.pale),
-    path('M392 214v-44l26-24 26 24v44z', wall.cream) +
-      path('M386 172l32-30 32 30', { stroke: '#8b4a35', width: 6 }),
-    path('M411 214v-20h13v20z', BRAND),
-    tree(290, 222, 120),
-    path('M350 54v192M224 150h252', { stroke: white, width: 7 }),
-    rect(204, 250, 292, 12, trim),
-    path('M204 36h70q-8 120-50 214h-20zM496 36h-70q8 120 50 214h20z', { fill: '#d8c9a6', opacity: 0.9 }),
-    rect(190, 28, 320, 9, '#7e5713'),
+    rect(236, 30, 262, 226, white),
+    rect(246, 40, 242, 206, '#dfe9df'),
+    path('M246 206q70 -26 120 -10t122 -6v56H246z', leaf.pale),
+    farHouse(388, 214, 1, wall.cream, '#8b4a35'),
+    tree(316, 220, 124),
+    path('M367 40v206M246 132h242', { stroke: white, width: 7 }),
+    rect(226, 250, 282, 12, trim),
+    path('M226 24h70q-8 122 -50 224h-20zM508 24h-70q8 122 50 224h20z', { fill: '#d8c9a6', opacity: 0.92 }),
+    rect(212, 16, 310, 9, '#7e5713'),
     // On the wall.
-    rect(70, 84, 84, 104, '#7e5713') + rect(77, 91, 70, 90, '#f7efdf'),
-    path('M77 165q20-26 36-10t34-12v38H77z', leaf.light) + circle(128, 114, 9, ACCENT),
-    rect(560, 96, 110, 10, '#7e5713'),
-    path('M572 96V58h13v38zM588 96V50h11v46zM602 96V64h15v32zM620 96V54h10v42z', '#48695a'),
-    path('M588 96V50h11v46zM620 96V54h10v42z', '#a9644a'),
-    rect(640, 72, 22, 24, ACCENT),
-    plant(640, 330),
-    at(18, 132, 3.5, {
-      skin: 'deep',
-      hair: 'black',
-      style: 'tight',
-      clothes: 'suit',
-      cloth: BRAND,
-      glasses: true,
-    }),
-    at(430, 148, 3.3, {
-      skin: 'tan',
-      hair: 'black',
-      style: 'side',
-      clothes: 'sweater',
-      cloth: '#b9694a',
-      earrings: true,
-    }),
-    at(262, 156, 3.2, {
-      skin: 'light',
-      hair: 'chestnut',
-      style: 'swept',
-      clothes: 'shirt',
-      cloth: '#5f7890',
-      beard: 'stubble',
-    }),
+    rect(48, 56, 92, 112, '#7e5713') + rect(55, 63, 78, 98, '#f7efdf'),
+    path('M55 138q22 -28 40 -11t38 -13v47H55z', leaf.light) + circle(112, 88, 10, ACCENT),
+    rect(566, 120, 118, 10, '#7e5713'),
+    path('M578 120V80h14v40zM610 120V86h16v34z', '#48695a') + path('M594 120V70h14v50zM628 120V76h11v44z', '#a9644a'),
+    rect(650, 94, 24, 26, ACCENT),
+    plant(662, 350),
+    sit('body'),
     // The table.
-    path('M0 404h720v116H0z', '#8a6240'),
-    path('M0 404h720v10H0z', '#a57a52'),
-    path('M0 446q180-10 360 0t360-4M0 486q200 10 400-2t320 6', {
-      stroke: '#6d4a2e',
-      width: 1.6,
-      opacity: 0.4,
-    }),
-    path('M262 424l132-6 34 54-160 8z', white),
-    path('M286 436l92-4M288 446l98-4M292 456l70-3', { stroke: '#a9ada5', width: 3 }),
-    path('M356 462l34-3', { stroke: BRAND, width: 4 }),
-    path('M430 440l34-16', { stroke: BRAND, width: 5 }) + path('M426 442l6-3', { stroke: ACCENT, width: 4 }),
-    // Forearms on the table.
-    arm('M232 404Q240 432 274 436', BRAND, skin.deep, [288, 437]),
-    arm('M312 406Q308 424 324 428', '#5f7890', skin.light, [336, 430]),
-    arm('M494 406Q496 432 466 440', '#b9694a', skin.tan, [454, 438]),
-    path('M96 420h120l18 52H74z', '#c9cec8') + path('M108 428h96l10 30H98z', '#e6e8e3'),
-    place(560, 428, mug(0, 0, BRAND), 2),
-    place(632, 436, mug(0, 0, ACCENT), 2),
+    rect(0, TABLE, WIDTH, HEIGHT - TABLE + 4, '#8a6240'),
+    rect(0, TABLE, WIDTH, 9, '#a57a52'),
+    path('M0 446q180 -10 360 0t360 -4M0 490q200 10 400 -2t320 6', { stroke: '#6d4a2e', width: 1.6, opacity: 0.4 }),
+    // The papers between them, with a chart and a line to sign on.
+    path('M272 424l116 -8 30 66 -152 12z', { fill: ink, opacity: 0.16 }),
+    path('M268 418l118 -7 28 64 -152 11z', white),
+    path('M284 432l46 -3M282 444l42 -3M280 456l44 -3M278 470l54 -4', { stroke: '#a9ada5', width: 3 }),
+    path('M352 452v-12M362 451v-20M372 450v-28', { stroke: BRAND, width: 6 }),
+    path('M352 470l40 -3', { stroke: ACCENT, width: 4 }),
+    sit('arms'),
+    // A pen in the officer's hand.
+    path('M262 404l38 30', { stroke: '#142c23', width: 5 }) + path('M300 434l5 4', { stroke: ACCENT, width: 4 }),
+    mug(52, 432, BRAND),
+    mug(632, 440, ACCENT),
     // Keys to a house.
-    circle(470, 470, 10, { stroke: ACCENT, width: 4 }) +
-      path('M479 474l26 12M494 481l-4 8M502 485l-4 8', { stroke: ACCENT, width: 4 }),
+    place(
+      476,
+      464,
+      circle(0, 0, 11, { stroke: ACCENT, width: 5 }) +
+        path('M10 4l30 13M27 12l-5 10M36 16l-5 10', { stroke: ACCENT, width: 5 }),
+    ),
   ]);
 
 interface Shop {

@@ -51,25 +51,30 @@ const carrier = (): string =>
     view: 'side',
     lean: 3,
     arms: [
-      { to: [30, -112], bend: 1, grasp: 'flat' },
-      { to: [20, -138], bend: 1, grasp: 'flat', thumb: -1 },
+      { to: [24, -84], bend: 1 },
+      { to: [31, -119], bend: 1, grasp: 'grip' },
     ],
     legs: [
       { to: [-19, -10], shoe: 1, tilt: 16 },
       { to: [17, -7], shoe: 1 },
     ],
-    held: hardHat(true) + rect(-64, -139, 132, 8, lumber.light) + rect(-58, -131, 132, 6, lumber.dark),
+    held: hardHat(true) + rect(-64, -132, 132, 7, lumber.light) + rect(-58, -125, 132, 6, lumber.dark),
   });
 
-/** Somebody on the scaffold, who nails a board: the hammer is raised. */
+/** Somebody on the scaffold, who nails a board to the roof. */
 const nailer = (): string =>
   figure(builder(BRAND, 'brown'), {
+    view: 'away',
     way: 1,
     arms: [
-      { to: [-17, -74], bend: 1, thumb: -1 },
-      { to: [31, -122], bend: -1, grasp: 'grip' },
+      { to: [-18, -100], bend: 1, layer: 'back' },
+      { to: [33, -132], bend: 1, grasp: 'grip', layer: 'back' },
     ],
-    held: hardHat() + path('M35 -108L30 -150', { stroke: bark, width: 3 }) + path('M22 -151H40', { stroke: '#5c6663', width: 6 }),
+    legs: [
+      { to: [-9, -7], shoe: 0 },
+      { to: [10, -7], shoe: 1 },
+    ],
+    held: hardHat(true) + path('M30 -124L44 -152', { stroke: bark, width: 3.4 }) + path('M36 -158L52 -150', { stroke: '#5c6663', width: 6.5 }),
   });
 
 const scaffold = (from: number, to: number, ground: number): string => {
@@ -157,7 +162,7 @@ export const underConstruction = (): string =>
         rect(196, 330, 448, 14, '#b9b4a6'),
         frame(),
         scaffold(186, 342, 344),
-        place(292, 196, nailer(), 0.5),
+        place(364, 196, nailer(), 0.62),
         // A ladder up to the frame.
         path('M662 346 622 176M678 343 638 173', { stroke: '#8a6b47', width: 4.5 }),
         path(times(9, (index) => `M${n(660 - index * 4)} ${334 - index * 17}l16 -3`).join(''), {
@@ -292,7 +297,7 @@ export const newKitchen = (): string =>
       380,
       figure(
         {
-          coat: '#f3ecdd',
+          coat: '#c46a55',
           shirt: '#2c5262',
           trousers: '#2c5262',
           shoes: '#a1573b',

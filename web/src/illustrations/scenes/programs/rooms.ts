@@ -233,7 +233,6 @@ export const boxesInside = (): string =>
     path('M592 316h128l-120 84H400z', { fill: '#fbe9b8', opacity: 0.45 }),
     rect(580, -38, 152, 356, white) + rect(592, -28, 128, 54, '#dfe9df') + rect(592, 40, 128, 278, '#dfe9df'),
     path('M592 250q60 -18 128 -4v70H592z', leaf.pale) + path('M634 318l12 -66h18l26 66z', '#ead9b6'),
-    tree(690, 262, 110),
     path('M720 40l62 -18v332l-62 -32z', BRAND) +
       path('M731 58l40 -11v98l-40 6zM731 174l40 -3v140l-40 -17z', {
         stroke: white,
@@ -263,7 +262,7 @@ const child = (): string =>
       aloft: true,
       arms: [
         { to: [-12, -48], bend: 1, thumb: -1 },
-        { to: [34, -122], bend: -1, grasp: 'wave' },
+        { to: [33, -114], bend: 1, grasp: 'wave' },
       ],
       legs: [
         { knee: [-10, -38], to: [-8, -7] },
