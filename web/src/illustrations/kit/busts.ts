@@ -12,10 +12,16 @@ export interface Bust extends Omit<Head, 'isSmall'> {
 
 const BODY = 'M8 84c0-14 6-21 23-24.500L40 64l9-4.500C66 63 72 70 72 84Z';
 
+/** Its knot is between the wings of the collar, so that a portrait that ends at the chest shows what it is. */
+const TIE =
+  path('M37.200 62.500h5.600l1 3.500-2.200 2.500 3 16h-9.200l3-16-2.200-2.500Z', LIVE_ACCENT) +
+  path('M38.400 68.500h3.200', { stroke: INK, width: 0.8, opacity: 0.35 }) +
+  path('M31.500 57.500 29.800 62.500 36.300 67.500 40 62.500 43.700 67.500 50.200 62.500 48.500 57.500 40 62Z', SHIRT);
+
 const clothes = {
-  suit: (color: string) =>
+  suit: (color: string, isOnFlyer?: boolean) =>
     path('M31 58 40 70l9-12 3 26H28Z', SHIRT) +
-    path('M38.500 66h3l1 3-1 12h-3l-1-12Z', LIVE_ACCENT) +
+    (isOnFlyer ? path('M38.500 66h3l1 3-1 12h-3l-1-12Z', LIVE_ACCENT) : TIE) +
     path('M8 84c0-14 6-21 22-24.500L38 84ZM72 84c0-14-6-21-22-24.500L42 84Z', color) +
     path('M30 59.500 27 66l5 1.500-1.500 3L38 84M50 59.500 53 66l-5 1.500 1.500 3L42 84', {
       stroke: INK,
@@ -66,7 +72,7 @@ export function bust(person: Bust): string {
     back,
     path('M33.500 44h13v13.500q-6.500 9-13 0Z', shadow),
     person.isOnFlyer ? '' : drawNeckline(person, shadow),
-    clothes[person.clothes](person.style === 'scarf' ? LIVE_BRAND : person.cloth),
+    clothes[person.clothes](person.style === 'scarf' ? LIVE_BRAND : person.cloth, person.isOnFlyer),
     person.clothes === 'turtleneck' ? '' : path('M33.500 50v7.500q6.500 9 13 0V50q-6.500 4-13 0Z', shadow),
     front,
   ].join('');

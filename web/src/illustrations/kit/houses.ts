@@ -42,11 +42,11 @@ export function colonial(look: HouseLook = {}): string {
     ...[20, 78, 132, 186, 244].map((x, index) => sash(x, -190, 36, 54, index === 2 ? {} : { shutters })),
     ...[20, 78, 186, 244].map((x) => sash(x, -92, 36, 58, { shutters, box: x === 20 || x === 244 })),
     // The roof over the door, on its two columns.
-    rect(118, -92, 64, 92, { fill: ink, opacity: 0.08 }),
-    path('M108 -96 150 -126 192 -96z', look.roof ?? roof.slate),
-    path('M122 -98 150 -118 178 -98z', trim),
-    rect(112, -98, 76, 7, white),
-    rect(117, -91, 7, 91, white) + rect(176, -91, 7, 91, white),
+    rect(124, -92, 52, 92, { fill: ink, opacity: 0.08 }),
+    path('M112 -96 150 -124 188 -96z', look.roof ?? roof.slate),
+    path('M126 -98 150 -116 174 -98z', trim),
+    rect(116, -98, 68, 7, white),
+    rect(122, -91, 7, 91, white) + rect(171, -91, 7, 91, white),
     door(133, 0, look.door ?? BRAND),
     rect(110, -2, 80, 8, '#d8cdb6'),
   ].join('');

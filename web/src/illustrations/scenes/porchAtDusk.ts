@@ -76,7 +76,8 @@ function house(onPorch: string): string {
     rect(14, -153, 600, 153, { fill: '#f3cf82', opacity: 0.16 }),
     sash(58, -130, 116, 84, lit),
     sash(424, -130, 116, 84, lit),
-    door(284, -4, '#a9553c', { width: 46, height: 122 }),
+    door(284, -4, '#a9553c', { lights: false, width: 46, height: 122 }),
+    path('M290 -120h15v22h-15zM309 -120h15v22h-15z', '#f6d27f'),
     rect(258, -128, 18, 118, '#f6d27f') + rect(338, -128, 18, 118, '#f6d27f'),
     path(lights, { stroke: '#f3cf82', width: 12, opacity: 0.25 }) +
       path(lights, { stroke: '#fdf0c8', width: 5 }),
@@ -108,7 +109,7 @@ const grandmother = (): string =>
       skirt: true,
       reach: 1,
     }),
-    1.25,
+    1.38,
   );
 
 /** A family on their steps in the evening: the same for every company. */
@@ -146,14 +147,28 @@ export const porchAtDusk = (): string =>
     place(1222, GROUND - 22, house(grandmother())),
     ...[1216, 1290, 1364].map((x) => bush(x, GROUND + 12, 76, '#e8d9c0', '#1f3d32')),
     ...[1640, 1716, 1790].map((x) => bush(x, GROUND + 12, 76, '#d9a0a0', '#1f3d32')),
-    place(1498, 548, seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black' }), 1.25),
     place(
-      1560,
-      552,
-      seated({ coat: ACCENT, trousers: '#8b4a35', skin: 'brown', hair: 'black', style: 'long' }),
-      0.86,
+      1492,
+      536,
+      seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', top: 'sweater', reach: 1 }),
+      1.55,
     ),
-    place(1618, 596, dog(0, 0), 1.3),
+    place(
+      1562,
+      549,
+      seated({
+        coat: ACCENT,
+        trousers: '#8b4a35',
+        skin: 'brown',
+        hair: 'black',
+        style: 'bun',
+        top: 'sweater',
+        child: true,
+        reach: -1,
+      }),
+      1.05,
+    ),
+    place(1634, 602, dog(0, 0, -1), 1.5),
     grass(0, 1180, 580, 60, '#3d5f50'),
     grass(1900, 2400, 580, 30, '#3d5f50'),
     fence(0, 1190, 606, '#7d8c7c'),

@@ -81,7 +81,8 @@ export const lampAtDusk = (): string => {
     // The door under its light.
     '<radialGradient id="glow"><stop stop-color="#f3cf82" stop-opacity=".5"/><stop offset="1" stop-color="#f3cf82" stop-opacity="0"/></radialGradient>',
     circle(645, 206, 84, 'url(#glow)'),
-    door(676, 352, '#a9553c', { width: 48, height: 148 }),
+    door(676, 352, '#a9553c', { lights: false, width: 48, height: 148 }),
+    path('M682 210h16v26h-16zM702 210h16v26h-16z', '#f6d27f'),
     path('M638 196h14l3 22h-20z', '#f6d27f') + path('M634 196 645 186l11 10z', '#1b2f28'),
     rect(650, 350, 100, 10, '#8a7350') + rect(640, 360, 120, 12, '#6f6a50'),
     path('M640 372h120l60 28H600z', '#5c5a46'),
