@@ -14,9 +14,11 @@ const BODY = 'M8 84c0-14 6-21 23-24.500L40 64l9-4.500C66 63 72 70 72 84Z';
 
 /** Its knot is between the wings of the collar, so that a portrait that ends at the chest shows what it is. */
 const TIE =
-  path('M37.200 62.500h5.600l1 3.500-2.200 2.500 3 16h-9.200l3-16-2.200-2.500Z', LIVE_ACCENT) +
-  path('M38.400 68.500h3.200', { stroke: INK, width: 0.8, opacity: 0.35 }) +
-  path('M31.500 57.500 29.800 62.500 36.300 67.500 40 62.500 43.700 67.500 50.200 62.500 48.500 57.500 40 62Z', SHIRT);
+  path('M38 68.500h4l4 15.500H34Z', LIVE_ACCENT) +
+  path('M36.200 62.200h7.600l.7 4-2.500 3h-4l-2.500-3Z', LIVE_ACCENT) +
+  path('M38 69.200h4', { stroke: INK, width: 0.9, opacity: 0.4 }) +
+  path('M31.500 57.500 29.800 63 36 68.200 40 62.300 44 68.200 50.200 63 48.500 57.500 40 62Z', SHIRT) +
+  path('M29.800 63 36 68.200 40 62.300 44 68.200 50.200 63', { stroke: INK, width: 0.9, opacity: 0.3 });
 
 const clothes = {
   suit: (color: string, isOnFlyer?: boolean) =>

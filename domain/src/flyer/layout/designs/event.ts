@@ -17,7 +17,7 @@ import { isSameText } from '../text/withoutRepeats.ts';
 import { withTownTogether } from '../text/withTownTogether.ts';
 import { isOfficersPhone } from './fifth/squareTexts.ts';
 import { topicsPart } from './fifth/topicsPart.ts';
-import { audience } from './sixth/emblems.ts';
+import { audience } from './sixth/audience.ts';
 import { topicsPanel } from './sixth/topicsPanel.ts';
 
 const FRAME = 26;

@@ -11,7 +11,7 @@ import { toNamedWhen } from '../../text/openHouse.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
-import { audience } from './emblems.ts';
+import { audience } from './audience.ts';
 import { ADDRESS_SIDE, PANEL } from './postalZones.ts';
 import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';

@@ -1,5 +1,5 @@
 import type { Page } from '../../page.ts';
-import { palette, ringColors } from '../../palette.ts';
+import { palette } from '../../palette.ts';
 import type { Box, Path, PathOp, PathStep } from '../../scene.ts';
 import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../shapes.ts';
 
@@ -107,93 +107,4 @@ export const openDoor: Emblem = (page, area) => {
   }
   for (const x of [31, 69]) fill(gold, roundedBox(box(x - 2, 38, 4, 7), 1));
   for (const x of [31, 69]) fill(palette.deep, bar(x - 2.6, 36.6, 5.2, 1.6));
-};
-
-/** Who sits in the last row: hair, clothes and skin. */
-const LISTENERS = [
-  [palette.deep, palette.gold, '#d9a57f'],
-  [palette.brass, palette.card, '#8d5b3f'],
-  [palette.ink, palette.sage, '#f0c7a4'],
-  ['#8a5a3b', palette.sand, '#d9a57f'],
-  [palette.stone, palette.moss, '#8d5b3f'],
-] as const;
-const BOOKS = [palette.gold, palette.sage, palette.brass, palette.card, palette.moss] as const;
-
-/** An evening class in a library: who teaches stands beside a screen, and people listen; as wide as the area. */
-export const audience: Emblem = (page, area) => {
-  const clip = rectangle(area);
-  const { x, y, width, height } = area;
-  const unit = height / 100;
-  const half = width / unit / 2;
-  const middle = x + width / 2;
-  const draw = (path: Path, fill = '') => page.path(path, { fill, clip });
-  /** With round upper corners, for shoulders. */
-  const block = (
-    left: number,
-    top: number,
-    wide: number,
-    high: number,
-    fill: string | undefined,
-    round = 0,
-  ) =>
-    draw(
-      rounded(box(middle + left * unit, y + top * unit, wide * unit, high * unit), [
-        round * unit,
-        round * unit,
-        0,
-        0,
-      ]),
-      fill,
-    );
-  const disc = (left: number, top: number, radius: number, fill?: string) =>
-    draw(circle(middle + left * unit, y + top * unit, radius * unit), fill);
-  const shape = (fill: string, ...points: (readonly [number, number])[]) =>
-    draw(polygon(...points.map(([left, top]) => [middle + left * unit, y + top * unit] as const)), fill);
-  block(-half, 0, half * 2, 100, ringColors[0]);
-  const shelf = Math.min(86, half - 66);
-  for (const side of [-1, 1]) {
-    if (shelf < 20) continue;
-    const left = side < 0 ? -64 - shelf : 64;
-    block(left - 2, 8, shelf + 4, 58, palette.brass);
-    for (const foot of [24.5, 43, 61.5]) {
-      block(left, foot - 14.5, shelf, 14.5, palette.deep);
-      let start = left + 1;
-      for (let index = Math.round(foot) + side; start < left + shelf - 4; index += 1) {
-        const thick = 2.2 + (index % 3) * 0.6;
-        const tall = 8.5 + ((index * 3) % 5);
-        // Some gaps: a shelf that is used.
-        if (index % 9 !== 7) block(start, foot - tall, thick, tall, BOOKS[index % BOOKS.length]);
-        start += thick + 0.5;
-      }
-    }
-  }
-  // The screen: a home, and what there is to know about it.
-  block(-40, 8, 68, 47, palette.card);
-  shape(palette.gold, [-33, 30], [-18, 16], [-3, 30], [-3, 48], [-33, 48]);
-  shape(palette.evergreen, [-36, 31], [-18, 13], [0, 31], [-3.5, 31], [-18, 17], [-32.5, 31]);
-  block(-22, 35, 8, 13, palette.evergreen, 4);
-  for (const [index, wide] of [19, 15, 17, 11].entries()) block(5, 20 + index * 7.5, wide, 3, palette.sage);
-  // Who teaches points to it.
-  const [hair, shirt, skin] = LISTENERS[0];
-  block(37.8, 27, 4.4, 8, skin);
-  block(32, 33, 16, 36, shirt, 6);
-  shape(shirt, [32.2, 38], [36, 34.5], [38, 39], [26, 44], [23, 41]);
-  disc(40, 24, 5.8, hair);
-  disc(39.4, 25.6, 4.4, skin);
-  const row = (step: number, draws: (left: number, index: number) => void) => {
-    const count = Math.ceil(half / step) + 1;
-    for (let index = 0; index <= count * 2; index += 1) draws((index - count + 0.5) * step, index);
-  };
-  row(15, (left) => {
-    disc(left, 71, 4.6, ringColors[3]);
-    block(left - 7, 76.5, 14, 24, ringColors[3], 6);
-  });
-  row(25, (left, index) => {
-    const [head, clothes, neck] = LISTENERS[index % LISTENERS.length] ?? LISTENERS[0];
-    const top = 79 + (index % 2) * 2;
-    block(left - 2.6, top + 4, 5.2, 9, neck);
-    block(left - 11, top + 10, 22, 30, clothes, 9);
-    disc(left, top, 7, head);
-    if (index % 3 === 1) block(left - 7, top, 14, 12, head);
-  });
 };

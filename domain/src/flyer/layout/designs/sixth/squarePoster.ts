@@ -8,7 +8,7 @@ import { drawStack, stackHeight } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames } from './bothNames.ts';
-import { audience } from './emblems.ts';
+import { audience } from './audience.ts';
 import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
 import { programPoster } from './squareProgram.ts';
