@@ -2,16 +2,20 @@ import { buyersFolder, changingRate, checkedList, firstKeys } from './scenes/buy
 import { clifton } from './scenes/clifton.ts';
 import { emblems } from './scenes/emblems.ts';
 import { emptyLot } from './scenes/emptyLot.ts';
+import { fountainValley } from './scenes/fountainValley.ts';
 import { cityStreet, fallStreet, townStreet, warmCoast } from './scenes/heroes.ts';
 import { manyHomes } from './scenes/manyHomes.ts';
 import { atTheTable, mainStreet, office } from './scenes/offices.ts';
-import { cliffsidePark, fountainValley, newark, woodbridge } from './scenes/places.ts';
+import { cliffsidePark, newark, woodbridge } from './scenes/places.ts';
 import { porchAtDusk } from './scenes/porchAtDusk.ts';
 import { portraits } from './scenes/portraits.ts';
-import { newKitchen, underConstruction } from './scenes/programs/building.ts';
+import { boxesInside } from './scenes/programs/boxesInside.ts';
+import { underConstruction } from './scenes/programs/building.ts';
 import { farmRoad, hillsideHome } from './scenes/programs/country.ts';
-import { flagStreet, frontPorch, threeFlats } from './scenes/programs/homes.ts';
-import { boxesInside, flowerShop, lampAtDusk } from './scenes/programs/rooms.ts';
+import { frontPorch } from './scenes/programs/frontPorch.ts';
+import { flagStreet, threeFlats } from './scenes/programs/homes.ts';
+import { newKitchen } from './scenes/programs/newKitchen.ts';
+import { flowerShop, lampAtDusk } from './scenes/programs/rooms.ts';
 import {
   addressMap,
   buildStages,

@@ -63,5 +63,5 @@ export function shoe([x, y]: Joint, way: -1 | 0 | 1, color: string, tilt = 0, lo
     way === 0
       ? 'M-4.800 -2Q-7.200 2 -6.800 5.800 -6.400 7.600 0 7.600T6.800 5.800Q7.200 2 4.800 -2z'
       : 'M-4.600 -1.500H4.400Q5 1.500 9.500 2.700 14 3.700 13.800 7H-5.200Q-5.600 3 -4.600 -1.500z';
-  return `<g transform="translate(${n(x)} ${n(y)})${tilt ? ` rotate(${tilt})` : ''}${way === 0 || way * long === 1 ? '' : ` scale(${way * long} 1)`}">${path(shape, color)}${way === 0 ? path('M-6.400 6.500Q0 8.200 6.400 6.500', { stroke: '#fffdf9', width: 1.500, opacity: 0.75 }) : path('M-5.200 6.200H13.600', { stroke: '#fffdf9', width: 1.6, opacity: 0.75 })}</g>`;
+  return `<g transform="translate(${n(x)} ${n(y)})${tilt ? ` rotate(${tilt})` : ''}${way === 0 || way * long === 1 ? '' : ` scale(${way * long} 1)`}">${path(shape, color)}${way === 0 ? path('M-6.400 6.500Q0 8.200 6.400 6.500', { stroke: '#fffdf9', width: 1.5, opacity: 0.75 }) : path('M-5.200 6.200H13.600', { stroke: '#fffdf9', width: 1.6, opacity: 0.75 })}</g>`;
 }

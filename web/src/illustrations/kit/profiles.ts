@@ -14,8 +14,7 @@ const LONG =
   'M53.600 24.500C54 14.500 48.500 10.500 39.500 10.500 28.500 10.500 22.500 19 22.500 31 22.500 40 21 46 19.500 53 29 57 38.500 54 39.200 46 36 38 39.500 31 44 29 45.500 25 49.500 25 53.600 24.500z';
 const AWAY =
   'M26.500 33C24.500 20 30 12 40 12S55.500 20 53.500 33C53 42 49 48.500 40 48.500S27 42 26.500 33z';
-const AWAY_LONG =
-  'M25 32C22 16 31 10 40 10s18 6 15 22c0 8 2 15 4 23-7 4-31 4-38 0 2-8 4-15 4-23z';
+const AWAY_LONG = 'M25 32C22 16 31 10 40 10s18 6 15 22c0 8 2 15 4 23-7 4-31 4-38 0 2-8 4-15 4-23z';
 
 const isLong = (style: Head['style']) => ['long', 'side', 'bob', 'fringe', 'scarf'].includes(style);
 
@@ -26,7 +25,10 @@ function tied(style: Head['style'], color: string): string {
   if (style === 'afro') return circle(38, 24, 18, color);
   if (style === 'curly')
     return (
-      circle(38, 22, 15, color) + circle(28, 28, 9, color) + circle(27, 39, 8, color) + circle(33, 45, 7, color)
+      circle(38, 22, 15, color) +
+      circle(28, 28, 9, color) +
+      circle(27, 39, 8, color) +
+      circle(33, 45, 7, color)
     );
   return '';
 }
@@ -44,14 +46,16 @@ export function profile({ skin, hair, style, cloth, beard, glasses }: Head): { b
       ? path('M36 36Q37 44 44 45.500L54.400 45.200Q55 52.500 47.500 53 38 52 34 42z', hairColor)
       : path('M36 42Q41 50 49 51.300 43 52.500 37 48.500z', { fill: shadow, opacity: 0.6 }),
     path('M47.200 27.800q2.800-1.700 5.400-.3', { stroke: brow, width: 1.5 }),
-    circle(50, 31.800, 1.600, INK),
-    path('M54.300 42.200q-2.600 1.900-5 .5', { stroke: lip, width: 1.500 }),
+    circle(50, 31.8, 1.6, INK),
+    path('M54.300 42.200q-2.600 1.900-5 .5', { stroke: lip, width: 1.5 }),
     style === 'bald' ? '' : path(isLong(style) ? LONG : SHORT, color),
     isLong(style)
       ? ''
-      : circle(37.500, 34.500, 3.200, face) + path('M36.600 33q2.400-.4 1.800 3', { stroke: shadow, width: 1.200 }),
-    path('M33 16.500q5-2.500 10-1', { stroke: light, width: 1.300 }),
-    glasses ? path('M47.500 29.500h6v3.800q-3.200 3.200-6 0zM47.500 30.500 38 31.500', { stroke: INK, width: 1.200 }) : '',
+      : circle(37.5, 34.5, 3.2, face) + path('M36.600 33q2.400-.4 1.800 3', { stroke: shadow, width: 1.2 }),
+    path('M33 16.500q5-2.500 10-1', { stroke: light, width: 1.3 }),
+    glasses
+      ? path('M47.500 29.500h6v3.800q-3.200 3.200-6 0zM47.500 30.500 38 31.500', { stroke: INK, width: 1.2 })
+      : '',
   ].join('');
   return { back: tied(style, color), front };
 }
@@ -69,6 +73,6 @@ export function away({ skin, hair, style, cloth }: Head): { back: string; front:
       path(isLong(style) ? AWAY_LONG : AWAY, color) +
       (style === 'bun' ? circle(40, 13, 7, color) : '') +
       (style === 'tail' ? path('M34 26h12q4 16-2 30-4 4-8 0-6-14-2-30z', color) : '') +
-      path('M33 18q6-3.500 13-.5', { stroke: light, width: 1.400 }),
+      path('M33 18q6-3.500 13-.5', { stroke: light, width: 1.4 }),
   };
 }

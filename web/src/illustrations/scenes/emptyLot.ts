@@ -21,8 +21,8 @@ const dreamer = (): string =>
       legs: [{ to: [-9, -7], shoe: -1 }, { to: [8, -7] }],
       held:
         path('M4 -76L34 -108', { stroke: '#cfc2a4', width: 11 }) +
-        path('M4 -76L34 -108', { stroke: white, width: 8.500 }) +
-        circle(34.500, -108.500, 2.400, '#cfc2a4'),
+        path('M4 -76L34 -108', { stroke: white, width: 8.5 }) +
+        circle(34.5, -108.5, 2.4, '#cfc2a4'),
     },
   );
 
@@ -37,7 +37,7 @@ export const emptyLot = (): string =>
     path('M240 249h44q4 22 30 36t34 35H186q66 -30 54 -71z', '#ead9b6'),
     path(
       'M150 248V146M374 146V248M150 248H374M130 154 262 64l132 90M312 100V68h24v48M242 248v-68h40v68M176 166h40v40h-40zM308 166h40v40h-40zM196 166v40M176 186h40M328 166v40M308 186h40',
-      { stroke: '#7e5713', width: 2.500, dash: '7 7' },
+      { stroke: '#7e5713', width: 2.5, dash: '7 7' },
     ),
     // Stakes at the corners of the foundation, with a ribbon on each.
     path('M150 262v-24M374 264v-24', { stroke: '#8a6b47', width: 5 }),

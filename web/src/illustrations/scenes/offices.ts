@@ -44,7 +44,15 @@ interface Sitter {
 const sitters: readonly Sitter[] = [
   {
     x: 168,
-    look: { coat: BRAND, trousers: BRAND, skin: 'deep', hair: 'black', style: 'tight', top: 'suit', glasses: true },
+    look: {
+      coat: BRAND,
+      trousers: BRAND,
+      skin: 'deep',
+      hair: 'black',
+      style: 'tight',
+      top: 'suit',
+      glasses: true,
+    },
     pose: {
       way: 1,
       lean: 3,
@@ -56,7 +64,15 @@ const sitters: readonly Sitter[] = [
   },
   {
     x: 424,
-    look: { coat: '#5f7890', trousers: INKY, skin: 'light', hair: 'chestnut', style: 'swept', top: 'shirt', beard: 'stubble' },
+    look: {
+      coat: '#5f7890',
+      trousers: INKY,
+      skin: 'light',
+      hair: 'chestnut',
+      style: 'swept',
+      top: 'shirt',
+      beard: 'stubble',
+    },
     pose: {
       way: -1,
       lean: -2,
@@ -68,7 +84,15 @@ const sitters: readonly Sitter[] = [
   },
   {
     x: 574,
-    look: { coat: '#b9694a', trousers: INKY, skin: 'tan', hair: 'black', style: 'long', top: 'sweater', earrings: true },
+    look: {
+      coat: '#b9694a',
+      trousers: INKY,
+      skin: 'tan',
+      hair: 'black',
+      style: 'long',
+      top: 'sweater',
+      earrings: true,
+    },
     pose: {
       way: -1,
       lean: -4,
@@ -84,7 +108,12 @@ const sitters: readonly Sitter[] = [
 const sit = (only: 'arms' | 'body'): string =>
   sitters
     .map(({ x, look, pose }) =>
-      place(x, TABLE + 32 + 80 * NEAR, figure({ ...look, close: true }, { ...pose, aloft: true, only }), NEAR),
+      place(
+        x,
+        TABLE + 32 + 80 * NEAR,
+        figure({ ...look, close: true }, { ...pose, aloft: true, only }),
+        NEAR,
+      ),
     )
     .join('');
 
@@ -107,14 +136,19 @@ export const atTheTable = (): string =>
     rect(48, 56, 92, 112, '#7e5713') + rect(55, 63, 78, 98, '#f7efdf'),
     path('M55 138q22 -28 40 -11t38 -13v47H55z', leaf.light) + circle(112, 88, 10, ACCENT),
     rect(566, 120, 118, 10, '#7e5713'),
-    path('M578 120V80h14v40zM610 120V86h16v34z', '#48695a') + path('M594 120V70h14v50zM628 120V76h11v44z', '#a9644a'),
+    path('M578 120V80h14v40zM610 120V86h16v34z', '#48695a') +
+      path('M594 120V70h14v50zM628 120V76h11v44z', '#a9644a'),
     rect(650, 94, 24, 26, ACCENT),
     plant(662, 350),
     sit('body'),
     // The table.
     rect(0, TABLE, WIDTH, HEIGHT - TABLE + 4, '#8a6240'),
     rect(0, TABLE, WIDTH, 9, '#a57a52'),
-    path('M0 446q180 -10 360 0t360 -4M0 490q200 10 400 -2t320 6', { stroke: '#6d4a2e', width: 1.6, opacity: 0.4 }),
+    path('M0 446q180 -10 360 0t360 -4M0 490q200 10 400 -2t320 6', {
+      stroke: '#6d4a2e',
+      width: 1.6,
+      opacity: 0.4,
+    }),
     // The papers between them, with a chart and a line to sign on.
     path('M272 424l116 -8 30 66 -152 12z', { fill: ink, opacity: 0.16 }),
     path('M268 418l118 -7 28 64 -152 11z', white),
@@ -123,7 +157,8 @@ export const atTheTable = (): string =>
     path('M352 470l40 -3', { stroke: ACCENT, width: 4 }),
     sit('arms'),
     // A pen in the officer's hand.
-    path('M262 404l38 30', { stroke: '#142c23', width: 5 }) + path('M300 434l5 4', { stroke: ACCENT, width: 4 }),
+    path('M262 404l38 30', { stroke: '#142c23', width: 5 }) +
+      path('M300 434l5 4', { stroke: ACCENT, width: 4 }),
     mug(52, 432, BRAND),
     mug(632, 440, ACCENT),
     // Keys to a house.

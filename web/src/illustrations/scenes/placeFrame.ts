@@ -19,6 +19,9 @@ export const WEST = [
   cloud(420, 90, 0.7),
   cloud(640, 130, 0.5, 0.6),
 ];
+/** Hills behind a street. */
+export const distance = () =>
+  hill(WIDTH, HEIGHT, 286, 60, '#d3dbca') + hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4');
 export const lawn = (color = '#8da98a') => hill(WIDTH, HEIGHT, 330, 8, color);
 export const street = () => road(WIDTH, HEIGHT, WALK);
 

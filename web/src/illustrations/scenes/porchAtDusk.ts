@@ -150,7 +150,14 @@ export const porchAtDusk = (): string =>
     place(
       1492,
       536,
-      seated({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', top: 'sweater', reach: 1 }),
+      seated({
+        coat: '#2c5262',
+        trousers: '#4b5551',
+        skin: 'brown',
+        hair: 'black',
+        top: 'sweater',
+        reach: 1,
+      }),
       1.55,
     ),
     place(

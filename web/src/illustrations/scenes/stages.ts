@@ -3,15 +3,13 @@ import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, trim, wall, white }
 import { lettering } from '../kit/lettering.ts';
 import { dog, standing } from '../kit/people.ts';
 import { bush, flowerColors, spruce, tree } from '../kit/plants.ts';
-import { fence, hill, lamp } from '../kit/street.ts';
+import { fence, lamp } from '../kit/street.ts';
 import { clad } from '../kit/surfaces.ts';
 import { circle, path, place, rect, times } from '../kit/svg.ts';
 import { door, sash } from '../kit/windows.ts';
-import { EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
+import { distance, EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
 /** Pictures of the guides: a purchase from the rented apartment to the first tree in the yard. */
-
-const distance = () => hill(WIDTH, HEIGHT, 286, 60, '#d3dbca') + hill(WIDTH, HEIGHT, 304, 30, '#b9c9b4');
 
 /** An apartment house of four floors under a cornice, 230 wide, 290 high. */
 function flats(color: string, lit: number): string {

@@ -52,18 +52,26 @@ const windPump = [
 const cow = (coat: string): string =>
   [
     ellipse(0, 1, 34, 3, { fill: ink, opacity: 0.16 }),
-    path('M28 -33q7 6 4 22', { stroke: coat, width: 2.2 }) + path('M32 -12v4', { stroke: '#5f4632', width: 4 }),
-    path('M-14 -14h6V0h-6zM15 -14h6V0h-6z', coat) + path('M-14 -14h6V0h-6zM15 -14h6V0h-6z', { fill: ink, opacity: 0.2 }),
+    path('M28 -33q7 6 4 22', { stroke: coat, width: 2.2 }) +
+      path('M32 -12v4', { stroke: '#5f4632', width: 4 }),
+    path('M-14 -14h6V0h-6zM15 -14h6V0h-6z', coat) +
+      path('M-14 -14h6V0h-6zM15 -14h6V0h-6z', { fill: ink, opacity: 0.2 }),
     path('M8 -12q6 6 10 0z', '#d9a09a'),
-    path('M-27 -36Q0 -40 22 -37 31 -35 29.500 -20L28 0H21.500L20.500 -12H-12L-13.500 0H-20.500L-22 -13Q-30 -18 -27 -36z', coat),
-    path('M-6 -38.500q5 12 15 9 6 -3 5 -9zM22 -37q8 2 7.500 14 -9 1 -10 -6zM-16 -16q6 -9 14 -3 0 7 -5 7h-8z', '#5f4632'),
+    path(
+      'M-27 -36Q0 -40 22 -37 31 -35 29.500 -20L28 0H21.500L20.500 -12H-12L-13.500 0H-20.500L-22 -13Q-30 -18 -27 -36z',
+      coat,
+    ),
+    path(
+      'M-6 -38.500q5 12 15 9 6 -3 5 -9zM22 -37q8 2 7.500 14 -9 1 -10 -6zM-16 -16q6 -9 14 -3 0 7 -5 7h-8z',
+      '#5f4632',
+    ),
     path('M-37 -47q-8 -2 -9 2 3 4 9 2zM-21 -47q8 -2 9 2 -3 4 -9 2z', coat),
-    path('M-36 -50q-4 -3 -2 -7M-22 -50q4 -3 2 -7', { stroke: '#e4dac5', width: 2.600 }),
+    path('M-36 -50q-4 -3 -2 -7M-22 -50q4 -3 2 -7', { stroke: '#e4dac5', width: 2.6 }),
     path('M-37 -50H-21Q-18.500 -42 -22 -33L-23.500 -27H-34.500L-36 -33Q-39.500 -42 -37 -50z', coat),
     path('M-37 -50H-31Q-30 -42 -34 -36L-36 -33Q-39.500 -42 -37 -50z', '#5f4632'),
-    ellipse(-29, -27.500, 7.500, 5, '#d9a09a'),
-    circle(-31.500, -28, 0.9, ink) + circle(-26.500, -28, 0.9, ink),
-    circle(-34, -40, 1.400, coat === white ? '#fffdf9' : ink) + circle(-24.500, -40, 1.400, ink),
+    ellipse(-29, -27.5, 7.5, 5, '#d9a09a'),
+    circle(-31.5, -28, 0.9, ink) + circle(-26.5, -28, 0.9, ink),
+    circle(-34, -40, 1.4, coat === white ? '#fffdf9' : ink) + circle(-24.5, -40, 1.4, ink),
   ].join('');
 
 /** Rows of a field that run to a point on the horizon. */
@@ -139,7 +147,16 @@ const mailbox = (): string =>
 /** She has come to the road for the mail. */
 const farmer = (): string =>
   figure(
-    { coat: '#b03a3a', shirt: '#3b5a7a', trousers: '#3b5a7a', shoes: bark, skin: 'tan', hair: 'chestnut', style: 'tail', top: 'overalls' },
+    {
+      coat: '#b03a3a',
+      shirt: '#3b5a7a',
+      trousers: '#3b5a7a',
+      shoes: bark,
+      skin: 'tan',
+      hair: 'chestnut',
+      style: 'tail',
+      top: 'overalls',
+    },
     {
       way: 1,
       arms: [
@@ -148,7 +165,7 @@ const farmer = (): string =>
       ],
       held:
         path('M43 -92l20 -3 3 14 -20 3z', white) +
-        path('M43 -92l13 8 7 -11', { stroke: '#a9ada5', width: 1.200 }) +
+        path('M43 -92l13 8 7 -11', { stroke: '#a9ada5', width: 1.2 }) +
         // A straw hat.
         path('M-12 -157Q-11 -170 0 -170T12 -157z', '#e3c08a') +
         path('M-23 -154.500Q0 -163 23 -154.500 12 -150 0 -151T-23 -154.500z', '#d3ab6b'),
