@@ -65,7 +65,7 @@ export interface Pose {
   held?: string;
   /** No shadow on the ground. */
   aloft?: boolean;
-  /** Arms alone, or all but them: a table is between. */
+  /** The arms, or head and body: a table is between. */
   only?: 'arms' | 'body';
 }
 
@@ -174,6 +174,10 @@ export function figure(look: Look, pose: Pose = {}): string {
   const isSecondBehind = second.layer === 'back';
   const faced = drawHead(look, pose);
   const legFrom = (x: number): Joint => [hip[0] + x, hip[1] + 3];
+  const drawLegs = () =>
+    drawLeg(look, legFrom(-hipHalf), leg1, isSide ? -1 : 1, { isSide, isFar: isSide }) +
+    drawLeg(look, legFrom(hipHalf), leg2, -1, { isSide }) +
+    (look.skirt && hip[1] < STANDS ? turnBy(hip, 0, drawSkirt(look.trousers, isSide)) : '');
   const neck = path('M-4 -58h8v9.500Q0 -45 -4 -48.500z', skins[look.skin][1]);
   const onNeck = (parts: string) =>
     turnBy([isSide ? 1.5 : 0, 0], 0, turnBy([0, -50], nod, place(0, 50, parts)));
@@ -182,9 +186,8 @@ export function figure(look: Look, pose: Pose = {}): string {
     isFirstBehind ? firstArm : '',
     isSecondBehind ? secondArm : '',
     faced.back === '' ? '' : turnBy(hip, lean, onNeck(faced.back)),
-    drawLeg(look, legFrom(-hipHalf), leg1, isSide ? -1 : 1, { isSide, isFar: isSide }),
-    drawLeg(look, legFrom(hipHalf), leg2, -1, { isSide }),
-    look.skirt && hip[1] < STANDS ? turnBy(hip, 0, drawSkirt(look.trousers, isSide)) : '',
+    // A table hides the legs, too.
+    only === 'body' ? '' : drawLegs(),
     turnBy(
       hip,
       lean,

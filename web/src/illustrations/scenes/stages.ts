@@ -1,11 +1,12 @@
-import { bungalow, cape, colonial, farHouse, porchHouse } from '../kit/houses.ts';
-import { ACCENT, BRAND, bark, brick, glass, ink, leaf, roof, trim, wall, white } from '../kit/inks.ts';
+import { figure } from '../kit/figure.ts';
+import { bungalow, colonial, farHouse, porchHouse } from '../kit/houses.ts';
+import { ACCENT, BRAND, bark, brick, ink, leaf, roof, trim, wall, white } from '../kit/inks.ts';
 import { lettering } from '../kit/lettering.ts';
 import { dog, standing } from '../kit/people.ts';
 import { bush, flowerColors, spruce, tree } from '../kit/plants.ts';
 import { fence, lamp } from '../kit/street.ts';
 import { clad } from '../kit/surfaces.ts';
-import { circle, path, place, rect, times } from '../kit/svg.ts';
+import { n, path, place, rect, times } from '../kit/svg.ts';
 import { door, sash } from '../kit/windows.ts';
 import { distance, EAST, GROUND, HEIGHT, lawn, scene, street, WALK, WEST, WIDTH } from './placeFrame.ts';
 
@@ -68,6 +69,28 @@ const signPost = (x: number, y: number): string =>
   lettering(x + 38, y - 73, 'FOR', white, 1.2) +
   lettering(x + 38, y - 57, 'SALE', white, 1.2);
 
+/** Shows the house with one hand, with the offer in a folder under the other arm. */
+const agent = (): string =>
+  figure(
+    {
+      coat: BRAND,
+      trousers: '#2b2622',
+      skin: 'deep',
+      hair: 'black',
+      style: 'tight',
+      top: 'suit',
+      glasses: true,
+    },
+    {
+      way: 1,
+      arms: [
+        { to: [-52, -122], bend: -1, grasp: 'flat', thumb: 1 },
+        { to: [9, -92], bend: -1, grasp: 'grip' },
+      ],
+      held: path('M1 -106l24 -3 4 32 -24 3z', white) + path('M-3 -104l26 -3 4 32 -26 3z', '#d9a94e'),
+    },
+  );
+
 /** Two people and their agent look at a house that is for sale. */
 export const forSale = (): string =>
   scene([
@@ -77,71 +100,216 @@ export const forSale = (): string =>
     lawn(),
     tree(120, GROUND, 180),
     place(250, GROUND, colonial({ color: '#dfe3da', shutters: roof.dark, door: brick.main }), 0.92),
-    spruce(596, GROUND, 190),
-    tree(722, GROUND + 2, 150),
+    spruce(578, GROUND - 2, 176),
+    tree(752, GROUND + 2, 150),
     bush(244, GROUND + 4, 60, flowerColors.rose),
     bush(466, GROUND + 4, 64, flowerColors.white, leaf.deep),
     path('M380 342h32l20 12h-72z', '#ead9b6'),
     signPost(176, GROUND + 8),
     fence(0, 130, GROUND + 8),
     street(),
+    place(548, 366, agent(), 0.74),
     place(
-      540,
-      361,
-      standing({ coat: '#8b4a35', trousers: '#2b2622', skin: 'deep', hair: 'black', reach: -1 }),
-      1.15,
+      620,
+      367,
+      figure(
+        {
+          coat: '#b9694a',
+          trousers: '#47695b',
+          skin: 'light',
+          hair: 'chestnut',
+          style: 'long',
+          top: 'sweater',
+        },
+        {
+          way: -1,
+          arms: [
+            { to: [-17, -73], bend: 1, thumb: -1 },
+            { to: [37, -74], bend: -1, grasp: 'grip' },
+          ],
+        },
+      ),
+      0.7,
     ),
-    // The agent's folder with the offer.
-    path('M508 314l15 -3 4 24 -15 3z', '#d9a94e') + path('M511 316l10 -2 3 18 -10 2z', white),
     place(
-      480,
-      362,
-      standing({ coat: ACCENT, trousers: '#47695b', skin: 'light', hair: 'chestnut', style: 'long' }),
-      1.1,
-    ),
-    place(
-      446,
-      361,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'olive', hair: 'black', reach: 1 }),
-      1.16,
+      674,
+      367,
+      figure(
+        { coat: '#2c5262', trousers: '#4b5551', skin: 'olive', hair: 'black', beard: 'full', top: 'shirt' },
+        {
+          way: -1,
+          arms: [
+            { to: [-37, -72], bend: 1, grasp: 'grip', thumb: -1 },
+            { to: [17, -73], bend: -1 },
+          ],
+        },
+      ),
+      0.74,
     ),
   ]);
 
-/** An appraiser measures a house, their car at the curb. */
-export const inspection = (): string => {
-  const car = [
-    path('M0 -20q2-16 20-18l22-20h52l26 20q26 2 28 18v8H0z', BRAND),
-    path('M46 -40l16-13h14v13zM82 -53h12l18 13H82z', glass),
-    rect(0, -14, 148, 5, '#2b4c41'),
-    circle(34, -8, 14, '#2b2622') + circle(34, -8, 6, '#c9bfab'),
-    circle(116, -8, 14, '#2b2622') + circle(116, -8, 6, '#c9bfab'),
+/** With a list of what was found, and a pencil. */
+const inspector = (): string =>
+  figure(
+    {
+      coat: '#b4553c',
+      trousers: '#3a4745',
+      shoes: bark,
+      skin: 'tan',
+      hair: 'black',
+      style: 'tail',
+      top: 'shirt',
+      shirt: white,
+    },
+    {
+      way: -1,
+      down: true,
+      arms: [
+        { to: [-12, -90], bend: 1, grasp: 'grip', thumb: -1 },
+        { to: [10, -94], bend: -1, grasp: 'grip' },
+      ],
+      held:
+        path('M-20 -116l30 0 3 40 -36 0z', bark) +
+        path('M-17 -111l24 0 3 31 -30 0z', white) +
+        path('M-9 -119h9v6h-9z', '#8a9490') +
+        path('M-12 -104h15M-13 -98h12M-13 -92h16', { stroke: '#a9ada5', width: 1.6 }) +
+        path('M5 -92l9 -13', { stroke: ACCENT, width: 2.4 }),
+    },
+  );
+
+/** Somebody on a ladder, who looks at the edge of a roof with a flashlight. */
+const onLadder = (): string =>
+  [
+    path('M-26 0L2 -262M10 0L38 -262', { stroke: '#8a9490', width: 5 }),
+    path(times(13, (index) => `M${n(-24 + index * 2.1)} ${-20 - index * 19.5}h36`).join(''), {
+      stroke: '#8a9490',
+      width: 4,
+    }),
+    place(
+      4,
+      -88,
+      figure(
+        { coat: '#2c5262', trousers: '#4b5551', shoes: bark, skin: 'brown', hair: 'black', top: 'vest' },
+        {
+          view: 'away',
+          way: -1,
+          nod: 12,
+          aloft: true,
+          arms: [
+            { to: [-33, -138], bend: -1, grasp: 'grip', thumb: 1 },
+            { to: [24, -118], bend: 1, grasp: 'grip' },
+          ],
+          legs: [
+            { to: [-8, -24], bend: 1 },
+            { to: [9, -6], bend: -1 },
+          ],
+          held:
+            path('M-40 -145l-46 -26 10 -22z', { fill: '#f6e3b0', opacity: 0.8 }) +
+            path('M-34 -140l-9 -6', { stroke: '#2b2622', width: 6 }),
+        },
+      ),
+      0.94,
+    ),
   ].join('');
-  return scene([
+
+/** A house is looked over before the sale: its roof from a ladder, and all of it by list. */
+export const inspection = (): string =>
+  scene([
     ...EAST,
     distance(),
-    farHouse(680, 320, 0.85, wall.cream),
+    farHouse(676, 322, 0.95, wall.cream, brick.main),
     lawn(),
-    tree(70, GROUND, 170),
-    place(130, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 1.12),
-    place(560, GROUND, cape({ color: wall.cream, surface: 'siding', door: BRAND }), 0.7),
-    tree(510, GROUND, 150),
-    bush(120, GROUND + 4, 56, flowerColors.brass),
-    bush(392, GROUND + 4, 60, undefined, leaf.deep),
-    // The tape along the front, with its marks.
-    path('M136 332H432', { stroke: ACCENT, width: 5 }),
-    path(times(19, (index) => `M${144 + index * 16} 329.5v5`).join(''), { stroke: ink, width: 1.2 }),
+    tree(70, GROUND, 180),
+    tree(620, GROUND + 4, 150),
+    place(130, GROUND, bungalow({ color: '#cfd6dc', door: brick.main }), 1.3),
+    bush(120, GROUND + 4, 60, flowerColors.brass),
+    bush(208, GROUND + 6, 56, flowerColors.white, leaf.deep),
+    place(436, GROUND + 6, onLadder(), 0.56),
     street(),
-    place(620, 388, car, 1),
-    place(
-      462,
-      361,
-      standing({ coat: '#8b4a35', trousers: '#3a4745', skin: 'tan', hair: 'black', reach: -1 }) +
-        place(-30, -42, rect(0, 0, 18, 22, bark) + rect(2, 3, 14, 17, white), 1) +
-        path('M-25 -34h9M-25 -29h9M-25 -24h6', { stroke: ink, width: 1.2, opacity: 0.6 }),
-      1.24,
-    ),
+    spruce(744, GROUND + 6, 170),
+    place(566, 368, inspector(), 0.84),
   ]);
+
+/** A young tree that is tied to its stake; stands on 0, 0, 150 high. */
+const sapling = (): string => {
+  const leaves = (side: 1 | -1) =>
+    times(
+      5,
+      (index) =>
+        `M0 ${-64 - index * 17}q${side * 10} -16 ${side * (26 - index * 2)} -14 ${side * -2} 14 ${side * (index * 2 - 26)} 14z`,
+    ).join('');
+  return [
+    path('M-44 2Q-22 -12 0 -12T44 2z', bark),
+    path('M12 0V-104', { stroke: '#a98a5e', width: 5 }),
+    path('M0 -4Q-2 -60 0 -138', { stroke: '#6d5638', width: 5 }),
+    path('M-3 -70h17', { stroke: ACCENT, width: 4 }),
+    path(leaves(-1), leaf.main) +
+      path(leaves(1), leaf.deep) +
+      path('M0 -134q-9 -10 0 -24 9 14 0 24z', leaf.light),
+  ].join('');
 };
+
+/** Digs with a spade. */
+const digger = (): string =>
+  figure(
+    {
+      coat: '#2c5262',
+      trousers: '#4b5551',
+      shoes: bark,
+      skin: 'light',
+      hair: 'brown',
+      beard: 'full',
+      top: 'tee',
+      sleeves: 'short',
+    },
+    {
+      view: 'side',
+      lean: 16,
+      arms: [
+        { to: [36, -72], grasp: 'grip' },
+        { to: [31, -94], grasp: 'grip' },
+      ],
+      legs: [
+        { to: [-15, -7], shoe: 1 },
+        { to: [15, -7], shoe: 1 },
+      ],
+      held:
+        path('M33 -104L48 -22', { stroke: '#8a6b47', width: 4 }) +
+        path('M27 -106h12', { stroke: '#8a6b47', width: 5 }) +
+        path('M41 -24l14 -3 4 22q-6 6 -9 8 -5 -3 -7 -7z', '#5c6663'),
+    },
+  );
+
+/** Waters what has just been planted. */
+const gardener = (): string =>
+  figure(
+    {
+      coat: ACCENT,
+      trousers: '#3b5260',
+      shoes: bark,
+      skin: 'brown',
+      hair: 'black',
+      style: 'curly',
+      top: 'tee',
+      sleeves: 'short',
+      child: true,
+    },
+    {
+      view: 'side',
+      way: -1,
+      lean: 8,
+      arms: [
+        { to: [34, -78], grasp: 'grip' },
+        { to: [32, -82], grasp: 'grip' },
+      ],
+      held:
+        path('M30 -72h26v26H30z', '#b4553c') +
+        path('M56 -52l16 -16', { stroke: '#b4553c', width: 5 }) +
+        path('M67 -76l12 11', { stroke: '#8a4a34', width: 5 }) +
+        path('M30 -70q4 -16 22 -3', { stroke: '#8a4a34', width: 3.5 }) +
+        path('M76 -60q4 14 4 26M82 -58q6 12 7 22M72 -56q0 12 -1 22', { stroke: '#8fbcb8', width: 2 }),
+    },
+  );
 
 /** A family plants a young tree beside their house. */
 export const plantingDay = (): string =>
@@ -149,44 +317,30 @@ export const plantingDay = (): string =>
     ...WEST,
     distance(),
     lawn('#93ae8d'),
-    tree(36, GROUND, 190),
-    place(90, GROUND, porchHouse({ color: wall.cream, shutters: BRAND, roof: roof.bark }), 0.96),
-    spruce(372, GROUND - 2, 200),
+    place(54, GROUND, porchHouse({ color: wall.cream, shutters: BRAND, roof: roof.bark }), 1),
+    spruce(300, GROUND - 2, 170),
     farHouse(690, 322, 0.9, white, brick.main),
-    bush(84, GROUND + 4, 56, flowerColors.rose),
-    bush(296, GROUND + 4, 60, flowerColors.brass, leaf.deep),
-    fence(420, 800, GROUND + 2),
+    bush(44, GROUND + 4, 56, flowerColors.rose),
+    bush(256, GROUND + 4, 60, flowerColors.brass, leaf.deep),
+    fence(330, 800, GROUND + 2),
     rect(0, GROUND + 6, WIDTH, HEIGHT - GROUND, '#93ae8d'),
-    // Fresh soil, and the sapling in it with its stake.
-    path('M520 374q40 -20 84 0z', bark),
-    rect(572, 292, 4, 80, '#8a6b47'),
-    tree(562, 370, 96),
+    place(520, 384, sapling(), 1.15),
+    place(438, 386, digger(), 0.98),
     place(
-      500,
-      378,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown', reach: 1 }) +
-        path('M19 -34 26 2', { stroke: '#8a6b47', width: 3 }) +
-        path('M22 0h10l-3 12h-5z', '#4d5c5a'),
-      1.15,
+      664,
+      382,
+      figure(
+        { coat: '#b9694a', trousers: '#47695b', skin: 'brown', hair: 'black', style: 'bun', top: 'sweater' },
+        {
+          way: -1,
+          arms: [
+            { to: [-17, -73], bend: 1, thumb: -1 },
+            { to: [13, -85], bend: -1, grasp: 'grip' },
+          ],
+        },
+      ),
+      0.94,
     ),
-    place(
-      628,
-      380,
-      standing({
-        coat: '#b9694a',
-        trousers: '#47695b',
-        skin: 'brown',
-        hair: 'black',
-        style: 'long',
-        reach: -1,
-      }),
-      1.12,
-    ),
-    place(
-      668,
-      384,
-      standing({ coat: ACCENT, trousers: '#2c5262', skin: 'tan', hair: 'black', reach: -1 }),
-      0.74,
-    ),
-    dog(730, 384),
+    place(610, 390, gardener(), 0.62),
+    place(728, 390, dog(0, 0, -1), 1.2),
   ]);

@@ -1,3 +1,4 @@
+import { figure } from '../../kit/figure.ts';
 import { bungalow, cape } from '../../kit/houses.ts';
 import { ACCENT, BRAND, bark, brick, ink, leaf, trim, wall, white } from '../../kit/inks.ts';
 import { dog, standing } from '../../kit/people.ts';
@@ -34,7 +35,38 @@ const porchFlag = (x: number, y: number): string =>
   path(`M${x} ${y}l26 -40`, { stroke: bark, width: 3 }) +
   `<g transform="translate(${x + 25} ${y - 39}) rotate(34) scale(.42)">${flag}</g>`;
 
+/** The cloth of a uniform, and what is darker on it. */
 const SERVICE = '#6d7355';
+const SERVICE_DARK = '#545a41';
+
+/** Comes home in uniform, with a bag on the back and a hand for whoever runs up. */
+const soldier = (): string =>
+  figure(
+    { coat: SERVICE, trousers: SERVICE, shoes: '#8a6b47', skin: 'brown', hair: 'black', top: 'sweater' },
+    {
+      view: 'side',
+      way: -1,
+      arms: [
+        { to: [37, -92], grasp: 'flat' },
+        { to: [14, -110], grasp: 'grip' },
+      ],
+      legs: [
+        { to: [-18, -10], shoe: 1, tilt: 16 },
+        { to: [16, -7], shoe: 1 },
+      ],
+      held: [
+        // A bag by its strap, and a cap.
+        path('M-9 -122Q-32 -124 -34 -98L-32 -70Q-20 -62 -9 -68z', SERVICE_DARK),
+        path('M-32 -104q12 4 22 1', { stroke: '#8d9171', width: 2 }),
+        path('M-10 -122Q4 -128 15 -108', { stroke: SERVICE_DARK, width: 4.5 }),
+        path(
+          'M-11 -153Q-10 -167 3 -167 15 -166 15 -153L24 -150Q24 -147.500 14 -148.500L-11 -149z',
+          SERVICE_DARK,
+        ),
+        path('M-3 -98h5M3 -88h4M-5 -82h4M0 -60h5M-6 -46h4M8 -34h4M-8 -28h4', { stroke: '#8d9171', width: 3 }),
+      ].join(''),
+    },
+  );
 
 /** VA: somebody comes home from service to a street with flags out. */
 export const flagStreet = (): string =>
@@ -55,52 +87,59 @@ export const flagStreet = (): string =>
     rect(448, 52, 5, 288, '#d9d6cd') + path('M450.500 50h.1', { stroke: ACCENT, width: 10 }),
     place(453, 58, flag, 1.12),
     bush(414, GROUND + 10, 56, flowerColors.white),
-    // The one who comes home, with a bag over the shoulder.
+    place(640, 368, soldier(), 0.86),
     place(
-      586,
-      366,
-      path('M10 -52q14 -2 15 8l2 26q-8 6 -17 2z', '#545a41') +
-        standing({
-          coat: SERVICE,
-          trousers: SERVICE,
-          shirt: '#a89468',
+      575,
+      370,
+      figure(
+        {
+          coat: ACCENT,
+          trousers: '#2c5262',
           skin: 'brown',
           hair: 'black',
-          reach: -1,
-        }) +
-        path('M-7.500 -66q1 -8 8 -8 7 0 7 8zM-7 -66h-5q0 2 5 2z', '#545a41') +
-        path('M-6 -52 8 -34', { stroke: '#545a41', width: 2.5 }) +
-        path('M-6 -40h5M3 -45h4M-4 -20h3M3 -26h3M4 -12h3', { stroke: '#8d9171', width: 2.4 }),
-      1.3,
+          top: 'tee',
+          sleeves: 'short',
+          child: true,
+        },
+        {
+          view: 'side',
+          lean: 8,
+          arms: [
+            { to: [42, -126], bend: 1, grasp: 'wave', thumb: -1 },
+            { to: [40, -104], bend: 1, grasp: 'wave', thumb: -1 },
+          ],
+          legs: [
+            { to: [-26, -16], shoe: 1, tilt: 40 },
+            { to: [16, -7], shoe: 1 },
+          ],
+        },
+      ),
+      0.52,
     ),
     place(
-      548,
-      366,
-      standing({
-        coat: ACCENT,
-        trousers: '#2c5262',
-        skin: 'brown',
-        hair: 'black',
-        reach: 1,
-        lift: true,
-      }),
+      496,
+      368,
+      figure(
+        {
+          coat: '#b9694a',
+          trousers: '#47695b',
+          skin: 'tan',
+          hair: 'brown',
+          style: 'long',
+          top: 'sweater',
+          skirt: true,
+        },
+        {
+          way: 1,
+          arms: [
+            { to: [-17, -73], bend: 1, thumb: -1 },
+            { to: [32, -134], bend: 1, grasp: 'wave' },
+          ],
+        },
+      ),
       0.8,
     ),
-    place(
-      478,
-      366,
-      standing({
-        coat: '#b9694a',
-        trousers: '#47695b',
-        skin: 'tan',
-        hair: 'brown',
-        style: 'long',
-        skirt: true,
-        reach: 1,
-      }),
-      1.22,
-    ),
-    dog(514, 366),
+    place(540, 370, dog(0, 0), 1.05),
   ]);
 
 /** Of a porch. */

@@ -1,7 +1,6 @@
-import { bust } from '../../kit/busts.ts';
+import { figure, type Look, type Pose } from '../../kit/figure.ts';
 import { farHouse } from '../../kit/houses.ts';
-import { ACCENT, BRAND, ink, leaf, skins, trim, wall, white } from '../../kit/inks.ts';
-import { standing } from '../../kit/people.ts';
+import { ACCENT, BRAND, ink, leaf, trim, wall, white } from '../../kit/inks.ts';
 import { bush, NIGHT, spruce, tree } from '../../kit/plants.ts';
 import { awning, cloud, DUSK, hill, lamp, MORNING, sky } from '../../kit/street.ts';
 import { clad } from '../../kit/surfaces.ts';
@@ -10,6 +9,48 @@ import { door, sash } from '../../kit/windows.ts';
 import { EAST, HEIGHT, lawn, street, tallScene, WALK, WIDTH } from '../placeFrame.ts';
 
 const NIGHT_TRIM = '#ece3cf';
+/** Of trousers below a table. */
+const INDOORS = '#2b2622';
+
+/** Two people at a table, turned to each other, their arms on it. */
+const pair = (only: 'arms' | 'body'): string => {
+  const seat = (x: number, look: Look, pose: Pose) =>
+    place(x, 392, figure({ ...look, top: look.top ?? 'sweater' }, { ...pose, aloft: true, only }), 1.3);
+  return (
+    seat(
+      388,
+      { coat: '#b9694a', trousers: INDOORS, skin: 'tan', hair: 'black', style: 'bob' },
+      {
+        way: 1,
+        lean: 3,
+        arms: [
+          { elbow: [-15, -92], to: [4, -84], grasp: 'flat', thumb: -1 },
+          { elbow: [18, -92], to: [27, -83], grasp: 'flat', thumb: -1 },
+        ],
+      },
+    ) +
+    seat(
+      516,
+      {
+        coat: '#5f7890',
+        trousers: INDOORS,
+        skin: 'light',
+        hair: 'gray',
+        style: 'part',
+        glasses: true,
+        top: 'shirt',
+      },
+      {
+        way: -1,
+        lean: -3,
+        arms: [
+          { elbow: [-18, -92], to: [-26, -83], grasp: 'grip' },
+          { elbow: [15, -92], to: [-4, -82], grasp: 'flat' },
+        ],
+      },
+    )
+  );
+};
 
 /** Refinance: two people over their papers by the lamp, seen from their yard at dusk. */
 export const lampAtDusk = (): string => {
@@ -51,29 +92,17 @@ export const lampAtDusk = (): string => {
     path('M452 158v22', { stroke: '#5f4632', width: 3 }),
     circle(452, 204, 44, { fill: '#fff3cd', opacity: 0.6 }),
     path('M424 204q4 -26 28 -26t28 26z', BRAND),
-    place(
-      358,
-      196,
-      bust({ skin: 'tan', hair: 'black', style: 'bob', clothes: 'sweater', cloth: '#b9694a' }),
-      1.18,
-    ),
-    place(
-      456,
-      194,
-      bust({ skin: 'light', hair: 'gray', style: 'part', clothes: 'shirt', cloth: '#5f7890', glasses: true }),
-      1.18,
-    ),
+    pair('body'),
     // A table under its cloth, not as wide as the room, and their arms on it.
-    rect(344, 284, 216, 26, '#e6d3ab') +
-      path('M344 302h216', { stroke: '#b9694a', width: 2.5, opacity: 0.7 }),
-    path('M380 286v22M420 290v18M484 290v18M524 286v22', { stroke: '#cbb588', width: 2 }),
-    rect(340, 278, 224, 9, '#f3e7cc'),
-    path('M416 284l44 -10 26 4 -40 12z', white) +
-      path('M430 283l30 -7M438 286l30 -7', { stroke: '#a9ada5', width: 1.6 }),
-    path('M382 276q8 5 28 3', { stroke: '#a85c3f', width: 8 }) + circle(413, 279, 5.5, skins.tan[0]),
-    path('M526 275q-8 5 -26 4', { stroke: '#516a81', width: 8 }) + circle(497, 278, 5.5, skins.light[0]),
-    path('M542 266h15v12q0 4 -4 4h-7q-4 0 -4 -4z', ACCENT) +
-      path('M353 268h15v10q0 4 -4 4h-7q-4 0 -4 -4z', BRAND),
+    rect(332, 290, 240, 20, '#e6d3ab') +
+      path('M332 304h240', { stroke: '#b9694a', width: 2.5, opacity: 0.7 }),
+    rect(328, 272, 248, 20, '#f3e7cc'),
+    path('M420 290l10 -15 52 0 6 15z', white) +
+      path('M434 279h22M432 284h26', { stroke: '#a9ada5', width: 1.6 }) +
+      path('M466 278v8M471 280v6M476 276v10', { stroke: BRAND, width: 2.6 }),
+    pair('arms'),
+    path('M546 268h15v13q0 5 -4 5h-7q-4 0 -4 -5z', ACCENT) +
+      path('M340 268h15v13q0 5 -4 5h-7q-4 0 -4 -5z', BRAND),
     path('M352 158v152M552 158v152', { stroke: NIGHT_TRIM, width: 7 }),
     path('M308 158h30q-4 90 -30 152zM596 158h-30q4 90 30 152z', { fill: white, opacity: 0.5 }),
     rect(290, 316, 324, 10, NIGHT_TRIM),
@@ -100,6 +129,29 @@ const flowers = (x: number, y: number, color: string, tin = '#9aa5a1'): string =
   ) +
   path(`M${x - 15} ${y - 26}h30l-4 26h-22z`, tin) +
   rect(x - 16, y - 28, 32, 4, { fill: white, opacity: 0.5 });
+
+/** Goes home with a bouquet, and looks back. */
+const customer = (): string =>
+  figure(
+    { coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', style: 'tight', top: 'shirt' },
+    {
+      view: 'side',
+      way: -1,
+      arms: [
+        { to: [20, -96], grasp: 'grip' },
+        { to: [22, -92], grasp: 'grip' },
+      ],
+      legs: [
+        { to: [-16, -10], shoe: 1, tilt: 14 },
+        { to: [15, -7], shoe: 1 },
+      ],
+      held:
+        path('M26 -78l-7 -30h28z', white) +
+        path('M17 -108q4 -14 16 -14t16 14z', leaf.main) +
+        path('M22 -112h.1M32 -118h.1M42 -112h.1M36 -108h.1M28 -107h.1', { stroke: '#d98a94', width: 9 }) +
+        path('M19 -92h14', { stroke: ACCENT, width: 2.4 }),
+    },
+  );
 
 /** Alternative lending: somebody in front of their own shop, with the home above it. */
 export const flowerShop = (): string =>
@@ -151,32 +203,29 @@ export const flowerShop = (): string =>
     path('M546 366l10 -54h34l10 54z', '#8a6b47') + path('M552 360l8 -42h26l8 42z', '#2b2622'),
     path('M562 330h22M560 340h26M558 350h18', { stroke: white, width: 2.4, opacity: 0.8 }),
     place(
-      414,
-      364,
-      standing({
-        coat: '#f0e6d2',
-        trousers: '#3b5260',
-        skin: 'olive',
-        hair: 'chestnut',
-        style: 'long',
-        reach: -1,
-      }) +
-        path('M-7 -46h14l3 26h-20z', ACCENT) +
-        path('M-7 -46q3 -6 4 -8M7 -46q-3 -6 -4 -8', { stroke: ACCENT, width: 2 }),
-      1.34,
-    ),
-    place(
-      662,
+      418,
       366,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'brown', hair: 'black', reach: -1 }),
-      1.28,
+      figure(
+        {
+          coat: '#f0e6d2',
+          shirt: BRAND,
+          trousers: '#3b5260',
+          skin: 'olive',
+          hair: 'chestnut',
+          style: 'bun',
+          top: 'apron',
+          sleeves: 'short',
+        },
+        {
+          way: 1,
+          arms: [
+            { to: [-13, -84], bend: 1, grasp: 'grip', thumb: -1 },
+            { to: [33, -132], bend: 1, grasp: 'wave' },
+          ],
+        },
+      ),
+      0.74,
     ),
-    place(
-      629,
-      338,
-      path('M0 0l-14 -16h26z', white) +
-        path('M-10 -18h.1M-2 -22h.1M6 -18h.1', { stroke: '#d98a94', width: 9 }),
-      1,
-    ),
+    place(664, 370, customer(), 0.82),
     lamp(116, WALK + 2),
   ]);

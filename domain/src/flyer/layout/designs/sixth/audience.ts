@@ -1,5 +1,5 @@
 import { palette, ringColors } from '../../palette.ts';
-import { box, circle, polygon, rectangle, rounded } from '../../shapes.ts';
+import { box, circle, line, polygon, rectangle, rounded } from '../../shapes.ts';
 import type { Emblem } from './emblems.ts';
 
 type Point = readonly [left: number, top: number];
@@ -48,22 +48,15 @@ export const audience: Emblem = (page, area) => {
       fill,
       clip,
     });
-  /** As thick as its joints are round. */
-  const limb = (fill: string, radius: number, ...joints: readonly Point[]) => {
-    for (const [index, [left, top]] of joints.entries()) {
-      disc(left, top, radius, fill);
-      const next = joints[index + 1];
-      if (!next) continue;
-      const length = Math.hypot(next[0] - left, next[1] - top);
-      const [acrossX, acrossY] = [((next[1] - top) / length) * radius, ((left - next[0]) / length) * radius];
-      shape(
-        fill,
-        [left + acrossX, top + acrossY],
-        [next[0] + acrossX, next[1] + acrossY],
-        [next[0] - acrossX, next[1] - acrossY],
-        [left - acrossX, top - acrossY],
-      );
-    }
+  /** Round at both ends. */
+  const limb = (fill: string, radius: number, ...[from, to]: readonly [Point, Point]) => {
+    for (const end of [from, to]) disc(...end, radius, fill);
+    const [startX, startY, endX, endY] = [...from, ...to] as const;
+    page.path(line(middle + startX * unit, y + startY * unit, middle + endX * unit, y + endY * unit), {
+      stroke: fill,
+      strokeWidth: radius * 2 * unit,
+      clip,
+    });
   };
 
   block(-half, 0, half * 2, 100, ringColors[0]);
