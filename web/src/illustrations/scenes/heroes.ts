@@ -95,7 +95,7 @@ function easternStreet(title: string, behind: readonly string[], houses: readonl
     lamp(800, WALK + 2),
     lamp(1540, WALK + 2),
     lamp(1850, WALK + 2),
-    parentAndChild(1388, WALK + 5, 1.15),
+    parentAndChild(1392, WALK + 8, 1.3),
   ]);
 }
 

@@ -83,18 +83,25 @@ export const movingDay = (): string => {
       lettering(121, 288, 'SOLD', white, 1.1),
     street(),
     place(560, 384, truck, 1.05),
-    carton(470, 358, 34),
-    carton(508, 358, 26),
-    carton(476, 324, 24),
+    carton(476, 358, 34),
+    carton(512, 358, 26),
+    carton(482, 324, 24),
     place(
-      396,
-      356,
-      standing({ coat: '#2c5262', trousers: '#4b5551', skin: 'light', hair: 'brown', reach: 1 }),
-      1.1,
+      390,
+      362,
+      standing({
+        coat: '#2c5262',
+        trousers: '#4b5551',
+        skin: 'light',
+        hair: 'brown',
+        top: 'sweater',
+        reach: 1,
+      }),
+      1.4,
     ),
     place(
-      438,
-      358,
+      437,
+      363,
       standing({
         coat: ACCENT,
         trousers: '#8b4a35',
@@ -104,11 +111,11 @@ export const movingDay = (): string => {
         reach: -1,
         skirt: true,
       }),
-      1.02,
+      1.32,
     ),
     place(
-      373,
-      358,
+      364,
+      364,
       standing({
         coat: '#b9694a',
         trousers: '#47695b',
@@ -117,7 +124,7 @@ export const movingDay = (): string => {
         reach: 1,
         lift: true,
       }),
-      0.68,
+      0.88,
     ),
   ]);
 };

@@ -37,7 +37,7 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           width: '100%',
           // On a wide screen the words decide how high the picture is.
           ...(layout === 'wide'
-            ? { height: { xs: 210, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
+            ? { height: { xs: 256, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
             : {
                 // On a phone all of it shows.
                 height: { xs: 'auto', md: '100%' },
