@@ -317,7 +317,7 @@ export const plantingDay = (): string =>
     ...WEST,
     distance(),
     lawn('#93ae8d'),
-    place(54, GROUND, porchHouse({ color: wall.cream, shutters: BRAND, roof: roof.bark }), 1),
+    place(62, GROUND, porchHouse({ color: wall.cream, shutters: BRAND, roof: roof.bark }), 0.93),
     spruce(300, GROUND - 2, 170),
     farHouse(690, 322, 0.9, white, brick.main),
     bush(44, GROUND + 4, 56, flowerColors.rose),

@@ -39,8 +39,8 @@ export function ProgramHero({ name, slug, summary, content }: ProgramHeroProps) 
           ...(layout === 'wide'
             ? { height: { xs: 256, sm: 320, lg: '100%' }, minHeight: { lg: 600 }, contain: { lg: 'size' } }
             : {
-                // On a phone all of it shows.
-                height: { xs: 'auto', md: '100%' },
+                // On a phone all of it shows, except for the left of a wide one: its people would be too small.
+                height: { xs: isLow ? 240 : 'auto', sm: 'auto', md: '100%' },
                 maxHeight: { xs: 360, sm: 480, md: 'none' },
                 minHeight: { md: isLow ? 400 : 480 },
                 contain: { md: 'size' },
