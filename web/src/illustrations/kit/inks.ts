@@ -50,11 +50,3 @@ export const hairColors = {
   gray: ['#8d8f8a', '#aeb0aa'],
   white: ['#d9d6cd', '#edeae2'],
 } as const;
-/** Faces, hands and legs where a part of somebody is drawn alone. */
-export const skin = {
-  light: skins.light[0],
-  tan: skins.tan[0],
-  brown: skins.brown[0],
-  deep: skins.deep[0],
-  olive: skins.olive[0],
-} as const;
