@@ -6,7 +6,7 @@ import { listDisclosures } from './listDisclosures.ts';
 
 const all: readonly Program[] = programs;
 const find = (...slugs: string[]) => all.filter(({ slug }) => slugs.includes(slug));
-const bases = (...slugs: string[]) => listDisclosures(find(...slugs)).map(({ basis }) => basis);
+const triggers = (...slugs: string[]) => listDisclosures(find(...slugs)).map(({ trigger }) => trigger);
 
 it('shows each disclosure once, however many programs it stands for', () => {
   const fha = find('fha', 'down-payment-assistance');
@@ -16,7 +16,7 @@ it('shows each disclosure once, however many programs it stands for', () => {
 });
 
 it('discloses a line of credit by the rule for open-end plans, beside loans', () => {
-  expect(bases('conventional', 'heloc')).toEqual(['12 CFR 1026.24(d)', '12 CFR 1026.16(d)']);
+  expect(triggers('conventional', 'heloc')).toEqual(['closed-end', 'open-end']);
 });
 
 it('discloses nothing for programs without a trigger term', () => {
