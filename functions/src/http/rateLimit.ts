@@ -1,4 +1,4 @@
-import { isIPv6 } from 'node:net';
+import { isIPv6, SocketAddress } from 'node:net';
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { type DocumentSnapshot, FieldValue } from 'firebase-admin/firestore';
 import { sha256 } from '../data/sha256.ts';
@@ -41,10 +41,12 @@ function toRateWindow(what: string, lengthMs: number, now: Date): RateWindow {
  * Maps an IPv6 address to its /64 network, because one caller usually controls all of it. IPv4 written as IPv6 becomes IPv4.
  */
 export function toNetwork(ip: string): string {
-  const mapped = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/i.exec(ip);
-  if (mapped?.[1]) return mapped[1];
   if (!isIPv6(ip)) return ip;
-  const [head = '', tail] = ip.split('::');
+  // One spelling for all: else `::ffff:c0a8:1` would be of one network with everybody else's IPv4 in hexadecimal.
+  const { address } = new SocketAddress({ address: ip, family: 'ipv6' });
+  const [, mapped] = /^::ffff:(\d+\.\d+\.\d+\.\d+)$/.exec(address) ?? [];
+  if (mapped !== undefined) return mapped;
+  const [head = '', tail] = address.split('::');
   const groups = head === '' ? [] : head.split(':');
   const missing = tail === undefined ? 0 : 8 - groups.length - (tail === '' ? 0 : tail.split(':').length);
   const full = [...groups, ...Array<string>(Math.max(0, missing)).fill('0'), ...(tail ?? '').split(':')];
