@@ -2,6 +2,7 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { once } from 'node:events';
 import { extname } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import pLimit from 'p-limit';
 import type { PictureAnswer, PictureTask } from './pictureWorker.ts';
 import { PictureTooLarge } from './printablePicture.ts';
 import type { EncodedPicture } from './webPicture.ts';
@@ -21,18 +22,16 @@ export class PictureDamaged extends Error {
   override readonly name = 'PictureDamaged';
 }
 
-let last: Promise<unknown> = Promise.resolve();
+/** One at a time per instance, because each may take 400 MB. */
+const inTurn = pLimit(1);
 
 /**
  * Decodes and encodes a picture in a process of its own, which is killed at the time limit: no thread can stop a native
- * decoder. One at a time per instance, because each may take 400 MB.
+ * decoder.
  * @throws PictureTooLarge; PictureDamaged; Error when the process doesn't start
  */
-export function encodePicture(task: PictureTask, timeLimitMs = TIME_LIMIT_MS): Promise<EncodedPicture> {
-  const encoded = last.then(() => encodeNow(task, timeLimitMs));
-  last = encoded.catch(() => undefined);
-  return encoded;
-}
+export const encodePicture = (task: PictureTask, timeLimitMs = TIME_LIMIT_MS): Promise<EncodedPicture> =>
+  inTurn(() => encodeNow(task, timeLimitMs));
 
 async function encodeNow(task: PictureTask, timeLimitMs: number): Promise<EncodedPicture> {
   // No secrets in its environment and no debugger port. It can still ask for the functions' account, as any process here can.
