@@ -5,15 +5,19 @@ import { LRUCache } from 'lru-cache';
 const FRESH_MS = MINUTE_MS;
 const MAX_KNOWN = 500;
 
-/** Returns a reader that asks the database for each record once a minute at most. */
+/**
+ * Returns a reader that asks the database for each record once a minute at most: callers who come while it is read share the answer, and
+ * a failure is forgotten at once. By the caller's clock, which may be that of a job's due time.
+ */
 export function cacheForOneMinute<T>(read: (tenantId: string, id: string) => Promise<T>) {
-  const known = new LRUCache<string, { value: T; until: number }>({ max: MAX_KNOWN });
-  return async (tenantId: string, id: string, now: Date): Promise<T> => {
+  const known = new LRUCache<string, { value: Promise<T>; until: number }>({ max: MAX_KNOWN });
+  return (tenantId: string, id: string, now: Date): Promise<T> => {
     const key = `${tenantId} ${id}`;
     const fresh = known.get(key);
     if (fresh && fresh.until > now.getTime()) return fresh.value;
-    const value = await read(tenantId, id);
-    known.set(key, { value, until: now.getTime() + FRESH_MS });
-    return value;
+    const entry = { value: read(tenantId, id), until: now.getTime() + FRESH_MS };
+    known.set(key, entry);
+    entry.value.catch(() => known.peek(key) === entry && known.delete(key));
+    return entry.value;
   };
 }

@@ -3,6 +3,7 @@ import { licensedStates } from '@brokerage/domain/license/holderLicenseStatus';
 import { MAX_LICENSES } from '@brokerage/domain/license/license';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
+import { cacheForOneMinute } from '../data/cacheForOneMinute.ts';
 import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import { defineCallable } from '../http/defineCallable.ts';
@@ -11,25 +12,35 @@ import { instanceRateLimit } from '../http/instanceRateLimit.ts';
 const CALLS_PER_MINUTE = 600;
 const assertWithin = instanceRateLimit(CALLS_PER_MINUTE);
 
-/** get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are licensed in. */
+/** Each visitor of the questionnaire asks, so an instance reads a company's whole directory once a minute at most. */
+const loadDirectory = cacheForOneMinute(async (tenantId) => {
+  const [officers, licenses] = await Promise.all([
+    db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
+    db.licenses(tenantId).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),
+  ]);
+  return {
+    officers: officers.docs.map((snapshot) => snapshot.data()).filter(({ listed }) => listed),
+    licenses: licenses.docs.map((snapshot) => snapshot.data()),
+  };
+});
+
+/**
+ * get-loan-officers: the officers in the website's directory, for the questionnaire's picker, by name, with the states that they are
+ * licensed in; at most a minute old.
+ */
 export const getLoanOfficers = defineCallable('get-loan-officers', async (_, { ip, host }) => {
   const now = new Date();
   assertWithin(ip, now);
   const tenantId = await loadSiteTenantId({ host, ip }, now);
-  const [officers, found, timeZone] = await Promise.all([
-    db.officers(tenantId).orderBy('name').limit(MAX_DIRECTORY_ENTRIES).get(),
-    db.licenses(tenantId).where('holder_kind', '==', 'officer').limit(MAX_LICENSES).get(),
+  const [{ officers, licenses }, timeZone] = await Promise.all([
+    loadDirectory(tenantId, '', now),
     loadCompanyTimeZone(tenantId, now),
   ]);
-  const licenses = found.docs.map((snapshot) => snapshot.data());
   const today = companyDay(now, timeZone);
   return {
-    data: officers.docs
-      .map((snapshot) => snapshot.data())
-      .filter(({ listed }) => listed)
-      .map(({ id, name, nmls }) => {
-        const states = licensedStates(licenses, { holder_kind: 'officer', holder_id: id }, today);
-        return { id, name, nmls, ...(states && { states }) };
-      }),
+    data: officers.map(({ id, name, nmls }) => {
+      const states = licensedStates(licenses, { holder_kind: 'officer', holder_id: id }, today);
+      return { id, name, nmls, ...(states && { states }) };
+    }),
   };
 });

@@ -1,6 +1,7 @@
 import { siteAddress } from '@brokerage/domain/company/siteHost';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { LRUCache } from 'lru-cache';
+import pLimit from 'p-limit';
 import { loadCachedTenant } from '../../company/loadCachedTenant.ts';
 import { flyerImage } from './flyerImage.ts';
 import { defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
@@ -12,26 +13,14 @@ const known = new LRUCache<string, Buffer>({ max: 20 });
 const MAX_WAITING = 8;
 const RETRY_AFTER_SECONDS = 10;
 
-let waiting = 0;
-let queue: Promise<unknown> = Promise.resolve();
-
 /** One after the other: each takes the processor for a moment, and memory for the whole card. */
-async function inTurn<T>(work: () => Promise<T>): Promise<T> {
-  if (waiting >= MAX_WAITING) throw new RetryLater(RETRY_AFTER_SECONDS);
-  waiting += 1;
-  const turn = queue.then(work);
-  queue = turn.catch(() => undefined);
-  try {
-    return await turn;
-  } finally {
-    waiting -= 1;
-  }
-}
+const inTurn = pLimit(1);
 
 async function loadImage(flyer: Flyer): Promise<Buffer | undefined> {
   const name = `${flyer.tenant_id}/${flyer.id}/${flyer.snapshot?.revision}`;
   const kept = known.get(name);
   if (kept) return kept;
+  if (inTurn.activeCount + inTurn.pendingCount >= MAX_WAITING) throw new RetryLater(RETRY_AFTER_SECONDS);
   return inTurn(async () => {
     const madeMeanwhile = known.get(name);
     if (madeMeanwhile) return madeMeanwhile;

@@ -19,7 +19,6 @@ const HEADERS = [
 
 /** Sites of which an instance keeps the page. */
 const MAX_KNOWN = 50;
-const known = new LRUCache<string, { shell: SiteShell; until: number }>({ max: MAX_KNOWN });
 
 async function fetchShell(origin: string): Promise<SiteShell> {
   const response = await fetch(`${origin}/shell`, {
@@ -34,16 +33,17 @@ async function fetchShell(origin: string): Promise<SiteShell> {
   };
 }
 
-/** The empty page of the site at an origin; the one before when the site does not answer, undefined when there is none. */
-export async function siteShell(origin: string): Promise<SiteShell | undefined> {
-  const now = Date.now();
-  const kept = known.get(origin);
-  if (kept && kept.until > now) return kept.shell;
-  try {
-    const shell = await fetchShell(origin);
-    known.set(origin, { shell, until: now + FRESH_MS });
-    return shell;
-  } catch {
-    return kept?.shell;
-  }
-}
+const shells = new LRUCache<string, SiteShell>({
+  max: MAX_KNOWN,
+  ttl: FRESH_MS,
+  fetchMethod: fetchShell,
+  noDeleteOnFetchRejection: true,
+  allowStaleOnFetchRejection: true,
+});
+
+/**
+ * Returns the empty page of the site at an origin, read once for all who ask at the same time; the one before when the site doesn't
+ * answer, undefined when there is none.
+ */
+export const siteShell = (origin: string): Promise<SiteShell | undefined> =>
+  shells.fetch(origin).catch(() => undefined);
