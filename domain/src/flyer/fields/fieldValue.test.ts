@@ -29,6 +29,7 @@ test.each([
   ['email', 'ana at larkfield', false],
   ['url', 'www.larkfield.example/rsvp?x=1', true],
   ['url', 'https://larkfield.example', true],
+  ['url', 'larkfield.example:8080/a', true],
   ['url', 'javascript:alert(1)', false],
   ['url', 'see our site', false],
   ['date', '2026-11-22', true],

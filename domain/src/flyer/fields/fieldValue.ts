@@ -5,6 +5,7 @@ import { type NumberNotation, readTypedNumber } from '../../typedNumber.ts';
 import { isBlank } from '../texts/plainText.ts';
 import { boundValue, type SomeParties } from './bindings.ts';
 import { calendarDay, toNumberUnit } from './formatField.ts';
+import { isWebAddress } from './isWebAddress.ts';
 
 /** Who gives a field its value, when it is not the officer. */
 export type FieldSource = 'template' | 'profile' | 'company' | 'branch' | 'realtor';
@@ -34,8 +35,6 @@ const NUMBERS = {
 export const fieldNotation = (field: Pick<TemplateField, 'key' | 'unit'>): NumberNotation =>
   NUMBERS[toNumberUnit(field)];
 
-const WEB_ADDRESS = /^(?:https?:\/\/)?(?:[\p{L}\p{N}-]+\.)+\p{L}{2,}(?:[/?#]\S*)?$/iu;
-
 /** From here on a number no longer keeps every digit. */
 const LARGEST = 1e15;
 
@@ -55,7 +54,7 @@ export function findValueProblem(
     case 'email':
       return isEmail(text) ? undefined : 'Enter an email address such as name@example.com';
     case 'url':
-      return WEB_ADDRESS.test(text) ? undefined : 'Enter a web address such as www.example.com/event';
+      return isWebAddress(text) ? undefined : 'Enter a web address such as www.example.com/event';
     case 'date':
       return calendarDay(text) ? undefined : 'Choose a date';
     case 'number': {

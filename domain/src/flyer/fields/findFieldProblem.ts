@@ -6,8 +6,8 @@ import { hasDefault } from '../../template/templateContent.ts';
 import { isPictureAddress } from '../layout/fields.ts';
 import { parseRichText } from '../texts/richText.ts';
 import { calendarDay } from './formatField.ts';
+import { isWebAddress } from './isWebAddress.ts';
 
-const LINK = /^(?:https?:\/\/)?[^\s/.]+(?:\.[^\s/.]+)+(?:\/\S*)?$/i;
 const isText = (value: unknown): value is string => typeof value === 'string';
 
 /** What a default has to be, by the field's type, and what is said where it is not. */
@@ -17,7 +17,7 @@ const DEFAULTS: Record<TemplateField['type'], readonly [(value: unknown) => bool
   phone: [(value) => requiredPhone.safeParse(value).success, 'The default isn’t a phone number.'],
   email: [(value) => isText(value) && isEmail(value), 'The default isn’t an email address.'],
   url: [
-    (value) => isText(value) && LINK.test(value.trim()),
+    (value) => isText(value) && isWebAddress(value),
     'The default is not a web address, such as example.com/visit.',
   ],
   number: [(value) => typeof value === 'number', 'The default isn’t a number.'],

@@ -6,11 +6,10 @@ import { isBlank } from '../texts/plainText.ts';
 import { parseRichText } from '../texts/richText.ts';
 import { numberProblem } from './fieldValue.ts';
 import { calendarDay } from './formatField.ts';
+import { isWebAddress } from './isWebAddress.ts';
 
 /** Characters of a plain field; the layout's own bounds are much narrower. */
 const LONGEST = 5000;
-const SCHEME = /^\s*([a-z][a-z0-9+.-]*):/i;
-const WEB_SCHEMES = new Set(['http', 'https', 'mailto', 'tel']);
 
 const text = (value: unknown): string | undefined =>
   typeof value === 'string' && value.length <= LONGEST ? value : undefined;
@@ -27,12 +26,8 @@ function findProblem({ type }: Pick<TemplateField, 'type'>, value: unknown): str
       return calendarDay(text(value) ?? '') ? undefined : 'Please enter a date';
     case 'email':
       return isEmail(text(value)?.trim() ?? '') ? undefined : 'Invalid email address';
-    case 'url': {
-      const scheme = SCHEME.exec(text(value) ?? 'none:')?.[1]?.toLowerCase();
-      // "larkfield.example:8080" has a port, not a scheme.
-      const isWeb = scheme === undefined || WEB_SCHEMES.has(scheme) || scheme.includes('.');
-      return isWeb ? undefined : 'Please enter a web address';
-    }
+    case 'url':
+      return isWebAddress(text(value) ?? '') ? undefined : 'Please enter a web address';
     case 'image':
       return text(value) === undefined ? 'Please upload a picture' : undefined;
     case 'phone':
