@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { compareReviews } from '@brokerage/domain/customerReview/customerReview';
+import { type CustomerReview, compareReviews } from '@brokerage/domain/customerReview/customerReview';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyHead } from '../audit/companyHead.ts';
@@ -12,9 +12,17 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { loadCustomerReview, loadCustomerReviews } from './loadCustomerReviews.ts';
-import { toReviewFields } from './toReviewFields.ts';
 
 const RIGHT = 'customerReviews:manage';
+
+/**
+ * Returns what the log says of a deleted review: which one it was. Not its words, the customer's name or where the permission is kept: a
+ * customer may have asked for the deletion, and nothing can be taken out of the log.
+ */
+function toRemovedReview(review: CustomerReview) {
+  const { subject_kind, subject_id, reviewed_on, origin, hidden_reason } = review;
+  return { subject_kind, subject_id, reviewed_on, origin, hidden_reason };
+}
 
 function hide(
   { id, revision, hidden_reason }: CallableRequest<'hide-customer-review'>,
@@ -57,7 +65,7 @@ function remove(
       actor,
       action: 'customer_review_removed',
       entity: { type: 'customer_review', id, head },
-      before: { ...toReviewFields(review), hidden_reason: review.hidden_reason },
+      before: toRemovedReview(review),
       after: null,
       at: new Date(),
     });

@@ -178,12 +178,16 @@ describe('what the website shows', () => {
     expect(await shown()).toHaveLength(1);
     // A request that was on its way must not bring it back.
     await refused(call(admin.token, 'save-customer-review', officer), 'NOT_FOUND');
-    expect((await tenant.audits(officer.id)).map(({ action }) => action as string)).toEqual([
+    const audits = await tenant.audits(officer.id);
+    expect(audits.map(({ action }) => action as string)).toEqual([
       'customer_review_added',
       'customer_review_hidden',
       'customer_review_shown',
       'customer_review_removed',
     ]);
+    const { subject_kind, subject_id, reviewed_on, origin } = officer;
+    const removed = { subject_kind, subject_id, reviewed_on, origin, hidden_reason: null };
+    expect(audits.at(-1)?.before, 'not the customer’s words or name').toEqual(removed);
   });
 });
 
