@@ -191,7 +191,7 @@ export const verify = { audit: { log: verifyAuditLog } };
 export const stop = { audit: { verification: stopAuditVerification } };
 export const daily = {
   audit: { seal: dailyAuditSeal.schedule },
-  factor: { check: dailyFactorCheck },
+  factor: { check: dailyFactorCheck.schedule },
   picture: { cleanup: dailyPictureCleanup.schedule },
   license: { reminders: licenseReminders.schedule },
   flyer: { reminders: flyerReminders.schedule },
@@ -209,6 +209,7 @@ export const tenant = {
     anchor: hourlyAuditAnchor.task,
     verification: auditVerificationTask.task,
   },
+  factor: { check: dailyFactorCheck.task },
   picture: { cleanup: dailyPictureCleanup.task },
   link: { counts: hourlyLinkCounts.task },
   contact: { reminders: contactReminders.task },

@@ -148,6 +148,7 @@ const DEPLOYED = [
   'tenant-audit-seal',
   'tenant-audit-verification',
   'tenant-contact-reminders',
+  'tenant-factor-check',
   'tenant-flyer-reminders',
   'tenant-license-reminders',
   'tenant-link-counts',

@@ -9,10 +9,8 @@ import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
 import { findSecondFactor, getAccount } from '../members/accounts.ts';
 import { loadExtraRoles } from '../members/load/loadExtraRoles.ts';
-import { detectRevocation } from '../security/detectRevocation.ts';
-import { detectSecondFactors, hasOtherFactors } from '../security/detectSecondFactors.ts';
-import { detectSignInAddress, hasOtherAddress } from '../security/detectSignInAddress.ts';
 import { assertSessionAlive, revokedAt } from '../security/sessions.ts';
+import { syncAccount } from '../security/syncAccount.ts';
 import { countCall } from './callBudget.ts';
 import { type Caller, toCaller } from './caller.ts';
 import { callableOptions, guardedCallable } from './defineCallable.ts';
@@ -47,24 +45,21 @@ export async function authorize(
   const signIn = { authTime, hasSecondFactor };
   const member = assertActiveMember(record.data(), signIn);
   if (!account || account.disabled) throw new DomainError('session-ended');
-  const revoked = revokedAt(account);
-  if (revoked > member.sessions_valid_after) {
-    const isExplained =
-      hasOtherFactors(account, security.data()) || hasOtherAddress(account, security.data());
-    await detectRevocation(account, { actorIn: (actor) => actor, now, isExplained });
-  }
-  if (authTime < revoked) throw new DomainError('session-ended');
+  const passwordsValidAfter = await syncAccount(account, {
+    validAfter: member.sessions_valid_after,
+    security: security.data(),
+    actorIn: (actor) => actor,
+    now,
+  });
+  if (authTime < revokedAt(account)) throw new DomainError('session-ended');
   await assertSessionAlive({ uid, authTime }, now);
-  if (hasOtherFactors(account, security.data())) {
-    const password_sessions_valid_after = await detectSecondFactors(account, (actor) => actor, now);
-    assertSessionCounts({ ...member, password_sessions_valid_after }, signIn);
-  }
-  if (hasOtherAddress(account, security.data())) await detectSignInAddress(account, (actor) => actor, now);
+  if (passwordsValidAfter !== undefined)
+    assertSessionCounts({ ...member, password_sessions_valid_after: passwordsValidAfter }, signIn);
   if (!can(member, action, await loadExtraRoles(directReader, member)))
     throw new DomainError('permission-denied');
   if (isAdministrator(member.role) && !hasSecondFactor) {
-    const security = (await db.securitySettings(member.tenant_id).get()).data();
-    if (security?.administrators_need_second_factor) throw new DomainError('second-factor-required');
+    const settings = (await db.securitySettings(member.tenant_id).get()).data();
+    if (settings?.administrators_need_second_factor) throw new DomainError('second-factor-required');
   }
   const session = { uid, member, account, authTime, hasSecondFactor };
   if (needsRecentSignIn(action)) assertRecentSignIn(session, now);

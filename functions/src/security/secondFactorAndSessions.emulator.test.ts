@@ -18,7 +18,7 @@ import {
   type TestTenant,
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
-import { checkSecondFactors } from './dailyFactorCheck.ts';
+import { checkAccounts } from './dailyFactorCheck.ts';
 import { detectSecondFactors } from './detectSecondFactors.ts';
 
 let tenant: TestTenant;
@@ -125,13 +125,13 @@ describe('a factor that nobody has reported', () => {
   it('is noticed by the daily job, set up and turned off', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
-    await checkSecondFactors(new Date());
-    await checkSecondFactors(new Date());
+    await checkAccounts(tenant.tenantId, new Date());
+    await checkAccounts(tenant.tenantId, new Date());
     expect(await tenant.audits(person.uid)).toMatchObject([
       { action: 'second_factor_enrolled', actor_user_id: 'system', actor_name: 'System' },
     ]);
     await withdraw(person.uid);
-    await checkSecondFactors(new Date());
+    await checkAccounts(tenant.tenantId, new Date());
     expect(await actions(person.uid)).toEqual(['second_factor_enrolled', 'second_factor_withdrawn']);
     expect(await subjects(person.email)).toEqual([ON, OFF]);
     expect((await succeed(admin.token, 'verify-audit-log', {})).first_broken).toBeNull();
@@ -186,11 +186,11 @@ describe('a changed sign-in address', () => {
   it('is noticed by the daily job, and is no news after a reset of the second factor', async () => {
     const person = await tenant.join('officer');
     await enrol(person);
-    await checkSecondFactors(new Date());
+    await checkAccounts(tenant.tenantId, new Date());
     await succeed(admin.token, 'reset-second-factor', { uid: person.uid });
     await changeAddress(person);
-    await checkSecondFactors(new Date());
-    await checkSecondFactors(new Date());
+    await checkAccounts(tenant.tenantId, new Date());
+    await checkAccounts(tenant.tenantId, new Date());
     expect((await tenant.audits(person.uid)).at(-1)).toMatchObject({
       action: 'sign_in_address_changed',
       actor_user_id: 'system',

@@ -29,7 +29,7 @@ import {
   type TestTenant,
 } from '../testing/members.ts';
 import { enrol } from '../testing/totp.ts';
-import { checkSecondFactors } from './dailyFactorCheck.ts';
+import { checkAccounts } from './dailyFactorCheck.ts';
 import { endAllSessions } from './endAllSessions.ts';
 import { resetSecondFactor } from './resetSecondFactor.ts';
 
@@ -256,12 +256,12 @@ describe('a new password', () => {
 
   it('past the function is noticed by the daily job, where nobody calls', async () => {
     const person = await tenant.join('officer');
-    await checkSecondFactors(new Date());
+    await checkAccounts(tenant.tenantId, new Date());
     expect(await tenant.audits(person.uid), 'the account’s beginning').toEqual([]);
     await aged(person);
     await auth.updateUser(person.uid, { password: NEW_PASSWORD });
-    await checkSecondFactors(new Date());
-    await checkSecondFactors(new Date());
+    await checkAccounts(tenant.tenantId, new Date());
+    await checkAccounts(tenant.tenantId, new Date());
     expect(await tenant.audits(person.uid)).toMatchObject([
       { action: 'sessions_revoked', actor_user_id: 'system' },
     ]);
@@ -282,7 +282,7 @@ describe('an act that ends sessions', () => {
     const account = await auth.getUser(uid);
     const authTime = Date.parse(account.tokensValidAfterTime ?? '') / 1000;
     expect((await tenant.member(uid))?.sessions_valid_after).toBeGreaterThanOrEqual(authTime);
-    await checkSecondFactors(new Date());
+    await checkAccounts(tenant.tenantId, new Date());
     expect((await tenant.audits(uid)).map(({ action }) => action as string)).not.toContain(
       'sessions_revoked',
     );
