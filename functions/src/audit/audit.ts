@@ -6,7 +6,6 @@ import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { sha256 } from '../data/sha256.ts';
 import { currentRequestId } from '../http/requestId.ts';
-import { removeOldCompanyHead } from './companyHead.ts';
 
 /** Who did it: a member, or the system itself. */
 export type AuditActor = Pick<UserRole, 'tenant_id' | 'user_id' | 'name'>;
@@ -64,6 +63,5 @@ export function audit(
   // Not `set`: where a record with this number is, nothing of the transaction may happen.
   transaction.create(db.auditLogs(actor.tenant_id).doc(record.id), record);
   transaction.set(db.audited(actor.tenant_id, entity.type, entity.id), { audit_head: head }, { merge: true });
-  if (entity.type === 'company') removeOldCompanyHead(transaction, actor.tenant_id);
   return head;
 }

@@ -14,18 +14,16 @@ export async function loadCompanyHead(transaction: Transaction, tenantId: string
   return storedHead(own) ?? storedHead(old);
 }
 
-/** Takes the head off the tenant's record, which everybody can read. */
-export function removeOldCompanyHead(transaction: Transaction, tenantId: string): void {
-  transaction.set(db.tenants().doc(tenantId), { audit_head: FieldValue.delete() }, { merge: true });
-}
-
-/** Moves a head that is still on the tenant's public record; a second call finds nothing to do. */
+/**
+ * Moves a head that is still on the tenant's public record, or removes one that is outdated there; a second call finds nothing to do. A
+ * job's work and not that of each company act: those would write the record that all public pages read.
+ */
 export function moveCompanyHead(tenantId: string): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const old = await transaction.get(db.tenants().doc(tenantId));
     if (old.get('audit_head') === undefined) return;
     const head = await loadCompanyHead(transaction, tenantId);
     if (head) transaction.set(db.audited(tenantId, 'company', tenantId), { audit_head: head });
-    removeOldCompanyHead(transaction, tenantId);
+    transaction.update(old.ref, { audit_head: FieldValue.delete() });
   });
 }
