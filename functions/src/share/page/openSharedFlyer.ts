@@ -125,10 +125,8 @@ async function loadPage(
   const pass =
     snapshot && !snapshot.is_title_derived
       ? await createPagePass(
-          link.tenant_id,
-          link.short_code,
+          { tenantId: link.tenant_id, code: link.short_code, now },
           { flyerId: flyer.id, revision: snapshot.revision, title },
-          now,
           [link.expires_at, flyer.valid_until],
         )
       : undefined;

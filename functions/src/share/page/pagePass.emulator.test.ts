@@ -4,17 +4,18 @@ import { createPagePass, readPagePass } from './pagePass.ts';
 
 const NOW = new Date('2026-11-21T17:00:00Z');
 const CODE = 'abCD23efGH45';
+const LINK = { tenantId: PUBLIC_TENANT, code: CODE, now: NOW };
 const PAGE = { flyerId: 'open-house', revision: 4, title: 'Come and see – “Sunday”' };
 const afterMinutes = (minutes: number) => new Date(NOW.getTime() + minutes * 60_000);
 const read = (pass: string, { tenant = PUBLIC_TENANT, code = CODE, now = NOW } = {}) =>
-  readPagePass(tenant, code, pass, now);
+  readPagePass({ tenantId: tenant, code, now }, pass);
 
 afterEach(async () => {
   await firestore.recursiveDelete(firestore.collection('tenants/test-pass/link_salts'));
 });
 
 it('says which snapshot the page shows, for five minutes', async () => {
-  const pass = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW);
+  const pass = await createPagePass(LINK, PAGE);
   expect(pass).toMatch(/^[\w-]+\.[\w-]{43}$/);
   expect(await read(pass)).toEqual(PAGE);
   expect(await read(pass, { now: afterMinutes(4.9) })).toEqual(PAGE);
@@ -22,15 +23,15 @@ it('says which snapshot the page shows, for five minutes', async () => {
 });
 
 it('never outlives the flyer or the link', async () => {
-  const ending = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, [null, afterMinutes(2)]);
+  const ending = await createPagePass(LINK, PAGE, [null, afterMinutes(2)]);
   expect(await read(ending, { now: afterMinutes(1.9) })).toEqual(PAGE);
   expect(await read(ending, { now: afterMinutes(2) })).toBeUndefined();
-  const lasting = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW, [afterMinutes(60), null]);
+  const lasting = await createPagePass(LINK, PAGE, [afterMinutes(60), null]);
   expect(await read(lasting, { now: afterMinutes(5) })).toBeUndefined();
 });
 
 it('is worth nothing for another link, another company or another day, nor when it was changed', async () => {
-  const pass = await createPagePass(PUBLIC_TENANT, CODE, PAGE, NOW);
+  const pass = await createPagePass(LINK, PAGE);
   expect(await read(pass, { code: 'zzZZ99zzZZ99' })).toBeUndefined();
   expect(await read(pass, { tenant: 'test-pass' })).toBeUndefined();
   expect(await read(pass, { now: afterMinutes(-24 * 60) })).toBeUndefined();

@@ -1,4 +1,4 @@
-import { createHmac, timingSafeEqual } from 'node:crypto';
+import { createHmac, hkdfSync, timingSafeEqual } from 'node:crypto';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import { MINUTE_MS } from '@brokerage/domain/schedule/durations';
@@ -21,40 +21,43 @@ const passSchema = z.strictObject({
 });
 export type PagePass = Omit<z.output<typeof passSchema>, 'until'>;
 
-/** The day's salt is known to the functions alone, so nobody else can sign a pass. */
-async function sign(tenantId: string, code: string, payload: string, now: Date): Promise<Buffer> {
+/** The link that a page was opened by, and when. */
+interface OpenedLink {
+  tenantId: string;
+  code: string;
+  now: Date;
+}
+
+const KEY_BYTES = 32;
+
+/** The day's salt is known to the functions alone, so nobody else can sign a pass. The key made of it signs nothing but passes. */
+async function sign({ tenantId, code, now }: OpenedLink, payload: string): Promise<Buffer> {
   const salt = await daySalt(tenantId, companyDay(now, await loadCompanyTimeZone(tenantId, now)));
-  return createHmac('sha256', salt).update(`page-pass|${code}|${payload}`).digest();
+  const key = Buffer.from(hkdfSync('sha256', salt, '', 'page-pass', KEY_BYTES));
+  return createHmac('sha256', key).update(`${code}|${payload}`).digest();
 }
 
 /** Returns a signed pass for the files of a page that was opened just now, of letters that a path may have. It never outlives one of `ends`. */
 export async function createPagePass(
-  tenantId: string,
-  code: string,
+  link: OpenedLink,
   page: PagePass,
-  now: Date,
   ends: readonly (Date | null)[] = [],
 ): Promise<string> {
-  const until = Math.min(now.getTime() + PASS_MS, ...ends.map((end) => end?.getTime() ?? Infinity));
+  const until = Math.min(link.now.getTime() + PASS_MS, ...ends.map((end) => end?.getTime() ?? Infinity));
   const pass = { ...page, until };
   const payload = Buffer.from(JSON.stringify(pass)).toString('base64url');
-  return `${payload}.${(await sign(tenantId, code, payload, now)).toString('base64url')}`;
+  return `${payload}.${(await sign(link, payload)).toString('base64url')}`;
 }
 
 /** Returns what a pass of that link says; undefined for one that has expired or that nobody here has signed. */
-export async function readPagePass(
-  tenantId: string,
-  code: string,
-  pass: string,
-  now: Date,
-): Promise<PagePass | undefined> {
+export async function readPagePass(link: OpenedLink, pass: string): Promise<PagePass | undefined> {
   const [, payload, signature] = /^([\w-]{1,1000})\.([\w-]{43})$/.exec(pass) ?? [];
   if (payload === undefined || signature === undefined) return undefined;
-  const expected = await sign(tenantId, code, payload, now);
+  const expected = await sign(link, payload);
   const given = Buffer.from(signature, 'base64url');
   if (given.length !== expected.length || !timingSafeEqual(given, expected)) return undefined;
   const { until, ...page } = passSchema.parse(JSON.parse(Buffer.from(payload, 'base64url').toString()));
-  return until > now.getTime() ? page : undefined;
+  return until > link.now.getTime() ? page : undefined;
 }
 
 /**

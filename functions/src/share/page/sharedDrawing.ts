@@ -64,7 +64,7 @@ function sendDrawing(request: Request, response: Response, packed: Buffer): void
 
 /** Sends the drawing of the snapshot that an opened page shows, if the flyer is still approved. */
 const sendOpenedDrawing: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
-  const page = await readPagePass(tenantId, code, pass, now);
+  const page = await readPagePass({ tenantId, code, now }, pass);
   const flyer = page && (await loadViewedFlyer(tenantId, page));
   const packed = flyer && (await packDrawing(flyer));
   if (!packed) return false;

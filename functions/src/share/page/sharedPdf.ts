@@ -41,7 +41,7 @@ const IN_SITE_FRAMES = { 'Content-Security-Policy': "frame-ancestors 'self'" };
 
 /** Sends the PDF of the snapshot that an opened page shows, if it was made before and the flyer is still approved. */
 const sendOpenedPdf: AnswerWithPass = async (request, response, { tenantId, code, pass }, now) => {
-  const page = await readPagePass(tenantId, code, pass, now);
+  const page = await readPagePass({ tenantId, code, now }, pass);
   if (!page || !(await loadViewedFlyer(tenantId, page))) return false;
   const file = await openedSnapshotPdf(tenantId, page.flyerId, page.revision);
   if (!file) return false;
