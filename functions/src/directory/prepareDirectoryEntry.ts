@@ -1,5 +1,9 @@
 import { hasLeft } from '@brokerage/domain/directory/entryState';
-import { MAX_DIRECTORY_ENTRIES, type OfficerRecord } from '@brokerage/domain/directory/officer';
+import {
+  MAX_DIRECTORY_ENTRIES,
+  type OfficerRecord,
+  officerRecordSchema,
+} from '@brokerage/domain/directory/officer';
 import { toSlug } from '@brokerage/domain/directory/toSlug';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { type AuditActor, audit } from '../audit/audit.ts';
@@ -9,7 +13,6 @@ import { findMembersOfEntries } from '../members/load/findMembersOfEntries.ts';
 import { trustedHeadshot } from '../profile/trustedHeadshot.ts';
 import { claimEntry, toClaimedFields } from './claimEntry.ts';
 import { isSameName } from './isSameName.ts';
-import { loadDirectoryEntries } from './loadDirectoryEntries.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -96,6 +99,23 @@ export async function prepareDirectoryEntry(
   };
 }
 
+const isSameEmail = (one: string, other: string) => one.trim().toLowerCase() === other.trim().toLowerCase();
+
+/**
+ * Returns the ids of the entries with an email. A query can't ignore the capitals of older emails, so it reads all of them: outside of any
+ * transaction, because invitations that lock the whole directory would fail each other.
+ */
+async function findEntriesByEmail(tenantId: string, email: string): Promise<string[]> {
+  if (email === '') return [];
+  const { docs } = await db
+    .officers(tenantId)
+    .withConverter(null)
+    .select('email')
+    .limit(MAX_DIRECTORY_ENTRIES)
+    .get();
+  return docs.filter((one) => isSameEmail(String(one.get('email') ?? ''), email)).map(({ id }) => id);
+}
+
 /**
  * Returns the entry that was imported before its person had an account: the only one with the member's email that no member has. Skips
  * entries of people who left, and listed entries under another name.
@@ -104,11 +124,15 @@ async function findUnclaimedEntry(
   transaction: FirebaseFirestore.Transaction,
   { tenant_id: tenantId, name, email }: Pick<UserRole, 'tenant_id' | 'name' | 'email'>,
 ): Promise<OfficerRecord | undefined> {
-  if (email === '') return undefined;
-  const { entries } = await loadDirectoryEntries(transaction, tenantId);
-  const same = entries.filter(
-    (entry) => !hasLeft(entry) && entry.email.trim().toLowerCase() === email.toLowerCase(),
+  const ids = await findEntriesByEmail(tenantId, email);
+  if (ids.length === 0) return undefined;
+  const stored = await transaction.getAll(
+    ...ids.map((id) => db.officers(tenantId).doc(id).withConverter(null)),
   );
+  const same = stored
+    .map((one) => officerRecordSchema.safeParse({ ...(one.data() as object | undefined), id: one.id }).data)
+    .filter((entry) => entry !== undefined)
+    .filter((entry) => !hasLeft(entry) && isSameEmail(entry.email, email));
   const members = await findMembersOfEntries(
     transaction,
     tenantId,
