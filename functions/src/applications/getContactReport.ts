@@ -13,6 +13,7 @@ import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import { DAY_MS, MINUTE_MS } from '@brokerage/domain/schedule/durations';
 import { fromLocalTime, toLocalTime } from '@brokerage/domain/schedule/localTime';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
+import pLimit from 'p-limit';
 import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
@@ -58,17 +59,12 @@ async function loadApplications(
 const toMonth = (at: Date, { time_zone }: OfficeSchedule) =>
   toLocalTime(at, time_zone).date.slice(0, 'yyyy-mm'.length);
 
-/** Returns a month's report: the stored one while it is good, else a new one. */
-async function loadReport(
+async function makeReport(
   tenantId: string,
   month: string,
   schedule: OfficeSchedule,
   now: Date,
 ): Promise<ContactReport> {
-  const stored = db.contactReports(tenantId).doc(month);
-  const known = (await stored.get()).data();
-  const isRecent = month >= shiftMonth(toMonth(now, schedule), -1);
-  if (known && now.getTime() - known.as_of.getTime() < (isRecent ? RECENT_MS : EARLIER_MS)) return known;
   const { applications, isCut } = await loadApplications(tenantId, month, schedule);
   const report: ContactReport = {
     month,
@@ -76,13 +72,48 @@ async function loadReport(
     ...toContactReport(applications, schedule, now),
     is_cut: isCut,
   };
-  await stored.set(report);
+  await db.contactReports(tenantId).doc(month).set(report);
   return report;
+}
+
+/** Reports that this instance is making, by company and month. */
+const making = new Map<string, Promise<ContactReport>>();
+
+/** Makes a month's report once for all who ask meanwhile. */
+function shareReport(tenantId: string, month: string, schedule: OfficeSchedule, now: Date) {
+  const key = `${tenantId} ${month}`;
+  const report =
+    making.get(key) ?? makeReport(tenantId, month, schedule, now).finally(() => making.delete(key));
+  making.set(key, report);
+  return report;
+}
+
+/** Months whose reports a call makes at once: each may read thousands of records. */
+const AT_ONCE = 2;
+
+/** Returns the months' reports: the stored ones while they are good, else new ones. */
+async function loadReports(
+  tenantId: string,
+  months: readonly string[],
+  schedule: OfficeSchedule,
+  now: Date,
+): Promise<ContactReport[]> {
+  const stored = await db.getAll(months.map((month) => db.contactReports(tenantId).doc(month)));
+  const recentFrom = shiftMonth(toMonth(now, schedule), -1);
+  const limit = pLimit(AT_ONCE);
+  return Promise.all(
+    months.map(async (month, index) => {
+      const known = stored[index]?.data();
+      const goodFor = month >= recentFrom ? RECENT_MS : EARLIER_MS;
+      if (known && now.getTime() - known.as_of.getTime() < goodFor) return known;
+      return limit(() => shareReport(tenantId, month, schedule, now));
+    }),
+  );
 }
 
 /** Returns what the entries of the directory are called, by id. */
 async function loadOfficerNames(tenantId: string, ids: readonly string[]): Promise<Map<string, string>> {
-  const entries = await Promise.all(ids.map((id) => db.officers(tenantId).doc(id).get()));
+  const entries = await db.getAll(ids.map((id) => db.officers(tenantId).doc(id)));
   return new Map(entries.flatMap((one) => one.data() ?? []).map(({ id, name }) => [id, name]));
 }
 
@@ -97,7 +128,7 @@ export const getContactReport = defineMemberCallable(
     const present = toMonth(now, schedule);
     const last = through < present ? through : present;
     const months = Array.from({ length: REPORT_MONTHS }, (_, index) => shiftMonth(last, -index));
-    const reports = await Promise.all(months.map((month) => loadReport(tenantId, month, schedule, now)));
+    const reports = await loadReports(tenantId, months, schedule, now);
     const ids = reports.flatMap(({ officers }) => officers.flatMap(({ officer_id }) => officer_id ?? []));
     const names = await loadOfficerNames(tenantId, [...new Set(ids)]);
     const toOfficerName = (id: string | null) =>
