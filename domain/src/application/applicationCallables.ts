@@ -24,10 +24,13 @@ const reasons = z
   .array(z.enum(ADVERSE_ACTION_REASON_CODES))
   .max(MAX_ADVERSE_ACTION_REASONS, `Choose no more than ${MAX_ADVERSE_ACTION_REASONS} reasons`);
 
-/** Pages of version 1.0 send reasons instead of what is missing and by when. */
+/**
+ * Pages of version 1.0 send reasons instead of what is missing and by when. Those are optional without a default: a call is known again by
+ * what it says, so a default would make another call of one that was first taken before there was the field.
+ */
 const incomplete = {
-  missing: reasonText,
-  reply_by: z.iso.date().nullable().default(null),
+  missing: z.string().trim().max(APPLICATION_LIMITS.reason).optional(),
+  reply_by: z.iso.date().nullable().optional(),
   reasons: reasons.default([]),
   text: reasonText,
 };
@@ -44,9 +47,9 @@ const statusActionSchema = z.discriminatedUnion('name', [
   z.strictObject({
     name: z.literal('record_notice'),
     revision,
-    /** Pages of version 1.0 send neither. */
-    sent_on: z.iso.date().nullable().default(null),
-    method: z.enum(ADVERSE_ACTION_NOTICE_METHOD_CODES).nullable().default(null),
+    /** Pages of version 1.0 send neither; optional for the same reason. */
+    sent_on: z.iso.date().nullable().optional(),
+    method: z.enum(ADVERSE_ACTION_NOTICE_METHOD_CODES).nullable().optional(),
     text: reasonText,
   }),
   z.strictObject({ name: z.literal('deny'), revision, reasons, text: reasonText }),

@@ -39,13 +39,25 @@ export async function prepareStatusAction(
   actor: UserRole,
   action: StatusAction,
 ): Promise<ApplicationAction> {
-  if (action.name === 'deny' || action.name === 'mark_incomplete' || action.name === 'record_notice') {
-    const { office_schedule } = await loadTenant(actor.tenant_id, transaction);
-    return { ...action, time_zone: office_schedule.time_zone };
+  const loadTimeZone = async () => (await loadTenant(actor.tenant_id, transaction)).office_schedule.time_zone;
+  switch (action.name) {
+    case 'deny':
+      return { ...action, time_zone: await loadTimeZone() };
+    case 'mark_incomplete': {
+      const { missing = '', reply_by = null } = action;
+      return { ...action, missing, reply_by, time_zone: await loadTimeZone() };
+    }
+    case 'record_notice': {
+      const { sent_on = null, method = null } = action;
+      return { ...action, sent_on, method, time_zone: await loadTimeZone() };
+    }
+    case 'mark_duplicate': {
+      const { name, revision, text, duplicate_of } = action;
+      return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
+    }
+    default:
+      return action;
   }
-  if (action.name !== 'mark_duplicate') return action;
-  const { name, revision, text, duplicate_of } = action;
-  return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
 }
 
 /** update-application: changes the status of an application. */

@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest';
+import { applicationCallables } from './applicationCallables.ts';
+
+const call = { id: 'application-1234567890', event_id: 'event-123456789012345' };
+
+// A call is known again by the digest of what it parses to: nothing of later versions may be added to it.
+test.each([
+  { name: 'mark_incomplete', revision: 2, reasons: ['application_incomplete'], text: '' },
+  { name: 'record_notice', revision: 3, text: 'By letter' },
+])('a call of a page of version 1.0 to $name is parsed to what it says', (action) => {
+  expect(applicationCallables['update-application'].input.parse({ ...call, action })).toEqual({
+    ...call,
+    action,
+  });
+});
