@@ -61,7 +61,7 @@ export const applicationEventSchema = z.object({
   /** Of an incomplete application: what the applicant still has to send, and the last day to do so (2026-12-11). */
   missing: z.string().default(''),
   reply_by: z.string().nullable().default(null),
-  /** Of a notice that was recorded as sent; null in those from before. */
+  /** When and how a recorded notice was sent; null for notices recorded before this field. */
   notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** Who was mentioned in a note. */
   mentions: z.array(z.string()).default([]),

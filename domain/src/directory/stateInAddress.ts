@@ -14,7 +14,7 @@ function stateByName(address: string): string | undefined {
 }
 
 /**
- * Returns the postal code of the state that a typed US address, city or ZIP code ends with; undefined where it names none. What is
+ * Returns the two-letter code of the state that a typed US address, city or ZIP code ends with; undefined where it names none. What is
  * written counts before what the ZIP code says.
  */
 export function stateInAddress(address: string): string | undefined {

@@ -1,4 +1,4 @@
-/** Names of the states and the District of Columbia by their postal codes. */
+/** Names of the states and the District of Columbia by their two-letter codes. */
 export const US_STATES: Readonly<Record<string, string>> = {
   AK: 'Alaska',
   AL: 'Alabama',

@@ -85,7 +85,7 @@ export const flyerFieldsSchema = z.object({
    * link is made at the first approval.
    */
   print_code: z.string().nullable().default(null),
-  /** The state that it advertised in when it was submitted last, by postal code; null: not known, or from before there were licenses. */
+  /** The state that it advertised in when it was submitted last, by two-letter code; null: not known, or from before there were licenses. */
   license_state: z.string().nullable().default(null),
   /** The entry of its owner in the directory then, whose licenses count; null: none, or from before there were licenses. */
   license_officer_id: z.string().nullable().default(null),

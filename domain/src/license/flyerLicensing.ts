@@ -41,7 +41,7 @@ interface Content {
 }
 
 /**
- * Returns the state that a flyer advertises in, as a postal code: that of the first address in it which names one, in the order of the
+ * Returns the state that a flyer advertises in, as a two-letter code: that of the first address in it which names one, in the order of the
  * form, else of its officer's branch; undefined where neither is known.
  */
 export function flyerState(

@@ -22,7 +22,7 @@ export function holderLicenseStatus(
   return here.some((license) => isInForce(license, today)) ? 'licensed' : 'expired';
 }
 
-/** Returns the states that a holder is licensed in on a day, by postal code; undefined where none of its licenses are recorded. */
+/** Returns the states that a holder is licensed in on a day, by two-letter code; undefined where none of its licenses are recorded. */
 export function licensedStates(
   licenses: readonly License[],
   holder: LicenseHolder,

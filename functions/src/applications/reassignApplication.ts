@@ -46,7 +46,7 @@ export async function loadNewAssignee(
 
 interface Reassignment {
   application: Submission;
-  /** Where its property is, by postal code; undefined where that isn't known. */
+  /** The two-letter code of the state where its property is; undefined where that isn't known. */
   state: string | undefined;
   /** The document beside it that carries its audit head, as the transaction has read it. */
   auditHead: FirebaseFirestore.DocumentSnapshot | undefined;

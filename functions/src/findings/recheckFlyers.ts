@@ -122,7 +122,7 @@ export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], 
 
 type Transaction = FirebaseFirestore.Transaction;
 
-/** Returns a function that reads what `toId` gives the same id once. */
+/** Returns `read` memoized by `toId`. */
 function once<K, T>(read: (key: K) => Promise<T>, toId: (key: K) => string): (key: K) => Promise<T> {
   const known = new Map<string, Promise<T>>();
   return (key) => {

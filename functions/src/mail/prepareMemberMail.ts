@@ -26,7 +26,7 @@ type WriteMemberMail = (
   options?: { about?: string; id?: string },
 ) => void;
 
-/** Returns the record to create: of that id, which can't be created twice, or of a new one. */
+/** Returns a reference with the given id, so that a retry can’t create a second record, or with a generated id. */
 const newRef = <T>(records: FirebaseFirestore.CollectionReference<T>, id: string | undefined) =>
   id === undefined ? records.doc() : records.doc(id);
 

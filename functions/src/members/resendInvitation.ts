@@ -37,9 +37,9 @@ async function resend(
     const [member, counter, earlier] = await Promise.all([
       loadMember(transaction, tenantId, uid),
       transaction.get(db.rateLimit(window.id)),
-      transaction.get(mail),
+      request_id === undefined ? undefined : transaction.get(mail),
     ]);
-    if (earlier.exists) return;
+    if (earlier?.exists) return;
     if (member.status !== 'active') throw new DomainError('member-deactivated');
     if (readCount(counter) >= MAILS_PER_DAY) throw new DomainError('too-many-mails');
     const superAdmins = await loadSuperAdmins(transaction, tenantId);

@@ -49,7 +49,7 @@ async function loadOwnersToTell(transaction: Transaction, flyers: readonly Flyer
     .filter(({ tenant_id }) => flyers.every((flyer) => flyer.tenant_id === tenant_id));
 }
 
-/** Returns whether a flyer may be out again: not while a license behind it has expired. */
+/** Returns whether a flyer may be out again: not while a license behind it has expired, or can’t be looked up. */
 async function mayRestore(transaction: Transaction, flyer: Flyer, now: Date): Promise<boolean> {
   try {
     await assertFlyerLicensed(transaction, flyer, now);

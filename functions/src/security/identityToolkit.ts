@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { requireEnv } from '../requireEnv.ts';
 
-/** Longer than Auth ever takes, and less than the call that waits for it. */
+/** Ends a hung request well before the calling function's 30 seconds. */
 const TIMEOUT_MS = 10_000;
 
 const errorSchema = z.object({ error: z.object({ message: z.string() }) });

@@ -21,7 +21,7 @@ type Transaction = FirebaseFirestore.Transaction;
  * Returns a flyer that the member may make a link to, or a picture to hand out. What an administrator disabled is not replaced by a new link, except by
  * administrators.
  * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired as the flyer stands;
- *   flyer-owner-deactivated; flyer-disabled-by-administrator
+ *   flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator
  */
 export async function loadSharableFlyer(
   transaction: Transaction,

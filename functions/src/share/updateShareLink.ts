@@ -71,7 +71,7 @@ function opensAgain({ isDisabled, expiryDays }: Input, { expires_at }: SharedLin
 /**
  * Asserts that visitors may get in again, to the flyer or the officer that the link leads to. What an administrator disabled of a
  * flyer holds for all its links; an officer's page is public even if a link to it is disabled.
- * @throws DomainError flyer-disabled-by-administrator; license-expired
+ * @throws DomainError flyer-disabled-by-administrator; license-expired; flyer-incomplete
  */
 async function assertMayOpenAgain(
   transaction: FirebaseFirestore.Transaction,

@@ -16,7 +16,7 @@ export const changedColumns = <Column extends string>(
   after: Cells<Column>,
 ): Column[] => columns.filter((column) => after[column] !== undefined && after[column] !== before[column]);
 
-/** Returns the postal code of a state that is written as its code or its name, else the text itself. */
+/** Returns the two-letter code of a state that is written as its code or its name, else the text itself. */
 export function toStateCode(text: string): string {
   const plain = text.trim().toLowerCase();
   const named = Object.entries(US_STATES).find(

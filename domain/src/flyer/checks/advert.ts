@@ -49,7 +49,7 @@ export interface CheckRule {
   source: CheckSource;
   /** In plain words: what is wrong and what to do. */
   message: string;
-  /** For a rule of some states' law, by postal code: how it is told of flyers that are known to be for other states alone. */
+  /** For a rule of some states' law, by two-letter state code: what the rule says about flyers that are only for other states. */
   limitedTo?: {
     states: readonly string[];
     elsewhere: { severity: Severity; message: string; source: CheckSource };

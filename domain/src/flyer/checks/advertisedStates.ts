@@ -2,7 +2,7 @@ import { stateInAddress } from '../../directory/stateInAddress.ts';
 import { effectiveData } from '../fields/missingFields.ts';
 import type { CheckInput, CheckRule } from './advert.ts';
 
-/** Returns the states that a flyer may speak to: of its addresses and of its branch, as postal codes. None where no address names one. */
+/** Returns the states that a flyer may speak to: of its addresses and of its branch, as two-letter codes. None where no address names one. */
 export function advertisedStates({ version, data, ...parties }: CheckInput): ReadonlySet<string> {
   const values = effectiveData(version, data, parties);
   const addresses = version.handlebars_schema.fields

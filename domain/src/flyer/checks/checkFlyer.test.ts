@@ -435,15 +435,26 @@ describe('checkFlyer', () => {
   });
 
   describe('rules of New Jersey', () => {
-    const claim = { body: 'Immediate approval. No points.' };
+    const limited = ['immediate-approval', 'same-day-approval', 'no-points-claim', 'rate-without-date'];
+    const claim = { body: 'Immediate approval, or same-day approval. No points. 6.25% rate (6.4% APR).' };
     const severities = (more: Partial<CheckInput>, data: Record<string, unknown> = claim) =>
       Object.fromEntries(
         checkFlyer(inputOf(data, more))
-          .filter(({ rule }) => rule === 'immediate-approval' || rule === 'no-points-claim')
-          .map(({ rule, severity, source }) => [rule, `${severity}: ${source.citation.slice(0, 12)}`]),
+          .filter(({ rule }) => limited.includes(rule))
+          .map(({ rule, severity, source, message }) => [
+            rule,
+            `${severity}: ${/^N.J.A.C. 3:2|12 CFR [\d.]+/.exec(source.citation)?.[0]}: ${message.split(/[,.]/)[0]}`,
+          ]),
       );
     const branch = (address: string) => ({ branch: { name: 'Branch', address, licenseNumber: '' } });
-    const strict = { 'immediate-approval': 'block: N.J.A.C. 3:2', 'no-points-claim': 'warn: N.J.A.C. 3:2' };
+    const strict = {
+      'immediate-approval':
+        'block: N.J.A.C. 3:2: New Jersey treats "immediate approval" or "immediate closing"',
+      'same-day-approval': 'warn: N.J.A.C. 3:2: This comes close to "immediate approval"',
+      'no-points-claim':
+        'warn: N.J.A.C. 3:2: New Jersey treats a "no-point" loan as deceptive if any points are charged',
+      'rate-without-date': 'warn: N.J.A.C. 3:2: A specific rate needs its date',
+    };
 
     it.each([
       ['nobody knows for which state', {}, claim],
@@ -459,8 +470,13 @@ describe('checkFlyer', () => {
 
     it('are told milder, by federal law, on a flyer for another state alone', () => {
       expect(severities(branch('1 Main Street, Oakland, CA 94601'))).toEqual({
-        'immediate-approval': 'warn: Regulation N',
-        'no-points-claim': 'warn: Regulation N',
+        'immediate-approval':
+          'warn: 12 CFR 1014.3: Promise an immediate approval or closing only if you can show it for every applicant',
+        'same-day-approval':
+          'warn: 12 CFR 1014.3: Promise an approval or closing by a time only if you can show it for every applicant',
+        'no-points-claim':
+          'warn: 12 CFR 1014.3: Say this only if no points are charged on any of the loans that the flyer is about',
+        'rate-without-date': 'warn: 12 CFR 1026.24: State the date of a specific rate',
       });
     });
   });

@@ -4,7 +4,7 @@ import { db } from '../../data/db.ts';
 import { loadHolderLicenses } from '../../licenses/loadHolderLicenses.ts';
 import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
 
-/** Where an application's property is, by postal code as far as it is known, and the company's day. */
+/** The two-letter code of the state where an application's property is, as far as it is known, and the company's day. */
 export interface PropertyOnDay {
   state: string | undefined;
   today: string;

@@ -119,7 +119,7 @@ const approves = ({ changes, step }: Transition): boolean =>
  * Asks the workflow, reads what its answer needs and returns what writes it: the flyer's changes, its snapshot and step, the audit
  * record, notices and mails. Of several flyers in one transaction, all are prepared before the first is written. `extraFields`:
  * further fields of the flyer.
- * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts) and of `prepareTakeover`
+ * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts), `loadValidUntil` and `prepareTakeover`
  */
 export async function prepareFlyerTransition(
   transaction: Transaction,
@@ -162,7 +162,7 @@ export async function prepareFlyerTransition(
 
 /**
  * Asks the workflow and writes what it says, for one flyer. To be called when the transaction has read everything and written nothing.
- * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts) and of `prepareTakeover`
+ * @throws DomainError those of `transition()` (domain/src/flyer/transition.ts), `loadValidUntil` and `prepareTakeover`
  */
 export async function writeFlyerTransition(
   transaction: Transaction,
@@ -187,8 +187,8 @@ interface ActionParts {
 
 /**
  * Moves a flyer, for the actions that need little but the flyer itself. The same action sent again gets the same answer.
- * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()` and `prepareTakeover`; license-expired and
- *   flyer-incomplete of approve
+ * @throws DomainError those of `runMemberTransaction`, `loadFlyer`, `transition()`, `loadValidUntil` and `prepareTakeover`; of approve, those
+ *   of `assertFlyerLicensed`, too
  */
 export function transitionFlyer(
   id: string,
