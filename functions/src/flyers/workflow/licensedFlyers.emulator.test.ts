@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, it } from 'vitest';
 import { firestore } from '../../testing/emulator.ts';
 import { DRAFT, type FlyerWorld, getErrorDetails, newFlyerWorld } from '../../testing/flyers.ts';
 import { call, setMember, succeed } from '../../testing/members.ts';
+import { recallWorld } from '../../testing/recalls.ts';
 
 let world: FlyerWorld;
 let other: FlyerWorld;
@@ -111,4 +112,16 @@ it('approves nothing whose licenses and last day can’t be looked up', async ()
     code: 'flyer-incomplete',
   });
   expect(await world.flyer(id)).toMatchObject({ status: 'pending_approval', valid_until: null });
+});
+
+it('leaves a flyer recalled whose license expired meanwhile, when the recall is undone', async () => {
+  const { id: flyer_id } = await world.approved();
+  const admin = await world.tenant.join('super_admin');
+  const recalls = recallWorld(world);
+  const { id } = await succeed(admin.token, 'start-recall', recalls.ask({ by: 'flyer', flyer_id }));
+  expect(await recalls.statusOf(flyer_id)).toBe('recalled');
+  await license('expired', { ...OFFICER, ...EXPIRED });
+  await succeed(admin.token, 'undo-recall', { id, reason: 'The rate was right after all' });
+  expect((await recalls.recall(id)).undo).toMatchObject({ restored: 0, kept: 1 });
+  expect(await recalls.statusOf(flyer_id)).toBe('recalled');
 });
