@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { contrastRatio } from '../signature/contrastRatio.ts';
+import { contrastRatio } from '../color/contrastRatio.ts';
 import { toCompanyColors, toCompanyLook } from './companyColors.ts';
 import { type CompanyLook, DEFAULT_LOOK } from './companyLook.ts';
 import { readableLookSchema } from './readableLook.ts';

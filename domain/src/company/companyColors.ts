@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { contrastRatio } from '../signature/contrastRatio.ts';
+import { contrastRatio } from '../color/contrastRatio.ts';
 import { type CompanyLook, isDefaultLook } from './companyLook.ts';
 import { brighten, firstMix, mixColors } from './mixColors.ts';
 import { NEUTRALS, TEXT_CONTRAST } from './readableLook.ts';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { contrastRatio, luminance } from '../signature/contrastRatio.ts';
+import { contrastRatio, luminance } from '../color/contrastRatio.ts';
 import { DEFAULT_LOOK } from './companyLook.ts';
 import { toNightSurfaces } from './nightSurfaces.ts';
 

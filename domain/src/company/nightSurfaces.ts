@@ -1,4 +1,4 @@
-import { luminance } from '../signature/contrastRatio.ts';
+import { luminance } from '../color/contrastRatio.ts';
 
 /** The default look's primary color. Its own constant, as the theme of public pages must not bring the schema of looks. */
 const EVERGREEN = '#1e4034';

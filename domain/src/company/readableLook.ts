@@ -1,4 +1,4 @@
-import { contrastRatio } from '../signature/contrastRatio.ts';
+import { contrastRatio } from '../color/contrastRatio.ts';
 import { type CompanyLook, companyLookSchema } from './companyLook.ts';
 
 /** The grounds and the ink that don't change with a company. */

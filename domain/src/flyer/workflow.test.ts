@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { TemplateVersion } from '../template/template.ts';
 import { type Flyer, flyerSchema, toSnapshotSummary } from './flyer.ts';
 import { FLYER_STATUSES, type FlyerStatus } from './flyerFields.ts';
-import { isRepeated } from './texts/isRepeated.ts';
+import { isRepeated } from './workflow/isRepeated.ts';
 import { type FlyerAction, transition } from './transition.ts';
 import { FLYER_ACTIONS, type FlyerActionName, type FlyerActor, findActionError } from './workflow.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastRatio } from './contrastRatio.ts';
+import { contrastRatio } from '../color/contrastRatio.ts';
 import { renderSignature, SIGNATURE_MAX_LENGTH } from './render.ts';
 import { SIGNATURE_DEFAULTS, SIGNATURE_LAYOUTS } from './signature.ts';
 import { storedSignatureSchema } from './storedSignature.ts';

@@ -1,6 +1,6 @@
+import { contrastRatio, readableOn } from '../color/contrastRatio.ts';
 import { firstMix } from '../company/mixColors.ts';
 import { TEXT_CONTRAST } from '../company/readableLook.ts';
-import { contrastRatio, readableOn } from './contrastRatio.ts';
 import { SIGNATURE_DEFAULTS } from './signature.ts';
 
 /** Colors (#rrggbb) as signatures use them. */

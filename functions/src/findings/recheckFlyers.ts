@@ -2,8 +2,7 @@ import { chunks } from '@brokerage/domain/chunks';
 import { FINDING_DAYS, FINDINGS_LIMIT, type Finding, findingId } from '@brokerage/domain/finding/finding';
 import { type FlyerFigures, goneFinding, isLive, seenFinding } from '@brokerage/domain/finding/nextFinding';
 import { checkLiveFlyer, type LiveFinding } from '@brokerage/domain/flyer/checks/checkLiveFlyer';
-import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
-import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerLicensing } from '@brokerage/domain/license/flyerLicensing';
 import { companyDay } from '@brokerage/domain/schedule/companyDay';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
@@ -11,16 +10,18 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { IDS_PER_QUERY } from '../data/reader.ts';
+import { findSnapshot } from '../flyers/loadSnapshot.ts';
 import { loadFlyerLicensing } from '../flyers/workflow/loadFlyerLicensing.ts';
 import { findMember } from '../members/load/findMember.ts';
-import { dayBefore, sumSince } from '../recalls/findReach.ts';
+import { dayBefore, sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Returns a flyer's views and applications of the last 30 days. */
 async function loadFigures(tenantId: string, flyerId: string, now: Date): Promise<FlyerFigures> {
   const since = await dayBefore(tenantId, FINDING_DAYS, now);
+  const ofFlyer = { by: 'flyer_instance_id', values: [flyerId], since } as const;
   const [views, applications] = await Promise.all([
-    sumSince(tenantId, 'flyer_instance_id', [flyerId], 'views', since),
-    sumSince(tenantId, 'flyer_instance_id', [flyerId], 'applications', since),
+    sumLinkCounts(tenantId, { ...ofFlyer, figure: 'views' }),
+    sumLinkCounts(tenantId, { ...ofFlyer, figure: 'applications' }),
   ]);
   return { views, applications };
 }
@@ -120,8 +121,6 @@ export async function recheckFlyers(tenantId: string, flyers: readonly Flyer[], 
   return count;
 }
 
-type Transaction = FirebaseFirestore.Transaction;
-
 /** Returns `read` memoized by `toId`. */
 function once<K, T>(read: (key: K) => Promise<T>, toId: (key: K) => string): (key: K) => Promise<T> {
   const known = new Map<string, Promise<T>>();
@@ -130,14 +129,6 @@ function once<K, T>(read: (key: K) => Promise<T>, toId: (key: K) => string): (ke
     known.set(toId(key), value);
     return value;
   };
-}
-
-async function loadApproved(transaction: Transaction, flyer: Flyer): Promise<FlyerSnapshot | undefined> {
-  const { id, tenant_id, snapshot } = flyer;
-  if (!snapshot) return undefined;
-  const { revision } = snapshot;
-  const inline = inlineParts(flyer).snapshots.find((one) => one.revision === revision);
-  return inline ?? (await transaction.get(db.flyerSnapshot(tenant_id, id, revision))).data();
 }
 
 /**
@@ -172,7 +163,7 @@ function loadLiveFindings(
     );
     const found = await Promise.all(
       flyers.map(async (flyer) => {
-        const snapshot = await loadApproved(transaction, flyer);
+        const snapshot = await findSnapshot(transaction, flyer);
         if (!snapshot) return undefined;
         const version = await loadVersion(
           db.templateVersion(tenantId, flyer.template_id, snapshot.template_version_id),

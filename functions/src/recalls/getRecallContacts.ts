@@ -6,7 +6,7 @@ import { db } from '../data/db.ts';
 import { directReader } from '../data/reader.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { findMember } from '../members/load/findMember.ts';
-import { dayBefore, sumSince } from './findReach.ts';
+import { dayBefore, sumLinkCounts } from '../share/counts/sumLinkCounts.ts';
 
 /** Recalled flyers that are looked at, and officers who are listed. */
 const MAX_FLYERS = 500;
@@ -41,7 +41,7 @@ async function findContacts(tenantId: string, recallId: string, now: Date): Prom
     listed.map(async ({ userId, flyers: count, codes }) => {
       const [member, scans] = await Promise.all([
         findMember(directReader, tenantId, userId),
-        sumSince(tenantId, 'short_code', codes, 'scans', since),
+        sumLinkCounts(tenantId, { by: 'short_code', values: codes, figure: 'scans', since }),
       ]);
       return {
         user_id: userId,

@@ -87,7 +87,7 @@ async function loadPage(
 }
 
 /** Returns those of these flyers that are approved. */
-async function loadApproved(
+export async function loadApprovedFlyers(
   transaction: Transaction,
   tenantId: string,
   ids: readonly string[],
@@ -112,7 +112,7 @@ export async function loadRecallable(
     const ordered = openFindings(tenantId, criterion.check).limit(limit);
     const page = await transaction.get(after === null ? ordered : ordered.startAfter(after));
     const ids = page.docs.map((one) => one.data().flyer_id);
-    const flyers = await loadApproved(transaction, tenantId, ids);
+    const flyers = await loadApprovedFlyers(transaction, tenantId, ids);
     return { flyers, after: page.size < limit ? null : (ids.at(-1) ?? null) };
   }
   if (!isNamed(criterion)) {
@@ -120,7 +120,7 @@ export async function loadRecallable(
   }
   const rest = namedFlyerIds(criterion).filter((id) => after === null || id > after);
   const some = rest.slice(0, limit);
-  const flyers = await loadApproved(transaction, tenantId, some);
+  const flyers = await loadApprovedFlyers(transaction, tenantId, some);
   return { flyers, after: rest.length > some.length ? (some.at(-1) ?? null) : null };
 }
 

@@ -11,6 +11,7 @@ import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { isAlreadyExists } from '../data/isAlreadyExists.ts';
 import { renderFlyerPdf } from '../flyers/pdf/renderPdf.ts';
+import { loadSharableFlyer } from '../flyers/workflow/loadSharableFlyer.ts';
 import {
   defineMemberCallable,
   type MemberSession,
@@ -18,7 +19,7 @@ import {
 } from '../http/defineMemberCallable.ts';
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { assertEventDay } from './assertEventDay.ts';
-import { loadLinkTarget, loadSharableFlyer, type NewLinkTarget } from './loadLinkTarget.ts';
+import { loadLinkTarget, type NewLinkTarget } from './loadLinkTarget.ts';
 import { newShortCode } from './newShortCode.ts';
 
 type Input = CallableRequest<'create-share-link'>;
@@ -125,7 +126,10 @@ async function makeLink(input: Input, session: MemberSession): Promise<string> {
  */
 async function renderThenCreateLink(input: Input, session: MemberSession): Promise<string> {
   if ('instanceId' in input) {
-    await db.runReadOnly((transaction) => loadSharableFlyer(transaction, input, session.member));
+    const { instanceId } = input;
+    await db.runReadOnly((transaction) =>
+      loadSharableFlyer(transaction, instanceId, session.member, new Date()),
+    );
     await renderFlyerPdf(input.instanceId, session);
   }
   return makeLink(input, session);

@@ -1,45 +1,13 @@
 import type { CallableRequest } from '@brokerage/domain/callables';
-import { DomainError } from '@brokerage/domain/errors/DomainError';
-import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { toFlyerEvent } from '@brokerage/domain/flyer/texts/flyerEvent';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { assertFlyerLicensed } from '../flyers/workflow/assertLicensed.ts';
-import { assertNotEnded } from '../flyers/workflow/assertNotEnded.ts';
-import { assertCanAct, loadFlyer } from '../flyers/workflow/loadFlyer.ts';
-import { findActiveMember } from '../members/load/findMember.ts';
+import { loadSharableFlyer } from '../flyers/workflow/loadSharableFlyer.ts';
 import { loadLinkFlyer } from './facts/loadLinkFlyer.ts';
-import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
 import { loadTargetOfficer } from './loadTargetOfficer.ts';
 
 type Input = CallableRequest<'create-share-link'>;
-type FlyerInput = Extract<Input, { instanceId: string }>;
 type Transaction = FirebaseFirestore.Transaction;
-
-/**
- * Returns a flyer that the member may make a link to, or a picture to hand out. What an administrator disabled is not replaced by a new link, except by
- * administrators.
- * @throws DomainError flyer-not-found; permission-denied; flyer-not-shareable, flyer-expired or license-expired as the flyer stands;
- *   flyer-incomplete; flyer-owner-deactivated; flyer-disabled-by-administrator
- */
-export async function loadSharableFlyer(
-  transaction: Transaction,
-  { instanceId }: Pick<FlyerInput, 'instanceId'>,
-  member: UserRole,
-): Promise<Flyer> {
-  const flyer = await loadFlyer(transaction, member.tenant_id, instanceId);
-  assertCanAct(flyer, 'share', member);
-  const owner = await findActiveMember(transaction, member.tenant_id, flyer.owner_user_id);
-  if (!owner) throw new DomainError('flyer-owner-deactivated');
-  const now = new Date();
-  await assertNotEnded(flyer, now);
-  await assertFlyerLicensed(transaction, flyer, now);
-  if (!isAdministrator(member.role) && (await isDisabledByAdministrator(transaction, flyer.id, member))) {
-    throw new DomainError('flyer-disabled-by-administrator');
-  }
-  return flyer;
-}
 
 /** What a new link leads to: what it keeps of that, and what the audit log says of it. */
 export interface NewLinkTarget {
@@ -68,7 +36,7 @@ export async function loadLinkTarget(
       eventDay: null,
     };
   }
-  const flyer = await loadSharableFlyer(transaction, input, member);
+  const flyer = await loadSharableFlyer(transaction, input.instanceId, member, now);
   const { id: flyer_instance_id, title: flyer_title } = flyer;
   return {
     link: {

@@ -17,7 +17,7 @@ import {
   runMemberTransaction,
 } from '../http/defineMemberCallable.ts';
 import { assertEventDay } from './assertEventDay.ts';
-import { isDisabledByAdministrator } from './isDisabledByAdministrator.ts';
+import { isDisabledByAdministrator } from './facts/isDisabledByAdministrator.ts';
 import { assertOfficerLicensed } from './loadTargetOfficer.ts';
 
 type Input = CallableRequest<'update-share-link'>;

@@ -13,8 +13,8 @@ import { sendError } from '../../http/errorAnswers.ts';
 import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { isInvalidToken } from '../../http/isInvalidToken.ts';
 import { logger } from '../../http/logger.ts';
-import { loadSharableFlyer } from '../../share/loadLinkTarget.ts';
 import { toFlyerActor } from '../workflow/loadFlyer.ts';
+import { loadSharableFlyer } from '../workflow/loadSharableFlyer.ts';
 import { loadEdition } from './loadEdition.ts';
 import { loadPdfFile } from './loadPdfFile.ts';
 import { isRenderable, loadPdfInput } from './pdfInput.ts';
@@ -84,9 +84,7 @@ async function loadApproved(
   if (revision === undefined) {
     const live = await loadRenderableFlyer(session, id);
     if (format === 'letter') return live;
-    return db.runReadOnly((transaction) =>
-      loadSharableFlyer(transaction, { instanceId: id }, session.member),
-    );
+    return db.runReadOnly((transaction) => loadSharableFlyer(transaction, id, session.member, new Date()));
   }
   if (format !== 'letter') throw new DomainError('edition-not-found');
   const flyer = (await db.flyers(session.member.tenant_id).doc(id).get()).data();

@@ -4,9 +4,9 @@ import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerFormat } from '@brokerage/domain/flyer/flyerFormats';
 import type { SnapshotSummary } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { FlyerInput } from '@brokerage/domain/flyer/layout/flyerInput';
-import { db } from '../../data/db.ts';
+import { directReader } from '../../data/reader.ts';
 import { sha256 } from '../../data/sha256.ts';
-import { loadSnapshot } from '../loadSnapshot.ts';
+import { loadSnapshot, loadVersionOf } from '../loadSnapshot.ts';
 
 /** Changes whenever the same input is to give another file: with the layouts, the fonts or the painter. */
 const RENDER_VERSION = '1';
@@ -29,10 +29,7 @@ export type ApprovedFlyer = Flyer & { snapshot: SnapshotSummary; approved_at: Da
 export async function loadPdfInput(flyer: ApprovedFlyer, format: FlyerFormat = 'letter'): Promise<PdfInput> {
   const { approved_at: date } = flyer;
   const snapshot = await loadSnapshot(flyer);
-  const ref = db.templateVersion(flyer.tenant_id, flyer.template_id, snapshot.template_version_id);
-  const version = (await ref.get()).data();
-  if (!version) throw new Error('A flyer without its template version');
-  const input = composeSnapshot(snapshot, version);
+  const input = composeSnapshot(snapshot, await loadVersionOf(directReader, flyer, snapshot));
   const digest = sha256(
     canonicalJson({ version: RENDER_VERSION, date, input, ...(format !== 'letter' && { format }) }),
   );

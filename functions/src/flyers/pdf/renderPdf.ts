@@ -29,8 +29,8 @@ import {
 } from '../../http/defineMemberCallable.ts';
 import { logger } from '../../http/logger.ts';
 import { pictureCallableOptions } from '../../http/pictureCallableOptions.ts';
-import { loadSharableFlyer } from '../../share/loadLinkTarget.ts';
 import { loadFlyer, toFlyerActor } from '../workflow/loadFlyer.ts';
+import { loadSharableFlyer } from '../workflow/loadSharableFlyer.ts';
 import { flyerFont } from './flyerFonts.ts';
 import { loadEdition } from './loadEdition.ts';
 import { paintPng } from './paintPng.ts';
@@ -216,13 +216,14 @@ export async function renderFlyerPdf(
   format?: FlyerFormat,
 ): Promise<Rendered> {
   const { tenant_id } = session.member;
+  const now = new Date();
   const flyer = await db.runReadOnly((transaction) =>
     format === undefined || format === 'letter'
       ? loadFlyer(transaction, tenant_id, flyerId)
       : // Cards and pictures are made to be handed out, so only of what may be shared today.
-        loadSharableFlyer(transaction, { instanceId: flyerId }, session.member),
+        loadSharableFlyer(transaction, flyerId, session.member, now),
   );
-  assertRenderable(flyer, session, new Date());
+  assertRenderable(flyer, session, now);
   const actorIn: ActorIn = (transaction) => authorizeInTransaction(transaction, session, 'flyers:make');
   return renderOnce(flyer, actorIn, MEMBER_RETRY_MS, format);
 }

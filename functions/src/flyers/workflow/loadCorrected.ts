@@ -4,10 +4,11 @@ import {
   assertSameAdvertisement,
   isSameRealtorName,
 } from '@brokerage/domain/flyer/correction';
-import { type Flyer, inlineParts } from '@brokerage/domain/flyer/flyer';
+import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { FlyerSnapshot } from '@brokerage/domain/flyer/flyerSnapshot';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
 import { db } from '../../data/db.ts';
+import { findSnapshot, loadVersionOf } from '../loadSnapshot.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -19,13 +20,9 @@ export type Corrected = Advertised & { flyer: Flyer; snapshot: FlyerSnapshot };
  * @throws DomainError correction-without-snapshot
  */
 export async function loadSubmitted(transaction: Transaction, flyer: Flyer): Promise<FlyerSnapshot> {
-  const { tenant_id, id, snapshot } = flyer;
+  const snapshot = await findSnapshot(transaction, flyer);
   if (!snapshot) throw new DomainError('correction-without-snapshot');
-  const inline = inlineParts(flyer).snapshots.find(({ revision }) => revision === snapshot.revision);
-  if (inline) return inline;
-  const stored = (await transaction.get(db.flyerSnapshot(tenant_id, id, snapshot.revision))).data();
-  if (!stored) throw new DomainError('correction-without-snapshot');
-  return stored;
+  return snapshot;
 }
 
 /**
@@ -40,11 +37,7 @@ export async function loadCorrected(
   const flyer = (await transaction.get(db.flyers(tenantId).doc(lineageId))).data();
   if (!flyer) throw new DomainError('correction-base-gone');
   const snapshot = await loadSubmitted(transaction, flyer);
-  const version = (
-    await transaction.get(db.templateVersion(tenantId, flyer.template_id, snapshot.template_version_id))
-  ).data();
-  if (!version) throw new Error('A flyer without its template version');
-  return { flyer, snapshot, version };
+  return { flyer, snapshot, version: await loadVersionOf(transaction, flyer, snapshot) };
 }
 
 /**

@@ -11,6 +11,7 @@ import { searchTexts } from '@brokerage/domain/search/searchTexts';
 import { type AuditActor, audit } from '../../audit/audit.ts';
 import { withoutUndefined } from '../../data/converters.ts';
 import { db } from '../../data/db.ts';
+import { loadVersionOf } from '../loadSnapshot.ts';
 import { loadCorrected, loadSubmitted } from './loadCorrected.ts';
 import { preparePrintLink } from './printLink.ts';
 import { withoutInlineParts, writeParts } from './writeParts.ts';
@@ -52,10 +53,7 @@ export async function prepareTakeover(
   if (lineageId === null || after.status !== 'archived') return nothing;
   if (outcome.step?.action === 'archived') return prepareArchivedCorrection(transaction, after, lineageId);
   const submitted: FlyerSnapshot = outcome.snapshot ?? (await loadSubmitted(transaction, before));
-  const version = (
-    await transaction.get(db.templateVersion(tenant_id, after.template_id, after.template_version_id))
-  ).data();
-  if (!version) throw new Error('A flyer without its template version');
+  const version = await loadVersionOf(transaction, after, after);
   const corrected = await loadCorrected(transaction, tenant_id, lineageId);
   assertSameAdvertisement(corrected, { flyer: after, snapshot: submitted, version });
   const live = corrected.flyer;

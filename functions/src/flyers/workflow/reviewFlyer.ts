@@ -6,6 +6,7 @@ import type { MarkInput } from '@brokerage/domain/flyer/marks/flyerMark';
 import type { FlyerAction } from '@brokerage/domain/flyer/transition';
 import { db } from '../../data/db.ts';
 import { defineMemberCallable } from '../../http/defineMemberCallable.ts';
+import { loadVersionOf } from '../loadSnapshot.ts';
 import { transitionFlyer } from './transitionFlyer.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -17,15 +18,12 @@ const loadMarks = async (transaction: Transaction, { tenant_id, id }: Flyer, rev
 
 /** Returns the marks with what they are about: the fields of the flyer's version, and the marks of the rejection before. */
 async function loadMarked(transaction: Transaction, flyer: Flyer, marks: readonly MarkInput[]) {
-  const { tenant_id, template_id, template_version_id } = flyer;
   const hasCarried = marks.some(({ carried_from }) => carried_from !== null);
   const [version, earlier] = await Promise.all([
-    transaction.get(db.templateVersion(tenant_id, template_id, template_version_id)),
+    loadVersionOf(transaction, flyer, flyer),
     loadMarks(transaction, flyer, hasCarried ? findMarkedRevision(flyer) : null),
   ]);
-  const used = version.data();
-  if (!used) throw new Error('A flyer without its template version');
-  return { marks, version: used, earlier: new Set(earlier.map(({ id }) => id)) };
+  return { marks, version, earlier: new Set(earlier.map(({ id }) => id)) };
 }
 
 /** Returns whether the flyer was rejected with these very marks: a rejection with others is another one. */

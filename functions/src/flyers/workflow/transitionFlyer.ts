@@ -1,7 +1,7 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
-import { isRepeated } from '@brokerage/domain/flyer/texts/isRepeated';
 import { type FlyerAction, type Transition, transition } from '@brokerage/domain/flyer/transition';
+import { isRepeated } from '@brokerage/domain/flyer/workflow/isRepeated';
 import { isEmail } from '@brokerage/domain/isEmail';
 import type { Action } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';

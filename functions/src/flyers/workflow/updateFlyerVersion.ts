@@ -9,6 +9,7 @@ import {
   type MemberSession,
   runMemberTransaction,
 } from '../../http/defineMemberCallable.ts';
+import { loadVersionOf } from '../loadSnapshot.ts';
 import { assertCanAct, loadFlyer } from './loadFlyer.ts';
 import { loadCurrentVersion } from './newFlyer.ts';
 import { toState } from './transitionFlyer.ts';
@@ -28,10 +29,7 @@ function updateVersion(
     if (to.id === template_version_id) return toState(flyer);
     if (to.id !== version_id) throw new DomainError('flyer-template-changed');
     if (flyer.revision !== revision) throw new DomainError('flyer-changed');
-    const from = (
-      await transaction.get(db.templateVersion(tenant_id, template_id, template_version_id))
-    ).data();
-    if (!from) throw new Error('A flyer without its template version');
+    const from = await loadVersionOf(transaction, flyer, flyer);
     const { data, left } = carryOver(from, to, flyer.data);
     const changes: Partial<Flyer> = {
       template_version_id: to.id,

@@ -1,5 +1,5 @@
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { db } from '../data/db.ts';
+import { db } from '../../data/db.ts';
 
 /**
  * Returns whether an administrator holds any link or printed code of the flyer disabled. What the member disabled themselves,

@@ -1,6 +1,6 @@
+import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
-import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import { expect, test } from 'vitest';
 import { toLightPalette } from '../../ui/theme/palette.ts';
 import { loanInks } from './loanInks.ts';

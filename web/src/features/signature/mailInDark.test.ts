@@ -1,4 +1,4 @@
-import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
+import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 import { expect, test } from 'vitest';
 import { DARK_PAPER, mailInDark } from './mailInDark.ts';
 

@@ -1,4 +1,4 @@
-import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
+import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 
 /** The paper of a dark mail program. */
 export const DARK_PAPER = '#1f1f1f';

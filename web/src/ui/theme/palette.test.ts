@@ -1,6 +1,6 @@
+import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 import { toCompanyColors } from '@brokerage/domain/company/companyColors';
 import { DEFAULT_LOOK } from '@brokerage/domain/company/companyLook';
-import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import { describe, expect, test } from 'vitest';
 import { toDarkPalette, toLightPalette } from './palette.ts';
 

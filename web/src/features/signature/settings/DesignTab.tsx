@@ -1,5 +1,5 @@
+import { contrastRatio } from '@brokerage/domain/color/contrastRatio';
 import { toCompanyLook } from '@brokerage/domain/company/companyColors';
-import { contrastRatio } from '@brokerage/domain/signature/contrastRatio';
 import {
   SIGNATURE_BOUNDS,
   SIGNATURE_FONTS,
