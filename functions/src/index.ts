@@ -119,7 +119,8 @@ import { getSystemStatus } from './system/getSystemStatus.ts';
 import { countConsentReviewers } from './templates/countConsentReviewers.ts';
 import { duplicateTemplate } from './templates/duplicateTemplate.ts';
 import { publishTemplate } from './templates/publishTemplate.ts';
-import { restoreTemplate, retireTemplate } from './templates/retireTemplate.ts';
+import { restoreTemplate } from './templates/restoreTemplate.ts';
+import { retireTemplate } from './templates/retireTemplate.ts';
 import { reviewTemplate } from './templates/reviewTemplate.ts';
 import { saveTemplate } from './templates/saveTemplate.ts';
 

@@ -8,8 +8,8 @@ import { bucket, picture, upload } from '../testing/flyers.ts';
 import { call, newTenant, type Person, refused, succeed, type TestTenant } from '../testing/members.ts';
 import { picturesCounted, setPicturesCounted } from '../testing/pictures.ts';
 import { scanBomb } from '../testing/scanBomb.ts';
+import { pictureCandidate } from './pictureCandidate.ts';
 import { queueOlderUploads } from './queueOlderUploads.ts';
-import { pictureCandidate } from './updatePictureUse.ts';
 
 let tenant: TestTenant;
 let other: TestTenant;

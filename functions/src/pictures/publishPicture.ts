@@ -6,8 +6,8 @@ import { defineMemberCallable, type MemberSession } from '../http/defineMemberCa
 import { pictureCallableOptions } from '../http/pictureCallableOptions.ts';
 import { isOwnHeadshot } from '../profile/trustedHeadshot.ts';
 import { countPictures } from './countPictures.ts';
+import { pictureCandidate, toPictureCandidate } from './pictureCandidate.ts';
 import { publishUpload, uploadMetadata } from './publishUpload.ts';
-import { pictureCandidate, toPictureCandidate } from './updatePictureUse.ts';
 
 /**
  * Asserts that the caller has uploaded the picture.

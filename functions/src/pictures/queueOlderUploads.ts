@@ -1,8 +1,9 @@
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { db } from '../data/db.ts';
+import { isPictureInUse } from './isPictureInUse.ts';
+import { GRACE_MS, pictureCandidate } from './pictureCandidate.ts';
 import { isChecked, publishUpload } from './publishUpload.ts';
 import { type Bucket, tenantUploads } from './tenantUploads.ts';
-import { GRACE_MS, isPictureInUse, pictureCandidate } from './updatePictureUse.ts';
 
 /** Uploads of one run. */
 const AT_ONCE = 500;

@@ -12,6 +12,7 @@ import { firestore, required } from '../testing/emulator.ts';
 import { newTenant, type Person, type TestTenant } from '../testing/members.ts';
 import { cleanUpPictures } from './dailyPictureCleanup.ts';
 import * as indexing from './indexPictureUses.ts';
+import { pictureCandidate, toPictureCandidate } from './pictureCandidate.ts';
 import * as uploads from './publishUpload.ts';
 import * as updating from './updatePictureUse.ts';
 import { uploadsIn } from './uploadsIn.ts';
@@ -19,7 +20,7 @@ import { uploadsIn } from './uploadsIn.ts';
 const host = required('FIREBASE_STORAGE_EMULATOR_HOST');
 const bucket = getStorage().bucket(`${required('GCLOUD_PROJECT')}.appspot.com`);
 const { indexPictureUses } = indexing;
-const { pictureCandidate, toPictureCandidate, updatePictureUse } = updating;
+const { updatePictureUse } = updating;
 /** Hours after which an upload is looked at, and after which it is removed. */
 const DAY = 25;
 const LATER = DAY + 7 * 24 + 1;

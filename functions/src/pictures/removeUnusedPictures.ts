@@ -3,9 +3,10 @@ import { db } from '../data/db.ts';
 import { loadPages } from '../data/loadPages.ts';
 import { describeError } from '../http/defineCallable.ts';
 import { logger } from '../http/logger.ts';
+import { isPictureInUse } from './isPictureInUse.ts';
+import { pictureCandidate } from './pictureCandidate.ts';
 import { closeUpload, reopenUpload } from './publishUpload.ts';
 import type { Bucket } from './tenantUploads.ts';
-import { isPictureInUse, pictureCandidate } from './updatePictureUse.ts';
 
 /** Longer than Firestore repeats an event that failed, which is a day. */
 const SET_ASIDE_MS = 7 * DAY_MS;

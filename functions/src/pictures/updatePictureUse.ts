@@ -1,26 +1,9 @@
-import type { PictureCandidate } from '@brokerage/domain/pictures/pictureCandidate';
-import { DAY_MS } from '@brokerage/domain/schedule/durations';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { sha256 } from '../data/sha256.ts';
+import { pictureCandidate, toPictureCandidate } from './pictureCandidate.ts';
 import { reopenUpload } from './publishUpload.ts';
 import { uploadsIn } from './uploadsIn.ts';
-
-type Transaction = FirebaseFirestore.Transaction;
-
-/** How long an upload may wait to be saved with what it was chosen for, in milliseconds. */
-export const GRACE_MS = DAY_MS;
-
-/** Returns the record that says an upload may be unused. */
-export const pictureCandidate = (tenantId: string, path: string) =>
-  db.pictureCandidates(tenantId).doc(sha256(path));
-
-/** Returns a candidate that the cleanup looks at after the grace period. */
-export const toPictureCandidate = (path: string, now: Date): PictureCandidate => ({
-  path,
-  due_at: new Date(now.getTime() + GRACE_MS),
-  is_set_aside: false,
-});
 
 /** Bytes of a use's id; Firestore takes 1,500. */
 const LONGEST_ID = 1000;
@@ -30,26 +13,6 @@ function pictureUseId(recordPath: string): string {
   const id = recordPath.replaceAll('/', ':');
   if (Buffer.byteLength(id) <= LONGEST_ID) return id;
   return `sha256:${sha256(recordPath)}`;
-}
-
-const HEADSHOT_OWNER = /\/headshots\/([^/]+)-\d+[.][a-z]+$/;
-
-/**
- * Returns whether a record refers to the upload. Headshots of people who saved an email signature count as used: it was pasted
- * into mail programs, and mail that was sent shows them for years.
- */
-export async function isPictureInUse(
-  transaction: Transaction,
-  tenantId: string,
-  path: string,
-): Promise<boolean> {
-  const uses = db.pictureUses(tenantId).where('pictures', 'array-contains', path).limit(1);
-  const [, signer] = HEADSHOT_OWNER.exec(path) ?? [];
-  const [used, signature] = await Promise.all([
-    transaction.get(uses),
-    signer === undefined ? undefined : transaction.get(db.emailSignatures(tenantId).doc(signer)),
-  ]);
-  return !used.empty || signature?.exists === true;
 }
 
 /**

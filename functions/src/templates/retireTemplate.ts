@@ -97,39 +97,3 @@ export const retireTemplate = defineMemberCallable(
     return { recall: input.recall && isRecalled ? await beginRecall(tenantId, input.recall.id) : null };
   },
 );
-
-async function restore({ id }: CallableRequest<'restore-template'>, session: MemberSession, now: Date) {
-  const tenantId = session.member.tenant_id;
-  await runMemberTransaction(session, 'templates:manage', async (transaction, actor) => {
-    const { template, version, content } = await loadTemplate(transaction, tenantId, id);
-    // A retry, or somebody else was faster.
-    if (template.status !== 'retired') return;
-    const status = version ? 'published' : 'draft';
-    const { name, description, category } = content;
-    transaction.update(db.templates(tenantId).doc(id), {
-      status,
-      // Flyers keep the end that they were given: their owners can renew them.
-      flyers_end: null,
-      // A draft is called what was saved last, also while it was retired.
-      ...(status === 'draft' && { name, description, category }),
-    });
-    audit(transaction, {
-      actor,
-      action: 'template_restored',
-      entity: { type: 'template', id, head: template.audit_head },
-      before: { status: 'retired' },
-      after: { status },
-      at: now,
-    });
-  });
-}
-
-/** restore-template: a retired one is offered again with the version that it had; one never published is a draft again. */
-export const restoreTemplate = defineMemberCallable(
-  'restore-template',
-  'templates:manage',
-  async (input, session) => {
-    await restore(input, session, new Date());
-    return {};
-  },
-);

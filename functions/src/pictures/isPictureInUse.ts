@@ -1,0 +1,21 @@
+import { db } from '../data/db.ts';
+
+const HEADSHOT_OWNER = /\/headshots\/([^/]+)-\d+[.][a-z]+$/;
+
+/**
+ * Returns whether a record refers to the upload. Headshots of people who saved an email signature count as used: it was pasted
+ * into mail programs, and mail that was sent shows them for years.
+ */
+export async function isPictureInUse(
+  transaction: FirebaseFirestore.Transaction,
+  tenantId: string,
+  path: string,
+): Promise<boolean> {
+  const uses = db.pictureUses(tenantId).where('pictures', 'array-contains', path).limit(1);
+  const [, signer] = HEADSHOT_OWNER.exec(path) ?? [];
+  const [used, signature] = await Promise.all([
+    transaction.get(uses),
+    signer === undefined ? undefined : transaction.get(db.emailSignatures(tenantId).doc(signer)),
+  ]);
+  return !used.empty || signature?.exists === true;
+}
