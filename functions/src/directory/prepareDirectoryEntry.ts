@@ -17,7 +17,7 @@ import { isSameName } from './isSameName.ts';
 type Transaction = FirebaseFirestore.Transaction;
 
 /** Returns possible ids, best first. They come from the name, because the id is part of the public page's address. */
-function toEntryIds({ officer_id, name, user_id }: UserRole): string[] {
+function candidateEntryIds({ officer_id, name, user_id }: UserRole): string[] {
   const slug = toSlug(name) || 'officer';
   const part = toSlug(user_id);
   return [
@@ -58,7 +58,7 @@ export async function prepareDirectoryEntry(
       write: (actor) => claimEntry(transaction, actor, { entry: imported, head, member, claimed }),
     };
   }
-  const refs = toEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));
+  const refs = candidateEntryIds(member).map((id) => db.officers(tenantId).doc(id).withConverter(null));
   const [stored, full] = await Promise.all([
     transaction.getAll(...refs),
     transaction.get(db.officers(tenantId).limit(MAX_DIRECTORY_ENTRIES).count()),

@@ -4,7 +4,7 @@ import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { eventLinkExpiry, linkExpiry } from '@brokerage/domain/link/linkExpiry';
 import { type SharedLink, sharedLinkAddress, sharedLinkSchema } from '@brokerage/domain/link/sharedLink';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { DAY_MS } from '@brokerage/domain/schedule/durations';
+import { RETENTION_DAYS, toExpiry } from '@brokerage/domain/retention';
 import { audit } from '../audit/audit.ts';
 import { loadCompanyTimeZone } from '../company/loadCachedTenant.ts';
 import { loadTenant } from '../company/loadTenant.ts';
@@ -24,8 +24,6 @@ import { newShortCode } from './newShortCode.ts';
 
 type Input = CallableRequest<'create-share-link'>;
 
-/** Retries come sooner. */
-const REQUEST_DAYS = 2;
 const CODE_TRIES = 5;
 
 /** As the audit log takes it: campaign words only where there are any. */
@@ -52,7 +50,7 @@ const linkRequestRef = ({ requestId }: Input, { tenant_id, user_id }: UserRole) 
  * Returns when a new link expires; null for never.
  * @throws DomainError no-coming-event
  */
-async function toExpiry(
+async function loadLinkExpiry(
   { expiryDays }: Input,
   { eventDay }: NewLinkTarget,
   tenantId: string,
@@ -73,7 +71,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     if (made !== undefined) return made;
     const target = await loadLinkTarget(transaction, input, actor, now);
     await assertEventDay(input.event, tenant_id, now);
-    const expires_at = await toExpiry(input, target, tenant_id, now);
+    const expires_at = await loadLinkExpiry(input, target, tenant_id, now);
     const { source, medium, campaign } = input.utmParams;
     const link = sharedLinkSchema.parse({
       short_code,
@@ -93,7 +91,7 @@ function writeLink(input: Input, session: MemberSession, short_code: string, now
     });
     transaction.create(db.sharedLinks(tenant_id).doc(short_code), link);
     if (request) {
-      const expire_at = new Date(now.getTime() + REQUEST_DAYS * DAY_MS);
+      const expire_at = toExpiry(now, RETENTION_DAYS.linkRequests);
       transaction.create(request, { short_code, expire_at });
     }
     audit(transaction, {

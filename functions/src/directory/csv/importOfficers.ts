@@ -43,7 +43,7 @@ const withoutProfile = ({
 });
 
 /** Returns possible ids for a new entry, best first. The second comes from the email, for people with the same name. */
-function toEntryIds({ name, email }: Pick<ImportedOfficer, 'name' | 'email'>): [string, string] {
+function importedEntryIds({ name, email }: Pick<ImportedOfficer, 'name' | 'email'>): [string, string] {
   const slug = toSlug(name) || 'officer';
   const part = sha256(email.toLowerCase()).slice(0, 8);
   return [slug, `${slug}-${part}`];
@@ -112,7 +112,7 @@ export async function importOfficers(
     if (answer.state === 'unchanged') return answer;
     const conflicts = officerConflicts(one, known);
     if (conflicts.length > 0) return refusedLine(line, conflicts);
-    const id = current?.id ?? toEntryIds(fields).find((wanted) => !taken.has(wanted));
+    const id = current?.id ?? importedEntryIds(fields).find((wanted) => !taken.has(wanted));
     if (id === undefined || (!current && taken.size >= MAX_DIRECTORY_ENTRIES)) {
       return refusedLine(line, [{ column: null, message: 'Your directory holds as many entries as it can' }]);
     }
