@@ -1,20 +1,13 @@
 import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import type { CallableOutput, CallableRequest } from '@brokerage/domain/callables';
-import type { Tenant } from '@brokerage/domain/company/tenant';
 import { callbackRequestSchema } from '@brokerage/domain/contact/callbackRequest';
 import { CALLBACK_NOT_OFFERED } from '@brokerage/domain/contact/contactMessage';
 import { CALL_TIME_FULL, CALLS_PER_TIME } from '@brokerage/domain/contact/scheduleCall';
 import { toScheduledCallId } from '@brokerage/domain/contact/scheduledCallId';
 import { DomainError, invalidField } from '@brokerage/domain/errors/DomainError';
-import type { Mail } from '@brokerage/domain/mail';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import {
-  callbackTimeText,
-  isOfferedCallback,
-  toCallbackPeriod,
-} from '@brokerage/domain/schedule/callbackTimes';
+import { isOfferedCallback, toCallbackPeriod } from '@brokerage/domain/schedule/callbackTimes';
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
@@ -31,10 +24,11 @@ import {
   SCHEDULED_CALLS_PER_HOUR,
 } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
-import { applicantMailFoot, applicationAddress } from '../preapproval/applicationMail.ts';
+import { applicationAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
+import { callConfirmationMail, scheduledCallMail, toCallTime } from './callMails.ts';
 import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
@@ -188,66 +182,3 @@ async function storeCall({ application_id, callback }: Input, caller: Caller, no
 export const scheduleCall = defineCallable('schedule-call', (input, caller) =>
   storeCall(input, caller, new Date()),
 );
-
-interface CallMailFacts {
-  to: string;
-  tenant: Tenant;
-  reference: string;
-  applicationReference: string;
-  /** When the call is, in words. */
-  time: string;
-  now: Date;
-}
-
-/** Returns when a call is: `Friday, Nov 27, 12 PM to 3 PM, Eastern time`. */
-const toCallTime = (callback: string, timeZone: string): string =>
-  `${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}`;
-
-/** Tells the officer, or the office, that an applicant chose a time. Like every mail to a member, it has record numbers and no names. */
-function scheduledCallMail({
-  to,
-  tenant,
-  reference,
-  applicationReference,
-  time,
-  address,
-  now,
-}: CallMailFacts & { /** Where the callback request opens in the portal. */ address: string }): Mail {
-  return {
-    kind: 'call_scheduled',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: {
-      subject: `Call scheduled: ${reference}`,
-      text: [
-        `The applicant for ${applicationReference} scheduled a call: ${time}.`,
-        '',
-        `Callback request: ${reference}. Log the call and close it in the Officer Portal:`,
-        address,
-      ].join('\n'),
-    },
-    created_at: now,
-  };
-}
-
-/** Confirms the time to the applicant. Like the mail about the application, it repeats nothing that was typed. */
-function callConfirmationMail({ to, tenant, applicationReference, time, now }: CallMailFacts): Mail {
-  return {
-    kind: 'call_confirmed',
-    to: [to],
-    replyTo: tenant.mailbox,
-    message: {
-      subject: `Your call is scheduled: ${time}`,
-      text: [
-        'Hello,',
-        '',
-        `A loan officer will call you about application ${applicationReference}: ${time}. The call may come from a number you don’t recognize.`,
-        '',
-        `Need another time? Call ${tenant.phone} and mention reference number ${applicationReference}.`,
-        '',
-        ...applicantMailFoot(tenant),
-      ].join('\n'),
-    },
-    created_at: now,
-  };
-}

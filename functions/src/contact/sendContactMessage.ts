@@ -11,14 +11,14 @@ import { CONTACT_TOPICS } from '@brokerage/domain/contact/topics';
 import type { Officer } from '@brokerage/domain/directory/officer';
 import { invalidField } from '@brokerage/domain/errors/DomainError';
 import type { Mail } from '@brokerage/domain/mail';
-import { callbackTimeText, isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
-import { formatTimeZone } from '@brokerage/domain/schedule/timeZones';
+import { isOfferedCallback } from '@brokerage/domain/schedule/callbackTimes';
 import { loadTenant } from '../company/loadTenant.ts';
 import { db } from '../data/db.ts';
 import { getTogether } from '../data/getTogether.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
+import { isFromScript } from '../http/isFromScript.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment, MESSAGES_PER_HOUR } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
@@ -26,13 +26,11 @@ import { applicationAddress } from '../preapproval/applicationMail.ts';
 import { newReferenceNumber } from '../preapproval/newReferenceNumber.ts';
 import { findLeadRecipient } from '../profile/findLeadRecipient.ts';
 import { chooseCounter } from '../share/chooseCounter.ts';
+import { askedCallMail, toCallTime } from './callMails.ts';
 import { loadOfficerSchedule } from './loadOfficerSchedule.ts';
 import { toCallbackRecord } from './toCallbackRecord.ts';
 
 type Input = CallableRequest<'send-contact-message'>;
-
-/** A person does not fill the hidden field, nor the form within two seconds. */
-const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_MESSAGE_MS;
 
 interface ContactFacts {
   tenant: Tenant;
@@ -53,7 +51,6 @@ function contactMail(
   { tenant, officer, reference, timeZone, now }: ContactFacts,
 ): Mail {
   const topic = CONTACT_TOPICS.find(({ value }) => value === message.topic)?.label ?? message.topic;
-  const callback = message.callback && callbackTimeText(message.callback);
   const next = officer
     ? `It is assigned to ${officer.name}.`
     : 'Assign it, log the call and close it in the Officer Portal.';
@@ -68,7 +65,7 @@ function contactMail(
         `From: ${message.name}`,
         `Email: ${message.email}`,
         `Phone: ${message.phone ?? 'not given'}`,
-        `Call back: ${callback ? `${callback}, ${formatTimeZone(timeZone)}` : 'not asked for'}`,
+        `Call back: ${message.callback ? toCallTime(message.callback, timeZone) : 'not asked for'}`,
         ...(reference === undefined ? [] : [`Callback request: ${reference}. ${next}`]),
         '',
         ...(message.message === undefined
@@ -79,34 +76,6 @@ function contactMail(
     created_at: now,
   };
 }
-
-interface AskedCall {
-  tenant: Tenant;
-  to: string;
-  id: string;
-  reference: string;
-  /** A value of `callbackTimes`, on the clock of `timeZone`. */
-  callback: string;
-  timeZone: string;
-  now: Date;
-}
-
-/** Tells an officer that a visitor asked them to call. Like every mail to a member, it has record numbers and no names. */
-const askedCallMail = ({ tenant, to, id, reference, callback, timeZone, now }: AskedCall): Mail => ({
-  kind: 'call_scheduled',
-  to: [to],
-  replyTo: tenant.mailbox,
-  message: {
-    subject: `Call requested: ${reference}`,
-    text: [
-      `A visitor to your page asked for a call: ${callbackTimeText(callback)}, ${formatTimeZone(timeZone)}.`,
-      '',
-      `Callback request: ${reference}. Log the call and close it in the Officer Portal:`,
-      applicationAddress(tenant, 'leads', id),
-    ].join('\n'),
-  },
-  created_at: now,
-});
 
 const toOutput = (
   receivedAt: Date,
@@ -144,7 +113,7 @@ async function storeMessage(
   now: Date,
 ): Promise<CallableOutput<'send-contact-message'>> {
   const { callback, officer_id } = input;
-  if (isFromScript(input)) {
+  if (isFromScript(input, MINIMUM_MESSAGE_MS)) {
     logger.info('message from a script was not sent');
     return toOutput(now, { reference: callback === undefined ? undefined : newReferenceNumber('CB') });
   }
@@ -197,8 +166,9 @@ async function storeMessage(
       transaction.create(db.submissionAnswers(tenantId, id), wanted.request);
       // The mailbox knows already.
       if (recipient && recipient.address.toLowerCase() !== tenant.mailbox.toLowerCase()) {
-        const { callback: time } = wanted.request;
-        const call = { tenant, to: recipient.address, id, reference, callback: time, timeZone, now };
+        const time = toCallTime(wanted.request.callback, timeZone);
+        const address = applicationAddress(tenant, 'leads', id);
+        const call = { tenant, to: recipient.address, reference, time, address, now };
         writeMail(recipient.uid, askedCallMail(call), { id });
       }
     }

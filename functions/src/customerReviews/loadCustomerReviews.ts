@@ -1,6 +1,6 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import { type CustomerReview, MAX_CUSTOMER_REVIEWS } from '@brokerage/domain/customerReview/customerReview';
-import { storedHead } from '../audit/storedHead.ts';
+import { loadAudited } from '../audit/loadAudited.ts';
 import { db } from '../data/db.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
@@ -20,9 +20,9 @@ export async function loadCustomerReview(
   tenantId: string,
   id: string,
 ): Promise<{ review: CustomerReview | undefined; head: AuditHead | null }> {
-  const [stored, audited] = await Promise.all([
-    transaction.get(db.customerReviews(tenantId).doc(id)),
-    transaction.get(db.audited(tenantId, 'customer_review', id)),
-  ]);
-  return { review: stored.data(), head: storedHead(audited) };
+  const { record: review, head } = await loadAudited(transaction, db.customerReviews(tenantId).doc(id), {
+    tenantId,
+    type: 'customer_review',
+  });
+  return { review, head };
 }

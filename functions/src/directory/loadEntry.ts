@@ -1,7 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { storedHead } from '../audit/storedHead.ts';
+import { loadAudited } from '../audit/loadAudited.ts';
 import { db } from '../data/db.ts';
 
 /** Reads an entry of the tenant's directory and its audit head. @throws DomainError directory-entry-not-found */
@@ -10,11 +10,10 @@ export async function loadEntry(
   tenantId: string,
   id: string,
 ): Promise<{ entry: OfficerRecord; head: AuditHead | null }> {
-  const [stored, audited] = await Promise.all([
-    transaction.get(db.officers(tenantId).doc(id)),
-    transaction.get(db.audited(tenantId, 'directory_entry', id)),
-  ]);
-  const entry = stored.data();
+  const { record: entry, head } = await loadAudited(transaction, db.officers(tenantId).doc(id), {
+    tenantId,
+    type: 'directory_entry',
+  });
   if (!entry) throw new DomainError('directory-entry-not-found');
-  return { entry, head: storedHead(audited) };
+  return { entry, head };
 }

@@ -19,9 +19,7 @@ function memberAccount(account: UserRecord): MemberAccount {
 async function loadTeamUids(tenantId: string, uids: readonly string[] | undefined): Promise<string[]> {
   if (uids?.length === 0) return [];
   if (uids) {
-    const records = await Promise.all(
-      [...new Set(uids)].map((uid) => db.userRole(uid).withConverter(null).get()),
-    );
+    const records = await db.getAll([...new Set(uids)].map((uid) => db.userRole(uid).withConverter(null)));
     return records.filter((record) => record.get('tenant_id') === tenantId).map(({ id }) => id);
   }
   const team = db.userRoles().withConverter(null).where('tenant_id', '==', tenantId).orderBy('name').select();

@@ -24,6 +24,7 @@ import { db } from '../data/db.ts';
 import { loadSiteTenantId } from '../data/siteTenant.ts';
 import type { Caller } from '../http/caller.ts';
 import { defineCallable } from '../http/defineCallable.ts';
+import { isFromScript } from '../http/isFromScript.ts';
 import { logger } from '../http/logger.ts';
 import { callerWindow, increment, SUBMISSIONS_PER_HOUR } from '../http/rateLimit.ts';
 import { prepareMemberMail } from '../mail/prepareMemberMail.ts';
@@ -71,9 +72,6 @@ function toOutput(
   };
 }
 
-/** A person does not fill the hidden field, nor seven steps within seconds. */
-const isFromScript = (input: Input) => input.website !== '' || input.elapsed_ms < MINIMUM_FILL_MS;
-
 /**
  * Counts an application that came by a link, in the transaction that stores it, so it counts once. The row holds no
  * applicant data.
@@ -104,7 +102,7 @@ export async function storeApplication(
   { now, newReference }: { now: Date; newReference: () => string },
 ): Promise<SubmissionOutput> {
   const reference = newReference();
-  if (isFromScript(input)) {
+  if (isFromScript(input, MINIMUM_FILL_MS)) {
     logger.info('application from a script was not stored');
     const deadlines = toContactDeadlines(now, DEFAULT_OFFICE_SCHEDULE);
     return toOutput(

@@ -1,7 +1,7 @@
 import type { AuditHead } from '@brokerage/domain/audit/auditHead';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
-import { storedHead } from '../../audit/storedHead.ts';
+import { loadAudited } from '../../audit/loadAudited.ts';
 import { db } from '../../data/db.ts';
 
 /** Reads a branch of the tenant and its audit head. @throws DomainError branch-not-found */
@@ -10,11 +10,10 @@ export async function loadBranch(
   tenantId: string,
   id: string,
 ): Promise<{ branch: BranchRecord; head: AuditHead | null }> {
-  const [stored, audited] = await Promise.all([
-    transaction.get(db.branches(tenantId).doc(id)),
-    transaction.get(db.audited(tenantId, 'branch', id)),
-  ]);
-  const branch = stored.data();
+  const { record: branch, head } = await loadAudited(transaction, db.branches(tenantId).doc(id), {
+    tenantId,
+    type: 'branch',
+  });
   if (!branch) throw new DomainError('branch-not-found');
-  return { branch, head: storedHead(audited) };
+  return { branch, head };
 }

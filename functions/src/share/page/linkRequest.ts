@@ -14,6 +14,7 @@ import { createMinuteLimit } from '../../http/instanceRateLimit.ts';
 import { logger } from '../../http/logger.ts';
 import { toNetwork } from '../../http/rateLimit.ts';
 import { type LinkLookup, lookUpLink } from './lookUpLink.ts';
+import { plainErrorPage } from './plainPage.ts';
 
 const OPTIONS: HttpsOptions = {
   region: REGION,
@@ -56,10 +57,6 @@ const REQUESTS_PER_MINUTE = 600;
  */
 const VISITORS_PER_SENDER = 50;
 const RETRY_AFTER_SECONDS = 60;
-
-/** A page without anything of the site, which may not be there. */
-const plainErrorPage = ({ title, sentence }: { title: string; sentence: string }) =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>${title}</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><h1>${title}</h1><p>${sentence}</p><p><a href="/">Return to Home</a></p></body></html>`;
 
 /**
  * Returns the network that a request was sent from, and the visitor's. Hosting's CDN names the visitor in a header of its own,

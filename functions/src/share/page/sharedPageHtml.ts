@@ -1,5 +1,6 @@
 import { escapeHtml } from '@brokerage/domain/escapeHtml';
 import { IMAGE_SIZE } from '@brokerage/domain/link/sharedLink';
+import { HOME_LINK, plainPage } from './plainPage.ts';
 
 /** What a preview says about a shared page. */
 export interface PageCard {
@@ -62,4 +63,7 @@ export function sharedPageHtml(shell: string, card: PageCard): string {
 
 /** Returns a page that stands alone, for when the site's own can't be had. */
 export const plainPageHtml = (card: PageCard, sentence: string): string =>
-  `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">${toHead(card)}</head><body><h1>${escapeHtml(card.title)}</h1><p>${escapeHtml(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}<p><a href="/">Return to Home</a></p></body></html>`;
+  plainPage({
+    head: toHead(card),
+    body: `<h1>${escapeHtml(card.title)}</h1><p>${escapeHtml(sentence)}</p>${card.pdfUrl === undefined ? '' : `<p>${pdfLink(card.pdfUrl)}</p>`}${HOME_LINK}`,
+  });

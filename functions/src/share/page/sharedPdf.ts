@@ -7,11 +7,15 @@ import { renderFlyerPdfForLink } from '../../flyers/pdf/renderPdf.ts';
 import { type PdfFile, type Response, sendPdf } from '../../flyers/pdf/sendPdf.ts';
 import { type AnswerWithPass, defineLinkRequest, LINK_STATUS_CODES, RetryLater } from './linkRequest.ts';
 import { loadViewedFlyer, readPagePass } from './pagePass.ts';
+import { NO_INDEX, plainPage } from './plainPage.ts';
 import { openedSnapshotPdf, snapshotPdf } from './snapshotPdf.ts';
 
 /** Seconds until a browser asks again for a PDF that another request is rendering. */
 const RUNNING_RETRY_SECONDS = 2;
-const RUNNING_PAGE = `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><meta name="robots" content="noindex"><title>Preparing the PDF</title></head><body style="max-width: 40em; margin: 3em auto; padding: 0 1em; font: 18px/1.6 sans-serif"><p role="status">We’re preparing this PDF. It will open here in a moment.</p></body></html>`;
+const RUNNING_PAGE = plainPage({
+  head: `${NO_INDEX}<title>Preparing the PDF</title>`,
+  body: '<p role="status">We’re preparing this PDF. It will open here in a moment.</p>',
+});
 
 /** Answers 503 with a page that loads itself again, so that no request waits for the one that renders. */
 function sendStillRendering(request: Request, response: Response): void {
