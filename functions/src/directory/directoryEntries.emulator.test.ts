@@ -58,7 +58,7 @@ describe('an invitation', () => {
       has_left: false,
     });
     expect(await tenant.audits('jose-pena')).toMatchObject([
-      { action: 'directory_entry_created', seq: 1, after: { user_id: uid } },
+      { action: 'directory_entry_created', seq: 1, after: { user_id: uid, branchId: 'main' } },
     ]);
     const namesake = invitation('officer');
     const second = await succeed(admin.token, 'invite-member', namesake);

@@ -92,7 +92,7 @@ export async function prepareDirectoryEntry(
         entity: { type: 'directory_entry', id, head: null },
         before: null,
         // The user id too: two people may have the same name, and the entry decides which applications its member sees.
-        after: { name, title, branch_id: branchId, user_id: member.user_id },
+        after: { name, title, branchId, user_id: member.user_id },
         at,
       });
     },
