@@ -1,6 +1,8 @@
 import type { Recheck } from '@brokerage/domain/finding/recheck';
 import { db } from '../data/db.ts';
 import type { SliceKey } from '../data/defineSliceTask.ts';
+import { directReader } from '../data/reader.ts';
+import { readPage } from '../data/readPage.ts';
 import { sliceLease } from '../data/sliceLease.ts';
 import { recheckFlyers } from './recheckFlyers.ts';
 
@@ -9,14 +11,6 @@ const SLICE = 50;
 
 const isCurrent = (run: Recheck | undefined, { runId, slice }: SliceKey): run is Recheck =>
   run?.status === 'running' && run.run_id === runId && run.work.slice === slice;
-
-/** Returns the next approved flyers in the order of their ids, and where the ones after them begin; null: these are the last. */
-async function loadPage(tenantId: string, after: string | null, limit: number) {
-  const ordered = db.flyers(tenantId).where('status', '==', 'approved').orderBy('__name__').limit(limit);
-  const page = await (after === null ? ordered : ordered.startAfter(after)).get();
-  const flyers = page.docs.map((one) => one.data());
-  return { flyers, after: page.size < limit ? null : (page.docs.at(-1)?.id ?? null) };
-}
 
 /**
  * Checks the next flyers, stores how far the run is, and sends the next slice. A slice that was delivered twice, or killed at any point,
@@ -31,7 +25,9 @@ export async function runRecheckSlice(
   const run = (await ref.get()).data();
   if (isCurrent(run, key)) {
     const now = new Date();
-    const { flyers, after } = await loadPage(key.tenantId, run.work.after, limit);
+    const approved = db.flyers(key.tenantId).where('status', '==', 'approved');
+    const { docs, after } = await readPage(directReader, approved, run.work.after, limit);
+    const flyers = docs.map((one) => one.data());
     const findings = await recheckFlyers(key.tenantId, flyers, now);
     await db.runTransaction(async (transaction) => {
       const current = (await transaction.get(ref)).data();

@@ -2,6 +2,7 @@ import { type Finding, findingId } from '@brokerage/domain/finding/finding';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import { isNamed, namedFlyerIds, type RecallCriterion } from '@brokerage/domain/recall/recallCriterion';
 import { db } from '../data/db.ts';
+import { readPage } from '../data/readPage.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 type Described = Exclude<RecallCriterion, { by: 'flyer' | 'selection' | 'check' }>;
@@ -80,10 +81,8 @@ async function loadPage(
   after: string | null,
   limit: number,
 ): Promise<FlyerPage> {
-  const ordered = query.orderBy('__name__').limit(limit);
-  const page = await transaction.get(after === null ? ordered : ordered.startAfter(after));
-  const last = page.docs.at(-1);
-  return { flyers: page.docs.map((one) => one.data()), after: page.size < limit ? null : (last?.id ?? null) };
+  const page = await readPage(transaction, query, after, limit);
+  return { flyers: page.docs.map((one) => one.data()), after: page.after };
 }
 
 /** Returns those of these flyers that are approved. */

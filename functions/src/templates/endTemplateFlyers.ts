@@ -2,6 +2,7 @@ import { toEarlierEnd } from '@brokerage/domain/flyer/validity/templateEnd';
 import type { Template } from '@brokerage/domain/template/template';
 import { audit } from '../audit/audit.ts';
 import { db } from '../data/db.ts';
+import { readPage } from '../data/readPage.ts';
 
 /** Flyers of one transaction: two writes each. */
 const SLICE = 50;
@@ -17,20 +18,18 @@ async function loadDue(transaction: FirebaseFirestore.Transaction, { tenantId, i
   return status === 'retired' && end && !end.is_done ? end : undefined;
 }
 
-/** Ends the next flyers of a template. Returns where the ones after them begin; undefined: there are none, or nothing is due. */
-const endSlice = (key: Key, after: string | undefined): Promise<string | undefined> =>
+/** Ends the next flyers of a template. Returns where the ones after them begin; null: there are none, or nothing is due. */
+const endSlice = (key: Key, after: string | null): Promise<string | null> =>
   db.runTransaction(async (transaction) => {
     const { tenantId, id } = key;
     const due = await loadDue(transaction, key);
-    if (!due) return undefined;
+    if (!due) return null;
     // Recalled ones may be restored.
-    const ordered = db
+    const live = db
       .flyers(tenantId)
       .where('template_id', '==', id)
-      .where('status', 'in', ['approved', 'recalled'])
-      .orderBy('__name__')
-      .limit(SLICE);
-    const page = await transaction.get(after === undefined ? ordered : ordered.startAfter(after));
+      .where('status', 'in', ['approved', 'recalled']);
+    const page = await readPage(transaction, live, after, SLICE);
     const now = new Date();
     for (const flyer of page.docs.map((one) => one.data())) {
       const valid_until = toEarlierEnd(flyer.valid_until, due.at);
@@ -45,9 +44,9 @@ const endSlice = (key: Key, after: string | undefined): Promise<string | undefin
         after: { valid_until: valid_until.toISOString(), template_id: id },
       });
     }
-    if (page.size === SLICE) return page.docs.at(-1)?.id;
-    transaction.update(db.templates(tenantId).doc(id), { flyers_end: { ...due, is_done: true } });
-    return undefined;
+    if (page.after === null)
+      transaction.update(db.templates(tenantId).doc(id), { flyers_end: { ...due, is_done: true } });
+    return page.after;
   });
 
 /**
@@ -55,9 +54,9 @@ const endSlice = (key: Key, after: string | undefined): Promise<string | undefin
  * called again: what has the end already is left alone. Flyers that are approved later get it at their approval (`loadValidUntil`).
  */
 export async function endTemplateFlyers(key: Key): Promise<void> {
-  let after: string | undefined;
+  let after: string | null = null;
   do after = await endSlice(key, after);
-  while (after !== undefined);
+  while (after !== null);
 }
 
 /** Goes on with what a killed `retire-template` has left of a tenant's templates. */

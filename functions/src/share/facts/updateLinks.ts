@@ -1,5 +1,6 @@
 import type { DocumentSnapshot, UpdateData } from 'firebase-admin/firestore';
 import { db } from '../../data/db.ts';
+import { readPage } from '../../data/readPage.ts';
 
 type Transaction = FirebaseFirestore.Transaction;
 
@@ -20,20 +21,19 @@ export async function updateLinks(
   loadChange: (transaction: Transaction) => Promise<ToChange>,
 ): Promise<void> {
   const links = db.sharedLinks(tenantId).withConverter(null).where(field, '==', value);
-  const all = links.orderBy('__name__').limit(AT_ONCE);
-  let after: string | undefined;
+  let after: string | null = null;
   do {
-    const page = after === undefined ? all : all.startAfter(after);
-    after = await db.runTransaction(async (transaction) => {
-      const { docs } = await transaction.get(page);
-      if (docs.length === 0) return undefined;
+    const from: string | null = after;
+    after = await db.runTransaction(async (transaction): Promise<string | null> => {
+      const page = await readPage(transaction, links, from, AT_ONCE);
+      if (page.docs.length === 0) return null;
       const toChange = await loadChange(transaction);
-      for (const link of docs) {
+      for (const link of page.docs) {
         // A query without a converter loses the snapshot’s type.
         const change = toChange(link as DocumentSnapshot);
         if (change) transaction.update(link.ref, change);
       }
-      return docs.length < AT_ONCE ? undefined : docs.at(-1)?.id;
+      return page.after;
     });
-  } while (after !== undefined);
+  } while (after !== null);
 }

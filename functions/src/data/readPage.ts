@@ -1,0 +1,20 @@
+import type { Query, QueryDocumentSnapshot } from 'firebase-admin/firestore';
+import type { Reader } from './reader.ts';
+
+interface RecordPage<T> {
+  docs: QueryDocumentSnapshot<T>[];
+  /** The id behind which the next records begin; null: these are the last. */
+  after: string | null;
+}
+
+/** Returns up to `limit` records of a query in the order of their ids, from behind `after`. */
+export async function readPage<T>(
+  reader: Reader,
+  query: Query<T>,
+  after: string | null,
+  limit: number,
+): Promise<RecordPage<T>> {
+  const ordered = query.orderBy('__name__').limit(limit);
+  const { docs } = await reader.get(after === null ? ordered : ordered.startAfter(after));
+  return { docs, after: docs.length < limit ? null : (docs.at(-1)?.id ?? null) };
+}
