@@ -2,21 +2,19 @@ import type { AuditAction, AuditSnapshot } from '@brokerage/domain/audit/auditRe
 import type { Recall } from '@brokerage/domain/recall/recall';
 import { audit } from '../audit/audit.ts';
 
+interface RecallAct {
+  by: Recall['by'];
+  action: Extract<AuditAction, `recall_${string}`>;
+  before: AuditSnapshot | null;
+  after: AuditSnapshot;
+  at: Date;
+}
+
 /** Records an act about a recall in the transaction that does it. */
 export function auditRecall(
   transaction: FirebaseFirestore.Transaction,
-  recall: Pick<Recall, 'id' | 'tenant_id' | 'audit_head'>,
-  by: Recall['by'],
-  action: Extract<AuditAction, `recall_${string}`>,
-  { before, after }: { before: AuditSnapshot | null; after: AuditSnapshot },
-  at: Date,
+  { id, tenant_id, audit_head: head }: Pick<Recall, 'id' | 'tenant_id' | 'audit_head'>,
+  { by, ...act }: RecallAct,
 ): void {
-  audit(transaction, {
-    actor: { tenant_id: recall.tenant_id, ...by },
-    action,
-    entity: { type: 'recall', id: recall.id, head: recall.audit_head },
-    before,
-    after,
-    at,
-  });
+  audit(transaction, { actor: { tenant_id, ...by }, entity: { type: 'recall', id, head }, ...act });
 }

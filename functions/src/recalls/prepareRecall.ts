@@ -77,6 +77,12 @@ export async function prepareRecall(
     const { by, ...fields } = criterion;
     const what = Object.fromEntries(Object.entries(fields).filter(([, value]) => value !== null));
     const after = { recall_by: by, subject, ...what, reason, flyers: found.flyers };
-    auditRecall(transaction, recall, recall.by, 'recall_started', { before: null, after }, now);
+    auditRecall(transaction, recall, {
+      by: recall.by,
+      action: 'recall_started',
+      before: null,
+      after,
+      at: now,
+    });
   };
 }

@@ -197,25 +197,27 @@ function storeProgress(transaction: Transaction, recall: Recall, result: SliceRe
   });
   if (work) return;
   if (undone) {
-    const { restored, kept, passed_on } = undone;
-    const before = { status: 'undoing' };
-    const after = {
-      status: 'undone',
-      flyers_restored: restored,
-      flyers_kept: kept,
-      flyers_passed_on: passed_on,
-    };
-    auditRecall(transaction, recall, undone.by, 'recall_undone', { before, after }, now);
+    const { restored, kept, passed_on, by } = undone;
+    auditRecall(transaction, recall, {
+      by,
+      action: 'recall_undone',
+      before: { status: 'undoing' },
+      after: {
+        status: 'undone',
+        flyers_restored: restored,
+        flyers_kept: kept,
+        flyers_passed_on: passed_on,
+      },
+      at: now,
+    });
   } else {
-    const after = { status: 'done', flyers_recalled: recalled };
-    auditRecall(
-      transaction,
-      recall,
-      recall.by,
-      'recall_finished',
-      { before: { status: 'running' }, after },
-      now,
-    );
+    auditRecall(transaction, recall, {
+      by: recall.by,
+      action: 'recall_finished',
+      before: { status: 'running' },
+      after: { status: 'done', flyers_recalled: recalled },
+      at: now,
+    });
   }
 }
 

@@ -49,7 +49,7 @@ function startUndo({ id, reason }: Input, session: MemberSession, now: Date): Pr
     });
     const before = { status: recall.status };
     const after = { status: 'undoing', reason };
-    auditRecall(transaction, recall, by, 'recall_undo_started', { before, after }, now);
+    auditRecall(transaction, recall, { by, action: 'recall_undo_started', before, after, at: now });
   });
 }
 

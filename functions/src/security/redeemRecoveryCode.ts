@@ -71,14 +71,17 @@ async function findCode({ codes, salt }: UserSecurity, typed: string, factorId: 
   return { index, isUsed: code.used_at !== null };
 }
 
+interface CodeUse {
+  uid: string;
+  /** The address that the account signs in with. */
+  to: string;
+  typed: string;
+  factor: { uid: string; enrolledAt: Date };
+  now: Date;
+}
+
 /** Burns the code, ends all sessions, records and mails it. A code that was burnt for this factor passes once more. */
-function useUpCode(
-  uid: string,
-  to: string,
-  typed: string,
-  factor: { uid: string; enrolledAt: Date },
-  now: Date,
-): Promise<void> {
+function useUpCode({ uid, to, typed, factor, now }: CodeUse): Promise<void> {
   return db.runTransaction(async (transaction) => {
     const [member, security] = await Promise.all([
       transaction.get(db.userRole(uid)).then((one) => one.data()),
@@ -116,14 +119,14 @@ async function recover({ email, password, code }: Input, caller: Caller, now: Da
   const account = await getAccount({ email });
   const factor = account && findSecondFactor(account);
   if (!account?.email || !factor) throw invalidCode();
-  await useUpCode(
-    account.uid,
-    account.email,
-    code,
+  await useUpCode({
+    uid: account.uid,
+    to: account.email,
+    typed: code,
     // Auth always says when; without it, older codes must not open.
-    { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) },
+    factor: { uid: factor.uid, enrolledAt: new Date(factor.enrollmentTime ?? now) },
     now,
-  );
+  });
   await getAuth().updateUser(account.uid, { multiFactor: { enrolledFactors: null } });
   await waitForNewSessions(await copyRevocation(account.uid, await revokeSessions(account.uid)));
 }

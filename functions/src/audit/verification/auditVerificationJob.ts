@@ -81,7 +81,12 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
       transaction.update(ref, { ...slice, is_start_recorded: true });
       if (!job.is_start_recorded) {
         const after = { ...toScope(job), checked: job.state?.checked ?? 0 };
-        recordAct(transaction, job, job.started_by, 'audit_verification_started', after, now);
+        recordAct(transaction, job, {
+          by: job.started_by,
+          action: 'audit_verification_started',
+          after,
+          at: now,
+        });
       }
       return;
     }
@@ -104,7 +109,12 @@ export function storeSlice(key: SliceKey, { state, result }: CheckedSlice, now: 
       seals_checked,
       ...(first_broken && { first_problem: first_broken.record_id }),
     };
-    recordAct(transaction, job, job.started_by, 'audit_verification_finished', after, now);
+    recordAct(transaction, job, {
+      by: job.started_by,
+      action: 'audit_verification_finished',
+      after,
+      at: now,
+    });
   });
 }
 
@@ -125,7 +135,12 @@ export async function endVerification(
     transaction.update(ref, { status, updated_at: now, finished_at: now });
     const checked = job.state ? toResult(job.state).checked : 0;
     const after = { ...toScope(job), result: status, checked };
-    recordAct(transaction, job, actor ?? job.started_by, 'audit_verification_stopped', after, now);
+    recordAct(transaction, job, {
+      by: actor ?? job.started_by,
+      action: 'audit_verification_stopped',
+      after,
+      at: now,
+    });
   });
 }
 
@@ -133,20 +148,22 @@ export async function endVerification(
 const toScope = ({ base }: AuditVerification): AuditSnapshot =>
   base ? { scope: 'since_last', since: base.date } : { scope: 'whole' };
 
+interface VerificationAct {
+  by: Pick<AuditActor, 'user_id' | 'name'>;
+  action: AuditAction;
+  after: AuditSnapshot;
+  at: Date;
+}
+
 function recordAct(
   transaction: FirebaseFirestore.Transaction,
-  { tenant_id, audit_head }: { tenant_id: string; audit_head: AuditHead | null },
-  { user_id, name }: Pick<AuditActor, 'user_id' | 'name'>,
-  action: AuditAction,
-  after: AuditSnapshot,
-  at: Date,
+  { tenant_id, audit_head: head }: { tenant_id: string; audit_head: AuditHead | null },
+  { by: { user_id, name }, ...act }: VerificationAct,
 ): void {
   audit(transaction, {
     actor: { tenant_id, user_id, name },
-    action,
-    entity: { type: 'audit_log', id: tenant_id, head: audit_head },
+    entity: { type: 'audit_log', id: tenant_id, head },
     before: null,
-    after,
-    at,
+    ...act,
   });
 }
