@@ -88,7 +88,7 @@ export const submissionSchema = z.object({
   outcome: submissionOutcomeSchema.nullable().default(null),
   /** When the notice of a denial or an incomplete application is due; null once it was sent, and where none is owed. */
   notice_due_at: z.date().nullable().default(null),
-  /** When and how the notice was sent. For notices recorded before this field, see the timeline. */
+  /** That it was sent. Records from before have it in their timeline only. */
   notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** When the applicant was last mailed about a status, by status. */
   mailed_at: z.record(z.string(), z.date()).default({}),

@@ -1,5 +1,4 @@
 import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
-import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import { isAdministrator } from '@brokerage/domain/member/roles';
 import type { UserRole } from '@brokerage/domain/member/userRole';
@@ -9,6 +8,7 @@ import { withDates } from '../data/converters.ts';
 import { db } from '../data/db.ts';
 import { defineMemberCallable } from '../http/defineMemberCallable.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
+import { type StatusAction, toStatusAction } from './toStatusAction.ts';
 
 /**
  * Returns the application with a reference number; for an officer only among their own.
@@ -28,8 +28,6 @@ async function findOriginal(
   return original;
 }
 
-type StatusAction = CallableRequest<'update-application'>['action'];
-
 /**
  * Returns a change of status as the workflow takes it.
  * @throws DomainError application-original-not-found
@@ -39,25 +37,13 @@ export async function prepareStatusAction(
   actor: UserRole,
   action: StatusAction,
 ): Promise<ApplicationAction> {
-  const loadTimeZone = async () => (await loadTenant(actor.tenant_id, transaction)).office_schedule.time_zone;
-  switch (action.name) {
-    case 'deny':
-      return { ...action, time_zone: await loadTimeZone() };
-    case 'mark_incomplete': {
-      const { missing = '', reply_by = null } = action;
-      return { ...action, missing, reply_by, time_zone: await loadTimeZone() };
-    }
-    case 'record_notice': {
-      const { sent_on = null, method = null } = action;
-      return { ...action, sent_on, method, time_zone: await loadTimeZone() };
-    }
-    case 'mark_duplicate': {
-      const { name, revision, text, duplicate_of } = action;
-      return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
-    }
-    default:
-      return action;
+  if (action.name === 'deny' || action.name === 'mark_incomplete' || action.name === 'record_notice') {
+    const { office_schedule } = await loadTenant(actor.tenant_id, transaction);
+    return { ...action, time_zone: office_schedule.time_zone };
   }
+  if (action.name !== 'mark_duplicate') return action;
+  const { name, revision, text, duplicate_of } = action;
+  return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
 }
 
 /** update-application: changes the status of an application. */
@@ -66,6 +52,6 @@ export const updateApplication = defineMemberCallable(
   'applications:work',
   (input, session) =>
     runApplicationAction(input, session, (transaction, _, actor) =>
-      prepareStatusAction(transaction, actor, input.action),
+      prepareStatusAction(transaction, actor, toStatusAction(input.action)),
     ),
 );

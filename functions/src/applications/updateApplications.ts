@@ -7,6 +7,7 @@ import { defineMemberCallable, type MemberSession } from '../http/defineMemberCa
 import { logger } from '../http/logger.ts';
 import { prepareAssignment } from './assignApplication.ts';
 import { runApplicationAction } from './runApplicationAction.ts';
+import { toStatusAction } from './toStatusAction.ts';
 import { prepareStatusAction } from './updateApplication.ts';
 
 type Input = CallableRequest<'update-applications'>;
@@ -29,7 +30,7 @@ async function updateOne(
       (transaction, submission, actor) =>
         action.name === 'assign'
           ? prepareAssignment(transaction, actor, submission, { ...action, revision })
-          : prepareStatusAction(transaction, actor, { ...action, revision }),
+          : prepareStatusAction(transaction, actor, toStatusAction({ ...action, revision })),
       'applications:bulk',
     );
     return { id, error: null };

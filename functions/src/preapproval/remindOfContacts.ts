@@ -5,8 +5,8 @@ import { db } from '../data/db.ts';
 import { remindEach } from '../data/remindEach.ts';
 import { writeNotice } from '../data/writeNotice.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
-import { loadReminderRecipients } from '../members/load/loadReminderRecipients.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
+import { loadReminderRecipients } from './reminderRecipients.ts';
 
 /** Applications that one run looks at; the next run takes the rest. */
 const LIMIT = 1000;

@@ -1,0 +1,23 @@
+import type { CallableRequest } from '@brokerage/domain/callables';
+
+type SentAction = CallableRequest<'update-application'>['action'];
+type Incomplete = Extract<SentAction, { name: 'mark_incomplete' }>;
+type RecordedNotice = Extract<SentAction, { name: 'record_notice' }>;
+
+/** A change of status as pages of today send it. */
+export type StatusAction =
+  | Exclude<SentAction, Incomplete | RecordedNotice>
+  | (Incomplete & { missing: string; reply_by: string | null })
+  | (RecordedNotice & { sent_on: string | null; method: NonNullable<RecordedNotice['method']> | null });
+
+/** Returns a change of status with what pages of version 1.0 left out. Not the contract's work: see `applicationCallables.ts`. */
+export function toStatusAction(action: SentAction): StatusAction {
+  switch (action.name) {
+    case 'mark_incomplete':
+      return { ...action, missing: action.missing ?? '', reply_by: action.reply_by ?? null };
+    case 'record_notice':
+      return { ...action, sent_on: action.sent_on ?? null, method: action.method ?? null };
+    default:
+      return action;
+  }
+}
