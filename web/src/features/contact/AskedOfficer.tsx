@@ -15,10 +15,9 @@ import { takesApplications } from '../../lib/directory/takesApplications.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { applyWith, officerPath } from '../../lib/routes/directoryLinks.ts';
-import { routePaths } from '../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../ui/data-display/OfficerPortrait.tsx';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
-import { ClosingLine } from '../../ui/layout/ClosingLine.tsx';
+import { Ending } from '../../ui/layout/endings/Ending.tsx';
 import { OfficePlace } from './OfficePlace.tsx';
 
 /** Heads the contact page that asks an officer for a call: who calls, and by whose hours. Short, so that a phone shows the form below it. */
@@ -83,14 +82,12 @@ export function AskedClosing({ officer }: { officer: PublicOfficer }) {
   const firstName = toFirstName(officer.name);
   const isTaking = takesApplications(officer);
   return (
-    <ClosingLine
+    <Ending
+      look="line"
       title="Ready to apply?"
       lead={`Apply online in about 10 minutes. ${isTaking ? firstName : 'A loan officer'} will have your answers before you talk.`}
-      step={
-        isTaking
-          ? { label: `Apply with ${firstName}`, to: applyWith(officer.id) }
-          : { label: 'Apply Now', to: routePaths.preApproval }
-      }
+      secondary="none"
+      primary={isTaking ? { label: `Apply with ${firstName}`, to: applyWith(officer.id) } : undefined}
     />
   );
 }

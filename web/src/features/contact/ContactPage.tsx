@@ -13,7 +13,7 @@ import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
-import { ClosingLine } from '../../ui/layout/ClosingLine.tsx';
+import { Ending } from '../../ui/layout/endings/Ending.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
@@ -99,19 +99,17 @@ export function ContactPage() {
           </Suspense>
         )}
       </Container>
-      {asked ? <asked.parts.AskedClosing officer={asked.officer} /> : <ApplyInstead />}
+      {asked ? (
+        <asked.parts.AskedClosing officer={asked.officer} />
+      ) : (
+        <Ending
+          look="line"
+          title="Ready to apply?"
+          lead="Apply online in about 10 minutes. Your loan officer will have your answers before you talk."
+          secondary="none"
+        />
+      )}
     </>
-  );
-}
-
-/** Offers to apply online instead. */
-function ApplyInstead() {
-  return (
-    <ClosingLine
-      title="Ready to apply?"
-      lead="Apply online in about 10 minutes. Your loan officer will have your answers before you talk."
-      step={{ label: 'Apply Now', to: routePaths.preApproval }}
-    />
   );
 }
 

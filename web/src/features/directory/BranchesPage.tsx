@@ -9,7 +9,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { ClosingScene } from '../../ui/layout/ClosingScene.tsx';
+import { Ending } from '../../ui/layout/endings/Ending.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BranchesHeading } from './BranchesHeading.tsx';
@@ -52,13 +52,13 @@ export function BranchesPage() {
           )}
         </DirectoryGate>
       </Container>
-      <ClosingScene
+      <Ending
+        look="soft"
         title="Not sure who to ask?"
         lead={`Tell us what you need in seven short steps. We’ll match you with a loan officer based on what you need and where you live. They’ll contact you ${CONTACT_WITHIN}.`}
-        apply={{ label: 'Get matched', to: routePaths.preApproval }}
-        picture={{ src: atTheTable, width: 720, height: 520 }}
-        isStanding
-        isPhoneAbove
+        primary={{ label: 'Get matched', to: routePaths.preApproval }}
+        secondary="none"
+        picture={{ src: atTheTable, width: 720, height: 520, isStanding: true }}
       />
     </>
   );

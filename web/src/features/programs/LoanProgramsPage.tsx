@@ -23,8 +23,8 @@ const ProgramTable = lazy(async () => ({
   default: (await import('./finder/ProgramTable.tsx')).ProgramTable,
 }));
 
-const UndecidedClosing = lazy(async () => ({
-  default: (await import('./program/UndecidedClosing.tsx')).UndecidedClosing,
+const ClosingSection = lazy(async () => ({
+  default: (await import('./program/closing/ClosingSection.tsx')).ClosingSection,
 }));
 
 const disclosures = listDisclosures(programs);
@@ -91,7 +91,7 @@ export function LoanProgramsPage() {
         </Container>
       </Box>
       <Suspense>
-        <UndecidedClosing />
+        <ClosingSection of="undecided" />
       </Suspense>
       <DisclosureBlock disclosures={disclosures} sourcesOf="all" />
     </>

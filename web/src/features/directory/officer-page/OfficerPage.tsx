@@ -28,8 +28,8 @@ import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
-const CallToAction = lazy(async () => ({
-  default: (await import('../../../ui/layout/CallToAction.tsx')).CallToAction,
+const Ending = lazy(async () => ({
+  default: (await import('../../../ui/layout/endings/Ending.tsx')).Ending,
 }));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
@@ -136,17 +136,20 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
       )}
       <Suspense>
         {takesApplications(officer) ? (
-          <CallToAction
+          <Ending
             title={`Take the next step with ${firstName}`}
             lead={`Apply when you’re ready, or have ${firstName} call you first to talk about your plans.`}
-            apply={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
-            call={{
+            primary={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
+            secondary={{
               label: 'Ask for a callback',
               to: `${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`,
             }}
           />
         ) : (
-          <CallToAction />
+          <Ending
+            title="See what you qualify for"
+            lead="Pre-approval takes seven short steps. We never ask for a Social Security number here, and your answers stay in your browser until you send them. This is not a commitment to lend."
+          />
         )}
       </Suspense>
     </>

@@ -12,7 +12,7 @@ import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { Band } from '../../../ui/layout/Band.tsx';
-import { ClosingScene } from '../../../ui/layout/ClosingScene.tsx';
+import { Ending } from '../../../ui/layout/endings/Ending.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
@@ -37,13 +37,10 @@ const calculators: Record<keyof typeof calculatorTexts, ComponentType<Calculator
 
 /** What stands at the end of each: what one has in hand, or who looks at it. */
 const scenes = {
-  [calculatorPaths.affordability]: {
-    picture: { src: atTheTable, width: 720, height: 520 },
-    isStanding: true,
-  },
-  [calculatorPaths.refinance]: { picture: { src: twoStatements, width: 400, height: 280 } },
-  [calculatorPaths.closingCosts]: { picture: { src: statements, width: 400, height: 280 } },
-  [calculatorPaths.rentOrBuy]: { picture: { src: rowOfFlats, width: 800, height: 400 }, isStanding: true },
+  [calculatorPaths.affordability]: { src: atTheTable, width: 720, height: 520, isStanding: true },
+  [calculatorPaths.refinance]: { src: twoStatements, width: 400, height: 280 },
+  [calculatorPaths.closingCosts]: { src: statements, width: 400, height: 280 },
+  [calculatorPaths.rentOrBuy]: { src: rowOfFlats, width: 800, height: 400, isStanding: true },
 } as const;
 
 /** Where the next step isn't a pre-approval for a purchase. */
@@ -88,11 +85,12 @@ export function CalculatorPage() {
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} columns="beside" />
       </Band>
-      <ClosingScene
+      <Ending
+        look="soft"
         title={closing}
         lead={closingLead}
-        apply={steps[path] ?? { label: preApproved.label, to: preApprovalUrl('Purchase') }}
-        {...scenes[path]}
+        primary={steps[path] ?? { label: preApproved.label, to: preApprovalUrl('Purchase') }}
+        picture={scenes[path]}
       />
       <div className="print-sheet">
         <DisclosureBlock disclosures={[]} />

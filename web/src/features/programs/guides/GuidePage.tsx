@@ -17,7 +17,7 @@ import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { ClosingLine } from '../../../ui/layout/ClosingLine.tsx';
+import { Ending } from '../../../ui/layout/endings/Ending.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { preApproved } from '../programContentShape.ts';
@@ -149,24 +149,26 @@ export function GuidePage() {
       <Suspense>
         <Body />
       </Suspense>
-      {next ? <Next next={next} step={index + 2} /> : <Ending />}
+      {next ? <Next next={next} step={index + 2} /> : <WelcomeHome />}
       {isAfterApplying ? (
-        <ClosingLine
+        <Ending
+          look="line"
           title="Have a question about your loan?"
           lead={`A loan officer answers ${CONTACT_WITHIN}.`}
-          step={ask}
-          other={{ label: `Call ${company.phoneDisplay}`, to: `tel:${company.phone}` }}
+          primary={ask}
+          secondary={{ label: `Call ${company.phoneDisplay}`, to: `tel:${company.phone}` }}
         />
       ) : (
-        <ClosingLine
+        <Ending
+          look="line"
           title={path === guidePaths.offer ? 'Found a home?' : 'Know where you stand before you shop'}
           lead={
             path === guidePaths.offer
               ? 'Get pre-approved before you make the offer, or send us the address and we’ll figure out the payment.'
               : 'Start your pre-approval in about 10 minutes. Your answers are saved in this browser, so you can stop and come back.'
           }
-          step={preApproved}
-          other={path === guidePaths.offer ? sendAddress : priceRange}
+          primary={preApproved}
+          secondary={path === guidePaths.offer ? sendAddress : priceRange}
         />
       )}
     </>
@@ -181,7 +183,7 @@ const LATER = [
 ] as const;
 
 /** The end of the last guide. */
-function Ending() {
+function WelcomeHome() {
   return (
     <Box component="section" aria-labelledby="ending" sx={{ py: { xs: 6, md: 8 } }}>
       <Container sx={nextLayout}>

@@ -7,9 +7,9 @@ import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
 import { programContent } from '../programContent.ts';
 import type { ProgramContent } from '../programContentShape.ts';
-import { ClosingSection } from './ClosingSection.tsx';
 import { CompareSection } from './CompareSection.tsx';
 import { CostOverTime } from './CostOverTime.tsx';
+import { ClosingSection } from './closing/ClosingSection.tsx';
 import { DrawPayments } from './DrawPayments.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './FitSection.tsx';
@@ -18,10 +18,8 @@ import { JumboCash } from './JumboCash.tsx';
 import { PmiTimeline } from './PmiTimeline.tsx';
 import { ProgramBand } from './ProgramBand.tsx';
 import { ProgramBlock } from './ProgramBlocks.tsx';
-import { programClosings } from './programClosings.ts';
 import { programQuestions } from './programQuestions.ts';
 import { type ProgramSection, programSections } from './programSections.ts';
-import { programTopic } from './programTopics.ts';
 import { QuestionsSection } from './QuestionsSection.tsx';
 import { ServiceTable } from './ServiceTable.tsx';
 import { StateAssistance } from './StateAssistance.tsx';
@@ -45,7 +43,7 @@ const RefinanceStory = lazy(async () => ({
 /** A program's page below the site's header: hero, the sections of the program, call to action, disclosures. */
 export function ProgramBody({ slug }: { slug: ProgramSlug }) {
   const content = programContent[slug];
-  const { name, summary, purpose } = findProgram(slug);
+  const { name, summary } = findProgram(slug);
   return (
     <>
       <StructuredData nodes={[faqPage(programQuestions[slug])]} />
@@ -54,12 +52,7 @@ export function ProgramBody({ slug }: { slug: ProgramSlug }) {
         // biome-ignore lint/suspicious/noArrayIndexKey: sections in a fixed order
         <Section key={index} section={section} slug={slug} content={content} />
       ))}
-      <ClosingSection
-        closing={programClosings[slug]}
-        topic={slug}
-        about={`about ${programTopic(slug)}`}
-        purpose={purpose}
-      />
+      <ClosingSection of={slug} />
       <DisclosureBlock disclosures={pageDisclosures(slug)} sourcesOf={slug} />
     </>
   );

@@ -2,41 +2,31 @@ import { toFirstName } from '@brokerage/domain/contact/toFirstName';
 import Box from '@mui/material/Box';
 import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
-import { bioParagraphs } from '../../../lib/directory/bioParagraphs.ts';
-import { officerPath } from '../../../lib/routes/directoryLinks.ts';
-import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
-import type { OfficerToAsk } from '../findOfficerToAsk.ts';
+import { bioParagraphs } from '../../../../lib/directory/bioParagraphs.ts';
+import { officerPath } from '../../../../lib/routes/directoryLinks.ts';
+import { OfficerPortrait } from '../../../../ui/data-display/OfficerPortrait.tsx';
+import type { Step } from '../../../../ui/layout/endings/EndingActions.tsx';
+import type { OfficerToAsk } from '../../findOfficerToAsk.ts';
 
 interface ClosingPersonProps {
   found: OfficerToAsk;
   about: string;
-  isDark: boolean;
   /** Whether there is room for what they say of themselves. */
   hasBio?: boolean;
   /** Where no button calls them. */
-  call?: { label: string; to: string } | undefined;
+  call?: Step | undefined;
 }
 
 /** The officer to ask at the end of a page. */
 export function ClosingPerson({
   found: { officer, isSpecialist },
   about,
-  isDark,
   hasBio = false,
   call,
 }: ClosingPersonProps) {
   const firstName = toFirstName(officer.name);
   return (
-    <Box
-      sx={
-        hasBio
-          ? {
-              ...person,
-              '& > svg, & > img': { ...portrait, width: { xs: 88, sm: 128 }, gridRow: { sm: '1 / span 2' } },
-            }
-          : { ...person, mt: { xs: 3, md: 4 } }
-      }
-    >
+    <Box sx={{ ...person, '& > svg, & > img': hasBio ? largePortrait : portrait }}>
       <OfficerPortrait id={officer.id} photo={officer.photo} size={128} />
       <div>
         <Typography variant="h3">
@@ -55,15 +45,11 @@ export function ClosingPerson({
         )}
       </div>
       {hasBio && (
-        <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 2 }, color: isDark ? 'primary.soft' : undefined }}>
-          {bioParagraphs(officer.bio)[0]}
-        </Typography>
+        <Typography sx={{ gridColumn: { xs: '1 / -1', sm: 2 } }}>{bioParagraphs(officer.bio)[0]}</Typography>
       )}
     </Box>
   );
 }
-
-const portrait = { width: 88, height: 'auto', aspectRatio: '1' } as const;
 
 const person = {
   display: 'grid',
@@ -71,5 +57,7 @@ const person = {
   columnGap: { xs: 2, sm: 3 },
   rowGap: 1.5,
   alignItems: 'center',
-  '& > svg, & > img': portrait,
 } as const;
+
+const portrait = { width: 88, height: 'auto', aspectRatio: '1' } as const;
+const largePortrait = { ...portrait, width: { xs: 88, sm: 128 }, gridRow: { sm: '1 / span 2' } } as const;

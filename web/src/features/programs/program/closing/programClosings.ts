@@ -1,9 +1,12 @@
 import type { ProgramSlug } from '@brokerage/domain/programs/programs';
-import emptyLot from '../../../illustrations/drawn/emptyLot.svg?no-inline';
-import firstKeys from '../../../illustrations/drawn/firstKeys.svg?no-inline';
-import { routePaths } from '../../../lib/routes/routePaths.ts';
+import emptyLot from '../../../../illustrations/drawn/emptyLot.svg?no-inline';
+import firstKeys from '../../../../illustrations/drawn/firstKeys.svg?no-inline';
+import { routePaths } from '../../../../lib/routes/routePaths.ts';
+import type { EndingPicture } from '../../../../ui/layout/endings/Ending.tsx';
+import type { Step } from '../../../../ui/layout/endings/EndingActions.tsx';
 
-interface Entry {
+/** A title and its sentence. */
+export interface ClosingEntry {
   title: string;
   text: string;
 }
@@ -18,13 +21,17 @@ interface Words {
  * `band`: a sentence and the buttons. `steps`: what we do once somebody has applied.
  * `list`: what to have ready. `paths`: two ways to go on. `scene`: a picture.
  */
-export type ProgramClosing = Words &
+type ProgramClosing = Words &
   (
     | { form: 'band' }
-    | { form: 'steps'; items: readonly Entry[] }
-    | { form: 'list'; name: string; items: readonly Entry[] }
-    | { form: 'paths'; apply: Entry; other: Entry & ({ label: string; to: string } | { to: 'call' }) }
-    | { form: 'scene'; picture: string; width: number; height: number }
+    | { form: 'steps'; items: readonly ClosingEntry[] }
+    | { form: 'list'; name: string; items: readonly ClosingEntry[] }
+    | {
+        form: 'paths';
+        apply: ClosingEntry /** To call, where it names no step. */;
+        other: ClosingEntry & { step?: Step };
+      }
+    | { form: 'scene'; picture: EndingPicture }
   );
 
 /** For who has seen all ten. */
@@ -51,7 +58,6 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
     other: {
       title: 'Not yet, or not sure',
       text: 'Call us first. We’ll talk about raising your score before a lender looks at it.',
-      to: 'call',
     },
   },
   va: {
@@ -91,9 +97,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   },
   construction: {
     form: 'scene',
-    picture: emptyLot,
-    width: 520,
-    height: 320,
+    picture: { src: emptyLot, width: 520, height: 320, isStanding: true },
     title: 'Bring your plans, or just the idea',
     lead: 'It’s fine if you don’t have a builder yet. We’ll go over the budget, the draws and your payments during the build.',
   },
@@ -108,8 +112,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
     other: {
       title: 'One lump sum with a fixed payment',
       text: 'A cash-out refinance replaces your mortgage with a larger one.',
-      label: 'See your refinance options',
-      to: routePaths.refinance,
+      step: { label: 'See your refinance options', to: routePaths.refinance },
     },
   },
   'alternative-lending': {
@@ -125,9 +128,7 @@ export const programClosings: Record<ProgramSlug, ProgramClosing> = {
   },
   'down-payment-assistance': {
     form: 'scene',
-    picture: firstKeys,
-    width: 400,
-    height: 280,
+    picture: { src: firstKeys, width: 400, height: 280, isStanding: true },
     title: 'See which programs are open where you’re buying',
     lead: 'Tell us the town and your income. We’ll look up the state, county and employer programs that are open.',
   },

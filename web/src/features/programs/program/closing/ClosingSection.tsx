@@ -1,0 +1,63 @@
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
+import { findProgram } from '@brokerage/domain/programs/comparison';
+import type { ProgramSlug } from '@brokerage/domain/programs/programs';
+import { useDirectory } from '../../../../lib/directory/useDirectory.ts';
+import { phoneLink } from '../../../../lib/format/phoneLink.ts';
+import { preApprovalUrl } from '../../../../lib/routes/preApprovalUrl.ts';
+import { Ending } from '../../../../ui/layout/endings/Ending.tsx';
+import { findOfficerToAsk } from '../../findOfficerToAsk.ts';
+import { programTopic } from '../programTopics.ts';
+import { ClosingList, ClosingPaths, ClosingSteps } from './ClosingParts.tsx';
+import { ClosingPerson } from './ClosingPerson.tsx';
+import { programClosings, undecidedClosing } from './programClosings.ts';
+
+/** The end of a program's page, or of the list of all programs: one person to ask with their number, and one way to apply, in the form of what the page's reader asks last. */
+export function ClosingSection({ of }: { of: ProgramSlug | 'undecided' }) {
+  const state = useDirectory();
+  const isUndecided = of === 'undecided';
+  const closing = isUndecided ? undecidedClosing : programClosings[of];
+  const found =
+    state.status === 'ready'
+      ? findOfficerToAsk(isUndecided ? 'purchase' : of, state.directory.officers)
+      : undefined;
+  const call = found && {
+    label: formatUsPhone(found.officer.phone),
+    to: phoneLink(found.officer.phone),
+  };
+  const about = isUndecided ? 'which loan fits you' : `about ${programTopic(of)}`;
+  const person = found && <ClosingPerson found={found} about={about} />;
+  const words = {
+    title: closing.title,
+    lead: closing.lead,
+    primary: {
+      label: 'Apply Now',
+      to: preApprovalUrl(isUndecided ? 'Purchase' : findProgram(of).purpose),
+    },
+    secondary: call,
+  };
+  switch (closing.form) {
+    case 'band':
+      return <Ending {...words} beside={found && <ClosingPerson found={found} about={about} hasBio />} />;
+    case 'steps':
+      return (
+        <Ending {...words} look="soft" person={person} beside={<ClosingSteps items={closing.items} />} />
+      );
+    case 'list':
+      return <Ending {...words} look="soft" person={person} beside={<ClosingList list={closing} />} />;
+    case 'scene':
+      return <Ending {...words} look="soft" person={person} picture={closing.picture} />;
+    case 'paths':
+      return (
+        <Ending
+          {...words}
+          beside={
+            found && (
+              <ClosingPerson found={found} about={about} call={closing.other.step ? call : undefined} />
+            )
+          }
+        >
+          <ClosingPaths apply={closing.apply} other={closing.other} primary={words.primary} call={call} />
+        </Ending>
+      );
+  }
+}

@@ -1,0 +1,39 @@
+import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
+import { render, screen } from '@testing-library/react';
+import { expect, test } from 'vitest';
+import { Ending } from './Ending.tsx';
+
+const words = { title: 'See what you qualify for', lead: 'It takes about 10 minutes.' };
+const apply = { label: 'Apply with Maya', to: '/pre-approval?officer=maya' };
+const links = () => screen.getAllByRole('link').map((link) => [link.textContent, link.getAttribute('href')]);
+
+test('offers to apply first, then to call the company', () => {
+  render(<Ending {...words} />);
+  expect(screen.getByRole('region', { name: words.title })).toBeVisible();
+  expect(links()).toEqual([
+    ['Apply Now', '/pre-approval'],
+    [sampleCompany.phoneDisplay, `tel:${sampleCompany.phone}`],
+  ]);
+});
+
+test('offers what a page names in place of either', () => {
+  render(<Ending {...words} primary={apply} secondary={{ label: 'Call Maya', to: 'tel:+12015550142' }} />);
+  expect(links()).toEqual([
+    ['Apply with Maya', '/pre-approval?officer=maya'],
+    ['Call Maya', 'tel:+12015550142'],
+  ]);
+});
+
+test('offers one thing where the page has the phone number further up', () => {
+  render(<Ending {...words} look="line" secondary="none" />);
+  expect(links()).toEqual([['Apply Now', '/pre-approval']]);
+});
+
+test('leaves the buttons to what a page brings along', () => {
+  render(
+    <Ending {...words} beside={<p>Ask Maya</p>}>
+      <a href="/refinance">See your refinance options</a>
+    </Ending>,
+  );
+  expect(links()).toEqual([['See your refinance options', '/refinance']]);
+});

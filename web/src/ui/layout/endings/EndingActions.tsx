@@ -1,0 +1,46 @@
+import PhoneOutlined from '@mui/icons-material/PhoneOutlined';
+import Box from '@mui/material/Box';
+import { useCompany } from '../../../lib/company/useCompany.ts';
+import { routePaths } from '../../../lib/routes/routePaths.ts';
+import { ButtonLink } from '../../ButtonLink.tsx';
+
+export interface Step {
+  label: string;
+  to: string;
+}
+
+export interface EndingActionsProps {
+  primary?: Step | undefined;
+  /** A call to the company unless the page names something else. */
+  secondary?: Step | 'none' | undefined;
+  isDark?: boolean;
+}
+
+const APPLY = { label: 'Apply Now', to: routePaths.preApproval };
+
+/** The two ways to go on at the end of a page: on a phone one below the other. */
+export const EndingActions = ({ primary = APPLY, secondary, isDark = false }: EndingActionsProps) => (
+  <Box sx={{ display: 'flex', flexDirection: { xs: 'column', sm: 'row' }, flexWrap: 'wrap', gap: 1.5 }}>
+    <ButtonLink href={primary.to} variant="contained" color={isDark ? 'secondary' : 'primary'} size="large">
+      {primary.label}
+    </ButtonLink>
+    {secondary !== 'none' && <SecondaryAction step={secondary} />}
+  </Box>
+);
+
+/** An outlined button in the color of its ground, with a phone where it calls. */
+export function SecondaryAction({ step }: { step: Step | undefined }) {
+  const company = useCompany();
+  const { label, to } = step ?? { label: company.phoneDisplay, to: `tel:${company.phone}` };
+  return (
+    <ButtonLink
+      href={to}
+      variant="outlined"
+      color="inherit"
+      size="large"
+      startIcon={to.startsWith('tel:') && <PhoneOutlined />}
+    >
+      {label}
+    </ButtonLink>
+  );
+}
