@@ -135,7 +135,7 @@ test('a ZIP code puts the nearest officers and branches first, and asks for its 
   await expectEverybody(page);
   await expect(search(page)).not.toHaveAttribute('inert');
   const zipFiles = () => asked.filter((url) => /\/\d-[\w-]+\.js$/.test(url));
-  const field = search(page).getByRole('searchbox', { name: 'Name, town, ZIP or topic' });
+  const field = search(page).getByRole('searchbox', { name: 'ZIP code' });
   await field.fill('0710');
   await expect(field).toHaveAccessibleDescription('Enter all 5 digits of your ZIP code');
   expect(zipFiles()).toEqual([]);
@@ -152,7 +152,7 @@ test('a ZIP code puts the nearest officers and branches first, and asks for its 
   expect(zipFiles().length).toBeGreaterThan(0);
 
   // Back from an officer's page comes to the same list.
-  await expect(page).toHaveURL(/\/branches#text=07102$/);
+  await expect(page).toHaveURL(/\/branches#zip=07102$/);
   await page.goto('/loan-officer/andre-coleman');
   await page.goBack();
   await expect(field).toHaveValue('07102');

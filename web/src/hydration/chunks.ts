@@ -60,6 +60,8 @@ export const NOT_IN_FRAME = [
   'domain/src/programs/',
   'domain/src/typedNumber',
   'web/src/lib/routes/preApprovalUrl',
+  // Prerendered at the end of pages, and fetched after them.
+  'web/src/ui/layout/endings/Ending',
 ];
 
 /** What the site's scripts are cut into by hand (README.md); the bundler cuts the rest. */
@@ -100,6 +102,7 @@ export const CHUNK_GROUPS: readonly ChunkGroup[] = [
       'web/src/app/PageFailed.tsx',
       'web/src/ui/visuallyHidden.ts',
       'web/src/ui/data-display/EqualHousingLogo.tsx',
+      'web/src/ui/layout/endings/LazyEnding.tsx',
       'web/src/ui/PlainButton.tsx',
       'web/src/ui/ActionButton.tsx',
       'web/src/ui/feedback/useOnline.ts',

@@ -13,7 +13,7 @@ import { organization } from '../../lib/directory/organization.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { OpenNow } from '../../ui/data-display/OpenNow.tsx';
-import { Ending } from '../../ui/layout/endings/Ending.tsx';
+import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { ContactDesk } from './ContactDesk.tsx';
@@ -102,7 +102,7 @@ export function ContactPage() {
       {asked ? (
         <asked.parts.AskedClosing officer={asked.officer} />
       ) : (
-        <Ending
+        <LazyEnding
           look="line"
           title="Ready to apply?"
           lead="Apply online in about 10 minutes. Your loan officer will have your answers before you talk."

@@ -9,7 +9,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { branchNode } from '../../lib/directory/branchNode.ts';
 import { breadcrumbs } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
-import { Ending } from '../../ui/layout/endings/Ending.tsx';
+import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { BranchesHeading } from './BranchesHeading.tsx';
@@ -52,7 +52,7 @@ export function BranchesPage() {
           )}
         </DirectoryGate>
       </Container>
-      <Ending
+      <LazyEnding
         look="soft"
         title="Not sure who to ask?"
         lead={`Tell us what you need in seven short steps. We’ll match you with a loan officer based on what you need and where you live. They’ll contact you ${CONTACT_WITHIN}.`}
@@ -81,7 +81,7 @@ function PageSkeleton() {
       </Box>
       <BranchesHeading />
       <Box sx={{ mt: { xs: 3, md: 4 } }}>
-        <CardsSkeleton count={5} height={470} minWidth={320} />
+        <CardsSkeleton count={5} height={184} minWidth={1200} />
       </Box>
     </>
   );

@@ -2,7 +2,7 @@ import { lazy, Suspense } from 'react';
 import { inStates, sinceYear } from '../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { organization } from '../../lib/directory/organization.ts';
-import { Ending } from '../../ui/layout/endings/Ending.tsx';
+import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
@@ -48,7 +48,7 @@ export function HomePage() {
         <ReviewsSection />
       </Suspense>
       <AboutSection />
-      <Ending
+      <LazyEnding
         title="See what you qualify for"
         lead="It takes about 10 minutes, and we never ask for a Social Security number here. This is not a commitment to lend."
       />

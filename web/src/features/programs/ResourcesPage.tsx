@@ -8,7 +8,7 @@ import { useCompany } from '../../lib/company/useCompany.ts';
 import { breadcrumbs, faqPage } from '../../lib/directory/structuredData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { Band } from '../../ui/layout/Band.tsx';
-import { Ending } from '../../ui/layout/endings/Ending.tsx';
+import { LazyEnding } from '../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
 import { CalculatorSlot } from './calculators/CalculatorSlot.tsx';
@@ -117,7 +117,7 @@ export function ResourcesPage() {
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} columns="beside" />
       </Band>
-      <Ending
+      <LazyEnding
         title="See what you qualify for"
         lead="A calculator can only estimate. Apply, and a loan officer will work out the numbers for your income and credit."
       />

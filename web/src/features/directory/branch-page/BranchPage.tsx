@@ -20,7 +20,7 @@ import { usePageId } from '../../../lib/routes/pagePath.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { Address } from '../../../ui/data-display/Address.tsx';
-import { Ending } from '../../../ui/layout/endings/Ending.tsx';
+import { LazyEnding } from '../../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { BackLink } from '../BackLink.tsx';
@@ -155,7 +155,7 @@ function BranchDetails({ branch, all, allOfficers, reviews }: BranchDetailsProps
       <Suspense>
         <OtherBranches branch={branch} all={all} officers={allOfficers} />
       </Suspense>
-      <Ending title={`Talk to someone in ${branch.name}`} lead={lead} secondary={call} />
+      <LazyEnding title={`Talk to someone in ${branch.name}`} lead={lead} secondary={call} />
     </>
   );
 }

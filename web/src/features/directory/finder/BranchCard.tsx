@@ -24,7 +24,7 @@ interface BranchCardProps {
   miles: number | undefined;
 }
 
-/** A branch in the grid; the whole entry leads to its page, what else can be done with it lies above that link. */
+/** A branch in the list; the whole entry leads to its page, what else can be done with it lies above that link. */
 export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   const company = useCompany();
   const named = (action: string) => `${action}, ${branch.name} branch`;
@@ -37,7 +37,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
       <Box sx={picture}>
         <PlacePicture branch={branch} />
       </Box>
-      <Box sx={{ mt: { sm: 2 }, mb: { sm: 2 } }}>
+      <div>
         <Typography variant="overline" color="secondary" component="p">
           {stateName(branch.state)}
         </Typography>
@@ -52,7 +52,7 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
         <Typography sx={{ mt: 0.5 }}>
           <Address text={branch.address} />
         </Typography>
-      </Box>
+      </div>
       <Facts sx={facts}>
         <Fact name="Manager">
           {manager ? <Link href={officerPath(manager.id)}>{branch.manager}</Link> : branch.manager}
@@ -86,40 +86,50 @@ export function BranchCard({ branch, manager, miles }: BranchCardProps) {
   );
 }
 
-/** On a phone with a small picture beside the name. */
+/** On a phone with a small picture beside the name; else the picture, the name above the buttons, and the facts beside each other. */
 const card = {
   position: 'relative',
-  display: { xs: 'grid', sm: 'flex' },
-  flexDirection: 'column',
-  columnGap: 2,
-  rowGap: { xs: 1.5, sm: 0 },
-  gridTemplateColumns: '112px minmax(0, 1fr)',
-  alignItems: { xs: 'center', sm: 'stretch' },
+  display: 'grid',
+  columnGap: { xs: 2, sm: 3, md: 4 },
+  rowGap: { xs: 1.5, sm: 2 },
+  gridTemplateColumns: {
+    xs: '112px minmax(0, 1fr)',
+    sm: 'minmax(0, 4fr) minmax(0, 4fr) minmax(0, 5fr)',
+  },
+  gridTemplateRows: { sm: '1fr auto' },
+  alignItems: { xs: 'center', sm: 'start' },
+  pt: { sm: 4 },
+  borderTop: { sm: 1 },
+  borderColor: { sm: 'divider' },
   '&:hover h3': { textDecoration: 'underline' },
 } as const;
 
 const picture = {
-  aspectRatio: { xs: '1', sm: '2' },
+  gridRow: { sm: '1 / span 2' },
+  alignSelf: { sm: 'stretch' },
+  // As high as the words beside it.
+  position: 'relative',
+  aspectRatio: { xs: '1', sm: 'auto' },
+  minHeight: { sm: 176 },
   borderRadius: '10px',
   overflow: 'hidden',
+  '& > img': { position: { sm: 'absolute' }, inset: 0 },
 } as const;
 
 const facts = {
-  gridColumn: '1 / -1',
-  mt: { sm: 'auto' },
+  gridColumn: { xs: '1 / -1', sm: 3 },
+  gridRow: { sm: '1 / span 2' },
   '& a': { position: 'relative', zIndex: 1 },
   // The longest name has a line to itself.
-  '& > div': { py: { xs: 0.5, sm: 1 }, gridTemplateColumns: '112px minmax(0, 1fr)' },
+  '& > div': { py: { xs: 0.5, sm: 1 }, gridTemplateColumns: '104px minmax(0, 1fr)' },
+  '& > div:first-of-type': { borderTop: { sm: 0 }, pt: { sm: 0 } },
 } as const;
 
 const buttons = {
-  gridColumn: '1 / -1',
+  gridColumn: { xs: '1 / -1', sm: 2 },
   position: 'relative',
   zIndex: 1,
   display: 'flex',
   gap: 1.5,
-  pt: { sm: 2 },
-  borderTop: { sm: 1 },
-  borderColor: { sm: 'divider' },
   '& > a': { flex: { xs: 1, sm: 'none' } },
 } as const;

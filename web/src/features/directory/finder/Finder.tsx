@@ -35,7 +35,7 @@ export function Finder({ directory }: { directory: Directory }) {
     // The button that was pressed is gone.
     if (isUnfolded) list.current?.querySelectorAll<HTMLElement>('h3 a')[FIRST]?.focus();
   }, [isUnfolded]);
-  const search = readSearch(fields.text);
+  const search = readSearch(`${fields.zip} ${fields.text}`);
   const near = useZipSearch(search.zip, directory.branches);
   const miles = near.status === 'found' ? near.miles : undefined;
   const zipState = near.status === 'found' ? stateInAddress(near.zip) : undefined;

@@ -1,12 +1,16 @@
 import type { Directory } from '@brokerage/domain/publicCallables';
+import PlaceOutlined from '@mui/icons-material/PlaceOutlined';
 import Box from '@mui/material/Box';
+import InputAdornment from '@mui/material/InputAdornment';
 import TextField from '@mui/material/TextField';
 import { stateName } from '../../../lib/format/names/stateName.ts';
 import { languagesToChoose } from './filterOfficers.ts';
 import type { ZipSearch } from './useZipSearch.ts';
 
 export interface FinderFields {
-  /** A ZIP code, words of a name, a town or what an officer helps with. */
+  /** Of the home, or where the visitor lives. */
+  zip: string;
+  /** Words of a name, a town or what an officer helps with; a ZIP code is understood here, too. */
   text: string;
   /** Two letters; blank is every state. */
   state: string;
@@ -14,7 +18,7 @@ export interface FinderFields {
   language: string;
 }
 
-export const EVERYBODY: FinderFields = { text: '', state: '', language: '' };
+export const EVERYBODY: FinderFields = { zip: '', text: '', state: '', language: '' };
 
 /** What the field says about a ZIP code; blank where there is nothing to say. */
 const ZIP_MESSAGES: Readonly<Record<ZipSearch['status'], string>> = {
@@ -46,18 +50,34 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
     >
       <Box sx={states.length > 1 && languages.length > 0 ? row : shortRow}>
         <TextField
+          id="officer-zip"
+          label="ZIP code"
+          type="search"
+          value={fields.zip}
+          onChange={({ target }) => onChange({ ...fields, zip: target.value })}
+          error={zipStatus === 'unknown' || zipStatus === 'failed'}
+          helperText={isZipBegun ? 'Enter all 5 digits of your ZIP code' : ZIP_MESSAGES[zipStatus]}
+          autoComplete="postal-code"
+          slotProps={{
+            htmlInput: { maxLength: 10, inputMode: 'numeric', enterKeyHint: 'search' },
+            input: {
+              startAdornment: (
+                <InputAdornment position="start">
+                  <PlaceOutlined color="primary" aria-hidden="true" />
+                </InputAdornment>
+              ),
+            },
+            formHelperText: { 'aria-live': 'polite' },
+          }}
+        />
+        <TextField
           id="officer-name"
-          label="Name, town, ZIP or topic"
+          label="Name, town or topic"
           type="search"
           value={fields.text}
           onChange={({ target }) => onChange({ ...fields, text: target.value })}
-          error={zipStatus === 'unknown' || zipStatus === 'failed'}
-          helperText={isZipBegun ? 'Enter all 5 digits of your ZIP code' : ZIP_MESSAGES[zipStatus]}
           autoComplete="off"
-          slotProps={{
-            htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },
-            formHelperText: { 'aria-live': 'polite' },
-          }}
+          slotProps={{ htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' } }}
         />
         {states.length > 1 && (
           <TextField
@@ -98,16 +118,23 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
   );
 }
 
-/** On a wide screen, as wide as the columns of the list below. */
+/** The ZIP code first; on a phone the two choices share a line. */
 const row = {
   display: 'grid',
   gap: { xs: 2, md: 3 },
   alignItems: 'start',
-  gridTemplateColumns: { xs: '1fr 1fr', sm: '2fr 1fr 1fr', md: '1fr 1fr 1fr' },
-  '& > :first-of-type': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
+  gridTemplateColumns: {
+    xs: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(2, minmax(0, 2fr)) repeat(2, minmax(0, 1fr))',
+  },
+  '& > :nth-of-type(-n + 2)': { gridColumn: { xs: '1 / -1', sm: 'auto' } },
 } as const;
 
 const shortRow = {
   ...row,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: '2fr 1fr', md: '2fr 1fr' },
+  gridTemplateColumns: {
+    xs: 'minmax(0, 1fr)',
+    sm: 'repeat(2, minmax(0, 1fr))',
+    md: 'repeat(2, minmax(0, 2fr)) minmax(0, 1fr)',
+  },
 } as const;

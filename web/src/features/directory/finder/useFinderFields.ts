@@ -9,8 +9,9 @@ const NAMES = Object.keys(EVERYBODY) as (keyof FinderFields)[];
 /** Returns what the address asks for, as far as there is such a state or language to choose. */
 function readFields(hash: string, { branches, officers }: Directory): FinderFields {
   const search = new URLSearchParams(hash.slice(1));
-  const [text = '', state = '', language = ''] = NAMES.map((name) => search.get(name) ?? '');
+  const [zip = '', text = '', state = '', language = ''] = NAMES.map((name) => search.get(name) ?? '');
   return {
+    zip: zip.slice(0, 10),
     text: text.slice(0, 100),
     state: branches.some((branch) => branch.state === state) ? state : '',
     language: languagesToChoose(officers).includes(language) ? language : '',

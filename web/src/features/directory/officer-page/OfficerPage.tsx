@@ -8,9 +8,8 @@ import { lazy, Suspense } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { officerNode } from '../../../lib/directory/officerNode.ts';
 import { breadcrumbs } from '../../../lib/directory/structuredData.ts';
-import { takesApplications } from '../../../lib/directory/takesApplications.ts';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { applyWith, branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
+import { branchPath, officerPath } from '../../../lib/routes/directoryLinks.ts';
 import { usePageId } from '../../../lib/routes/pagePath.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
@@ -28,9 +27,7 @@ import { OfficerSkeleton } from './OfficerSkeleton.tsx';
 
 // Prerendered with the page; what is further down is fetched after it.
 const OfficerAbout = lazy(async () => ({ default: (await import('./OfficerAbout.tsx')).OfficerAbout }));
-const Ending = lazy(async () => ({
-  default: (await import('../../../ui/layout/endings/Ending.tsx')).Ending,
-}));
+const OfficerEnding = lazy(async () => ({ default: (await import('./OfficerEnding.tsx')).OfficerEnding }));
 const OfficerBranch = lazy(async () => ({ default: (await import('./OfficerBranch.tsx')).OfficerBranch }));
 // Most pages have none.
 const OfficerReviews = lazy(async () => ({ default: (await import('../PageReviews.tsx')).OfficerReviews }));
@@ -135,22 +132,7 @@ function OfficerDetails({ officer, branch, colleagues, reviews }: OfficerDetails
         </Suspense>
       )}
       <Suspense>
-        {takesApplications(officer) ? (
-          <Ending
-            title={`Take the next step with ${firstName}`}
-            lead={`Apply when you’re ready, or have ${firstName} call you first to talk about your plans.`}
-            primary={{ label: `Apply with ${firstName}`, to: applyWith(officer.id) }}
-            secondary={{
-              label: 'Ask for a callback',
-              to: `${routePaths.contact}?officer=${encodeURIComponent(officer.id)}`,
-            }}
-          />
-        ) : (
-          <Ending
-            title="See what you qualify for"
-            lead="Pre-approval takes seven short steps. We never ask for a Social Security number here, and your answers stay in your browser until you send them. This is not a commitment to lend."
-          />
-        )}
+        <OfficerEnding officer={officer} />
       </Suspense>
     </>
   );

@@ -12,7 +12,7 @@ import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { calculatorPaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { Band } from '../../../ui/layout/Band.tsx';
-import { Ending } from '../../../ui/layout/endings/Ending.tsx';
+import { LazyEnding } from '../../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { DisclosureBlock } from '../DisclosureBlock.tsx';
@@ -85,7 +85,7 @@ export function CalculatorPage() {
       <Band id="faq" title="Questions and answers" raised>
         <TextList entries={faq} columns="beside" />
       </Band>
-      <Ending
+      <LazyEnding
         look="soft"
         title={closing}
         lead={closingLead}

@@ -17,7 +17,7 @@ import { absoluteUrl, breadcrumbs, organizationId } from '../../../lib/directory
 import { usePagePath } from '../../../lib/routes/pagePath.ts';
 import { calculatorPaths, guidePaths, routePaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
-import { Ending } from '../../../ui/layout/endings/Ending.tsx';
+import { LazyEnding } from '../../../ui/layout/endings/LazyEnding.tsx';
 import { PageHead } from '../../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../../ui/layout/StructuredData.tsx';
 import { preApproved } from '../programContentShape.ts';
@@ -106,6 +106,8 @@ export function GuidePage() {
               columnGap: { sm: 4, md: 8 },
               rowGap: 4,
               gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'minmax(0, 1.2fr) minmax(0, 1fr)' },
+              // As high as the longest, so that the stages below stay in their place.
+              minHeight: HERO_HEIGHT,
               alignItems: 'center',
             }}
           >
@@ -151,7 +153,7 @@ export function GuidePage() {
       </Suspense>
       {next ? <Next next={next} step={index + 2} /> : <WelcomeHome />}
       {isAfterApplying ? (
-        <Ending
+        <LazyEnding
           look="line"
           title="Have a question about your loan?"
           lead={`A loan officer answers ${CONTACT_WITHIN}.`}
@@ -159,7 +161,7 @@ export function GuidePage() {
           secondary={{ label: `Call ${company.phoneDisplay}`, to: `tel:${company.phone}` }}
         />
       ) : (
-        <Ending
+        <LazyEnding
           look="line"
           title={path === guidePaths.offer ? 'Found a home?' : 'Know where you stand before you shop'}
           lead={
@@ -249,6 +251,9 @@ function Next({ next, step }: { next: (typeof guideStages)[number]; step: number
     </Box>
   );
 }
+
+/** Of the longest one at each width. */
+const HERO_HEIGHT = { sm: 424, md: 404, lg: 336 };
 
 /** All as high as each other, so that the stages below stay in their place; what has no ground of its own gets one. */
 const heroPicture = (isAlone: boolean) =>
