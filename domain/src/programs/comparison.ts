@@ -80,7 +80,7 @@ const compared: Record<ProgramSlug, Compared> = {
   usda: {
     down: 'usdaDown',
     credit: 'usdaCredit',
-    insurance: { text: 'None; a guarantee fee at closing and every year' },
+    insurance: { text: 'None, but a fee of 1% at closing and 0.35% a year', fact: 'usdaUpfront' },
     income: { text: 'Pay stubs and W-2s for every adult in the home' },
     home: { text: 'A home you live in, in an eligible rural area' },
     catch: { text: 'The address and your household’s income both have to qualify' },

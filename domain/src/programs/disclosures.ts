@@ -24,6 +24,7 @@ const NAMES: Record<ExampleId, string> = {
   conventional: 'Conventional',
   fha: 'FHA',
   va: 'VA',
+  usda: 'USDA',
   jumbo: 'Jumbo',
   construction: 'Construction',
 };
@@ -45,11 +46,11 @@ export function exampleSentenceParts(id: ExampleId): ExampleSentenceParts {
 }
 
 /** The largest and the smallest payment where mortgage insurance varies them, as the commentary on 12 CFR 1026.24(d)(2) allows. */
-function repaymentText({ term, payment, level, insuranceByYear }: LoanExample): string {
+function repaymentText({ term, payment, level, insurance, insuranceByYear }: LoanExample): string {
   const text = `${term} monthly payments of ${dollars(payment)}`;
   const [first, last] = [insuranceByYear[0], insuranceByYear.at(-1)];
   if (first === undefined || last === undefined) return text;
-  return `${text} in the first year, falling each year to ${dollars(level + last)} in the last (mortgage insurance falls with what you owe, from ${dollars(first)} to ${dollars(last)} a month)`;
+  return `${text} in the first year, falling each year to ${dollars(level + last)} in the last (${insurance?.annualName ?? 'mortgage insurance'} falls with what you owe, from ${dollars(first)} to ${dollars(last)} a month)`;
 }
 
 /** What holds for each closed-end example. */

@@ -32,6 +32,12 @@ export interface Fact {
 /** When the figures of laws, letters and handbooks were last checked. */
 const CHECKED = '2026-11-28';
 
+/** Announced to lenders on August 23, 2016, and the same since; the USDA may change them each October. */
+const usdaFees = {
+  source: 'USDA Rural Development, fees of guaranteed loans',
+  effective: '2016-10-01',
+  checked: CHECKED,
+};
 /** The brokerage's own guideline, as its lenders ask for it. */
 const guideline = { source: 'Lender guidelines', checked: '2026-10-31' };
 const fha = { source: 'HUD Handbook 4000.1, section II.A', checked: CHECKED };
@@ -190,6 +196,33 @@ export const facts = {
     value: 'No USDA minimum',
     sentence: 'The USDA sets no minimum credit score; lenders do.',
     source: 'USDA HB-1-3555, chapter 10',
+    checked: CHECKED,
+  },
+  usdaUpfront: {
+    label: 'Fee at closing',
+    value: '1%',
+    sentence: 'The guarantee fee at closing is 1% of the loan.',
+    detail: 'Of the loan, and usually added to it. That’s $3,535 in the example above.',
+    ...usdaFees,
+    ...closedEnd,
+  },
+  usdaAnnual: {
+    label: 'Annual fee',
+    value: '0.35%',
+    sentence: 'The annual fee is 0.35% of what you owe on average each year, paid monthly.',
+    detail: 'Of what you owe, paid monthly: $103 in year one of the example. It lasts as long as the loan.',
+    ...usdaFees,
+    ...closedEnd,
+  },
+  usdaIncome: {
+    label: 'Household income',
+    value: '$119,850',
+    sentence:
+      'In most counties, one to four people may earn up to $119,850 a year together, and five to eight up to $158,250. High-cost areas have higher limits.',
+    detail:
+      'The most that one to four people may earn in most counties; $158,250 for five to eight. High-cost areas have higher limits.',
+    source: 'USDA HB-1-3555, appendix 5',
+    effective: '2025-06-18',
     checked: CHECKED,
   },
   jumboBaseline2024: {

@@ -10,8 +10,16 @@ interface LoanTerms {
   term: number;
   /** Finance charges paid at closing, such as origination and prepaid interest. */
   prepaidCharges: number;
-  /** Charged by the program: financed at closing as percent of the loan, then percent of the loan a year. */
-  insurance?: { name: string; upfront: number; annual: number };
+  /** Charged by the program: financed at closing as percent of the loan, then percent of what is owed a year. */
+  insurance?: {
+    name: string;
+    upfront: number;
+    annual: number;
+    /** What the yearly part is called; mortgage insurance where nothing else is said. */
+    annualName?: string;
+    /** The upfront part is a percentage of the loan that includes it, and so is the yearly one. */
+    isOfTotal?: true;
+  };
 }
 
 const CONFORMING: LoanTerms = {
@@ -40,6 +48,21 @@ const EXAMPLES = {
     downPercent: 0,
     annualRate: 5.99,
     insurance: { name: 'VA funding fee', upfront: vaFundingFee(1, 1, 'first'), annual: 0 },
+  },
+  // A fee that is added to the loan is 1% of the sum (HB-1-3555, chapter 16).
+  usda: {
+    ...CONFORMING,
+    price: 350_000_00,
+    downPercent: 0,
+    annualRate: 5.99,
+    prepaidCharges: 4_600_00,
+    insurance: {
+      name: 'USDA guarantee fee',
+      upfront: 1,
+      annual: 0.35,
+      annualName: 'USDA annual fee',
+      isOfTotal: true,
+    },
   },
   jumbo: { ...CONFORMING, price: 1_600_000_00, annualRate: 6.5, prepaidCharges: 16_000_00 },
   construction: { ...CONFORMING, annualRate: 7.25 },
@@ -75,10 +98,15 @@ export function loanExample(id: ExampleId): LoanExample {
   const { price, annualRate, term, insurance } = terms;
   const down = Math.round((price * terms.downPercent) / 100);
   const base = price - down;
-  const principal = base + Math.round((base * (insurance?.upfront ?? 0)) / 100);
+  const upfront = (insurance?.upfront ?? 0) / 100;
+  const principal = insurance?.isOfTotal
+    ? Math.round(base / (1 - upfront))
+    : base + Math.round(base * upfront);
   const level = monthlyPayment({ principal, annualRate, term });
   const table = amortize({ principal, annualRate, term });
-  const insuranceByYear = insurance?.annual ? fhaPremiums(table, principal, insurance) : [];
+  const insuranceByYear = insurance?.annual
+    ? fhaPremiums(table, principal, { ...insurance, ...(insurance.isOfTotal && { upfront: 0 }) })
+    : [];
   const monthlyInsurance = insuranceByYear[0] ?? 0;
   const payments = table.map(({ month, payment }) => payment + (insuranceByYear[yearIndex(month)] ?? 0));
   return {

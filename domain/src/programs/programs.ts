@@ -73,7 +73,8 @@ export const programs = [
     summary:
       'For a primary residence in an eligible rural area. Guaranteed by the U.S. Department of Agriculture.',
     features: ['Income limits apply'],
-    facts: ['usdaDown', 'usdaCredit'],
+    facts: ['usdaDown', 'usdaCredit', 'usdaUpfront', 'usdaAnnual', 'usdaIncome'],
+    example: 'usda',
     purpose: 'Purchase',
   },
   {

@@ -65,7 +65,14 @@ const styles = {
   '& thead th:nth-of-type(4)': { width: '10%' },
   '& thead th:nth-of-type(5)': { width: '12%' },
   '& tr > :last-child': { pr: 0 },
-  '@media (max-width: 699.95px)': {
+  // On a tablet two lists beside each other.
+  '@media (max-width: 899.95px)': {
+    '&': { display: 'block' },
+    '& tbody': {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 320px), 1fr))',
+      columnGap: 4,
+    },
     '& thead': { display: 'none' },
     '& tr, & tbody th': { display: 'block' },
     '& tr': { pb: 1.5, borderTop: 1, borderColor: 'divider' },

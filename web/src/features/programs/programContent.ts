@@ -108,23 +108,24 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
     blocks: [
       {
         title: 'Where help comes from',
-        kind: 'columns',
+        lead: 'Four kinds of help, and what each asks of you.',
+        kind: 'rows',
         items: [
           {
             title: 'Grants',
-            text: 'Money you don’t have to pay back if you meet the conditions, such as living in the home for a set number of years.',
+            text: 'You don’t pay them back if you meet the conditions, such as living in the home for a set number of years.',
           },
           {
             title: 'An FHA option at 3.5% down',
-            text: 'FHA loans need 3.5% down. Assistance may cover part or all of it.',
+            text: 'Pair assistance with an FHA loan, and it may cover part or all of your 3.5%.',
           },
           {
             title: 'First-time buyer programs',
-            text: 'State and county programs, often for people who haven’t owned a home in three years.',
+            text: 'States and counties often lend you the money, and forgive the loan over time or collect it when you sell.',
           },
           {
             title: 'Employer programs',
-            text: 'Some employers, including hospitals and schools, help their employees buy a home.',
+            text: 'Some employers, including hospitals and schools, help their people buy a home. Ask your HR office.',
           },
         ],
       },

@@ -22,6 +22,10 @@ interface Source {
 const laws: Partial<Record<ProgramSlug, Source>> = {
   conventional: { name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' },
   va: { name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' },
+  'alternative-lending': {
+    name: '12 CFR 1026.43(c) and (g)',
+    of: 'Proof that you can repay, and prepayment penalties',
+  },
   heloc: { name: 'Truth in Lending Act, 15 U.S.C. 1635; 12 CFR 1026.15', of: 'The three days to cancel' },
 };
 

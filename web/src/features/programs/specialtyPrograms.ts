@@ -33,7 +33,6 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
   usda: {
     heading: 'Zero down for rural homes',
     actions: [apply, { label: 'Check Eligibility', to: purchase }],
-    fact: 'usdaDown',
     blocks: [
       {
         title: 'Four things to check first',
@@ -47,7 +46,7 @@ export const specialtyPrograms: Record<SpecialtyProgram, ProgramContent> = {
           },
           {
             title: 'Income limits',
-            text: 'They depend on the county and how many people live with you.',
+            text: 'Each county has its own for your household’s size. Every adult’s income counts.',
           },
           {
             title: 'Primary residence only',

@@ -14,7 +14,6 @@ import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { UnbrokenHyphens } from '../UnbrokenHyphens.tsx';
 import { FitLists } from './FitLists.tsx';
 import { ProgramBand, type Tone } from './ProgramBand.tsx';
-import { phoneColumns } from './phoneColumns.ts';
 import { comparisonTitle } from './programTopics.ts';
 
 interface CompareSectionProps {
@@ -24,7 +23,7 @@ interface CompareSectionProps {
   hasFit?: boolean | undefined;
 }
 
-/** The program beside one or two others, each with its emblem: a table, on a phone with the name of each row above its values. */
+/** The program beside one or two others, each with its emblem: a table; on a phone each row is a list of what each of them says. */
 export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
   const rows = comparedRows([slug, ...neighbors[slug]]);
   const columns = [slug, ...neighbors[slug]].map((each) => findProgram(each));
@@ -52,7 +51,11 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
               {columns.map(({ slug: each }) => {
                 const text = comparedText(each, row);
                 return (
-                  <td key={each} className={comparedWeight(row, text)}>
+                  <td
+                    key={each}
+                    className={comparedWeight(row, text)}
+                    data-program={findProgram(each).shortName}
+                  >
                     <UnbrokenHyphens text={text} />
                   </td>
                 );
@@ -97,10 +100,20 @@ const styles = {
   '& .weak': { color: 'text.secondary' },
   '& thead td': { width: '22%' },
   '@media (max-width: 599.95px)': {
-    ...phoneColumns,
+    '& thead td': { display: 'none' },
+    '& thead tr': { display: 'grid', gridTemplateColumns: 'repeat(var(--columns), minmax(0, 1fr))' },
     // Twelve letters, as in "Construction", on a window of 320 px.
-    '& thead th': { ...phoneColumns['& thead th'], pr: 0, fontSize: '0.8125rem', fontWeight: 700 },
-    '& tbody td': { ...phoneColumns['& tbody td'], typography: 'body2' },
-    '& .figure': { fontWeight: 600 },
+    '& thead th': { pl: 1, pr: 0, fontSize: '0.8125rem', fontWeight: 700 },
+    '& tbody tr': { display: 'block', pb: 1.5, borderTop: 1, borderColor: 'divider' },
+    '& tbody th': { display: 'block', pt: 1.5, pb: 0.5, pl: 1, borderTop: 0 },
+    '& tbody td': {
+      display: 'grid',
+      gridTemplateColumns: '7em minmax(0, 1fr)',
+      columnGap: 1.5,
+      py: 0.75,
+      px: 1,
+      borderTop: 0,
+    },
+    '& tbody td::before': { content: 'attr(data-program)', fontWeight: 400, color: 'text.secondary' },
   },
 } as const;

@@ -14,6 +14,7 @@ import { DrawPayments } from './DrawPayments.tsx';
 import { FactTiles } from './FactTiles.tsx';
 import { FitSection } from './FitSection.tsx';
 import { ProgramHero } from './hero/ProgramHero.tsx';
+import { IncomeExamples } from './IncomeExamples.tsx';
 import { JumboCash } from './JumboCash.tsx';
 import { PmiTimeline } from './PmiTimeline.tsx';
 import { ProgramBand } from './ProgramBand.tsx';
@@ -94,6 +95,17 @@ function Section({ section, slug, content }: SectionProps) {
       return (
         <ProgramBand id="reserves" title="What jumbo lenders require" tone={tone}>
           <JumboCash />
+        </ProgramBand>
+      );
+    case 'income':
+      return (
+        <ProgramBand
+          id="income"
+          title="How your income adds up"
+          lead="Sample numbers. Each lender sets its own share, ratio and number of months."
+          tone={tone}
+        >
+          <IncomeExamples />
         </ProgramBand>
       );
     case 'assistance':

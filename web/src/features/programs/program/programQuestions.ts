@@ -63,12 +63,12 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
       'Look it up on the USDA’s map, linked above, or send it to us and we’ll check.',
     ],
     [
-      'Whose income counts?',
-      'Every adult’s in the home, even if they aren’t on the loan. Some costs, such as child care, can be deducted.',
+      'What if we earn a little too much?',
+      'Ask us anyway. Some costs, such as child care, are deducted before your income is compared with the limit.',
     ],
     [
-      'Is there mortgage insurance?',
-      'No, but there are two guarantee fees: one at closing, which you can add to the loan, and an annual fee you pay monthly.',
+      'Can I refinance out of the annual fee?',
+      'Yes. With 20% equity, a conventional loan has neither the fee nor mortgage insurance.',
     ],
   ],
   construction: [
@@ -98,8 +98,8 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   ],
   'alternative-lending': [
     [
-      'What is a good DSCR?',
-      'DSCR is short for debt service coverage ratio. At 1.0, the rent just covers the payment: $3,000 in rent for a $3,000 payment. Lenders often want more.',
+      'Can I live in a home with a DSCR loan?',
+      'No. It’s for rentals and other investment property. For your own home, ask about a bank statement loan.',
     ],
     [
       'Do I still have to prove I can repay?',
@@ -107,13 +107,13 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
     ],
     [
       'Can I switch to a standard loan later?',
-      'Often, once your tax returns show enough income. Ask about a prepayment penalty before you sign.',
+      'Often, once your tax returns show enough income. On your own home, a non-QM loan can’t have a prepayment penalty. A loan on a rental can, so ask before you sign.',
     ],
   ],
   'down-payment-assistance': [
     [
-      'Do I have to pay it back?',
-      'It depends. Grants don’t have to be repaid. Other programs are loans that are forgiven over time or due when you sell.',
+      'Do I need to take a class?',
+      'Often. Many programs ask for a homebuyer class, in person or online. Take it early, as some classes fill up.',
     ],
     [
       'How long does it take?',

@@ -35,6 +35,7 @@ export type ProgramSection = Look &
           | 'tradeoff'
           | 'draws'
           | 'assistance'
+          | 'income'
           | 'twoPeriods'
           | 'breakEven'
           | 'refinanceStory';
@@ -96,8 +97,13 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   usda: [
     { kind: 'block', index: 0, isBeside: true, picture: addressMap },
-    { kind: 'fit', look: 'lines', tone: 'dark' },
-    { kind: 'compare' },
+    {
+      kind: 'figures',
+      title: 'What it costs, and what you can earn',
+      facts: ['usdaUpfront', 'usdaAnnual', 'usdaIncome'],
+      tone: 'raised',
+    },
+    { kind: 'compare', hasFit: true },
     { kind: 'questions', tone: 'raised' },
   ],
   construction: [
@@ -121,12 +127,12 @@ export const programSections: Record<ProgramSlug, readonly ProgramSection[]> = {
   ],
   'alternative-lending': [
     { kind: 'block', index: 0, isBeside: true, picture: statements },
-    { kind: 'fit', look: 'lines', tone: 'dark' },
-    { kind: 'compare' },
+    { kind: 'income', tone: 'dark' },
+    { kind: 'compare', hasFit: true },
     { kind: 'questions', tone: 'raised' },
   ],
   'down-payment-assistance': [
-    { kind: 'block', index: 0 },
+    { kind: 'block', index: 0, isBeside: true },
     { kind: 'assistance' },
     { kind: 'fit', look: 'split' },
     { kind: 'questions', tone: 'raised' },

@@ -23,8 +23,7 @@ export function HeroAside({ slug }: { slug: keyof typeof programHeroes }) {
       return <DrawEstimate layout={layout} />;
     case 'jumbo':
       return <JumboEstimate layout={layout} />;
-    // No source says what their loans cost.
-    case 'usda':
+    // No source says what such a loan costs.
     case 'alternative-lending':
     // A worksheet follows.
     case 'refinance':
@@ -47,7 +46,11 @@ function PaymentEstimate({ slug, layout }: LayoutProps & { slug: ProgramSlug }) 
   const parts = [
     { label: 'Principal', cents: first?.principal ?? 0, color: loanInks.principal },
     { label: 'Interest', cents: first?.interest ?? 0, color: loanInks.interest },
-    { label: 'Mortgage insurance', cents: monthlyInsurance, color: loanInks.mortgageInsurance },
+    {
+      label: loan.insurance?.annualName ?? 'Mortgage insurance',
+      cents: monthlyInsurance,
+      color: loanInks.mortgageInsurance,
+    },
   ].filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   const link = exampleLink(loan, example === 'fha' || example === 'va' ? example : undefined);
@@ -124,6 +127,7 @@ const TAXES = 'Property taxes and homeowner’s insurance are extra.';
 /** What to know about a program's payment, where it isn't the same from the first month to the last, or includes a fee. */
 const paymentNotes: Partial<Record<ProgramSlug, string>> = {
   fha: `Includes mortgage insurance in year one. ${TAXES}`,
+  usda: `Includes both USDA fees in year one. ${TAXES}`,
   va: `Includes the funding fee. ${TAXES}`,
   construction: `You pay this once the home is finished. ${TAXES}`,
 };
@@ -195,7 +199,9 @@ function SmallDown({ layout }: LayoutProps) {
   return (
     <HeroPanel
       layout={layout}
-      title="How assistance adds up"
+      title="What you might bring to closing"
+      figure={formatWholeDollars(fha.down - SAMPLE_ASSISTANCE)}
+      span="Plus closing costs"
       more={<Link href={calculatorPaths.closingCosts}>Estimate the closing costs, too</Link>}
     >
       <Pairs
@@ -206,13 +212,13 @@ function SmallDown({ layout }: LayoutProps) {
             `${fha.downPercent}% down on a ${formatWholeDollars(fha.price)} home`,
             formatWholeDollars(fha.down),
           ],
-          ['Sample assistance', formatWholeDollars(SAMPLE_ASSISTANCE)],
-          ['You bring, plus closing costs', formatWholeDollars(fha.down - SAMPLE_ASSISTANCE)],
+          ['Sample assistance', formatWholeDollars(-SAMPLE_ASSISTANCE)],
+          ['FHA payment a month, year one', formatWholeDollars(fha.payment)],
         ]}
       />
       <Typography sx={{ mt: 1.5, pl: { md: 3 }, color: 'primary.soft' }}>
-        With an FHA loan, you’d then pay {formatWholeDollars(fha.payment)} a month in the first year, at{' '}
-        {formatInterestRate(fha.annualRate)} ({fha.apr.toFixed(2)}% APR) over {fha.term / 12} years. {TAXES}
+        At {formatInterestRate(fha.annualRate)} ({fha.apr.toFixed(2)}% APR) over {fha.term / 12} years, with
+        mortgage insurance. {TAXES}
       </Typography>
     </HeroPanel>
   );

@@ -108,6 +108,7 @@ const layouts: Record<HeroLayout, object> = {
     pb: 0,
     '& > div:first-of-type': { position: { lg: 'relative' }, gridArea: { lg: '1 / 2 / 2 / 3' } },
     '& > img': { gridArea: { lg: '1 / 1 / 2 / -1' } },
+    '& > :last-child': { ...band['& > :last-child'], gridArea: { xs: 'figures', lg: '2 / 1 / 3 / -1' } },
   },
   across: {
     gridTemplateColumns: {
