@@ -146,7 +146,7 @@ export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
   construction: ['conventional', 'heloc'],
   heloc: ['refinance'],
   'alternative-lending': ['conventional', 'jumbo'],
-  'down-payment-assistance': ['fha', 'usda'],
+  'down-payment-assistance': ['fha'],
   refinance: ['heloc'],
 };
 

@@ -210,7 +210,7 @@ export const facts = {
     label: 'Annual fee',
     value: '0.35%',
     sentence: 'The annual fee is 0.35% of what you owe on average each year, paid monthly.',
-    detail: 'Of what you owe, paid monthly: $103 in year one of the example. It lasts as long as the loan.',
+    detail: 'Of what you owe on average that year, paid monthly for as long as you have the loan.',
     ...usdaFees,
     ...closedEnd,
   },

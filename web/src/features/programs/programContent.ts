@@ -87,7 +87,7 @@ export const programContent: Record<ProgramSlug, ProgramContent> = {
           },
           {
             title: 'DSCR loans',
-            text: 'For investors: the property’s rent qualifies the loan. DSCR is the rent divided by the payment.',
+            text: 'For investors: the property’s rent qualifies the loan. Debt service coverage ratio is the rent divided by the payment.',
           },
           {
             title: 'Non-QM loans',

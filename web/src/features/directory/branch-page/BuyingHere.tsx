@@ -9,8 +9,8 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { type ReactNode, Suspense } from 'react';
 import { stateName } from '../../../lib/format/names/stateName.ts';
-import { isInRing, readRings } from '../../../ui/map/labelPlaces.ts';
-import { findPlace, type StateMap } from '../../../ui/map/stateMap.ts';
+import { findCountyName } from '../../../ui/map/findCountyName.ts';
+import type { StateMap } from '../../../ui/map/stateMap.ts';
 import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 
 // The site's texts have no serial comma, as British lists do.
@@ -30,14 +30,6 @@ export function BuyingHere({ branch, officers }: BuyingHereProps) {
         {(map) => <Particulars branch={branch} officers={officers} map={map} />}
       </WithStateMap>
     </Suspense>
-  );
-}
-
-/** Returns the county that a branch's ZIP code lies in, such as `Hudson County`. */
-function findCountyName(map: StateMap, branch: Branch): string | undefined {
-  const place = findPlace(map, branch);
-  return (
-    place && map.counties.find(({ path }) => readRings(path).some((ring) => isInRing(ring, place)))?.name
   );
 }
 
@@ -64,7 +56,7 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
         {limit !== undefined && (
           <Particular name={`Conforming loan limit, ${LOAN_LIMITS.year}`} figure={formatDollars(limit)}>
             For a one-unit home (<Link href={LOAN_LIMITS.url}>FHFA</Link>). A larger conventional loan is a{' '}
-            <Link href="/loans/jumbo">jumbo loan</Link>.
+            <Link href={jumboIn(county)}>jumbo loan</Link>.
           </Particular>
         )}
         {help && (
@@ -81,6 +73,10 @@ function Particulars({ branch, officers, map }: BuyingHereProps & { map: StateMa
     </Box>
   );
 }
+
+/** The page about jumbo loans, with the county filled in. */
+const jumboIn = (county = '') =>
+  `/loans/jumbo#${new URLSearchParams({ county: county.replace(/ County$/, '') })}`;
 
 function Particular({ name, figure, children }: { name: string; figure: string; children: ReactNode }) {
   return (

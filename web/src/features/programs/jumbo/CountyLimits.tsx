@@ -41,10 +41,12 @@ const findLimits = ({ listed, typed }: CountyLimitsProps) =>
 
 interface CountyFieldProps extends CountyLimitsProps {
   onType: (typed: string) => void;
+  /** Why a county is filled in. */
+  hint?: string | undefined;
 }
 
 /** Where a visitor types the name of a county. */
-export const CountyField = ({ listed, typed, onType }: CountyFieldProps) => (
+export const CountyField = ({ listed, typed, onType, hint }: CountyFieldProps) => (
   <Box sx={{ mt: 1.5 }}>
     <InertUntilHydrated>
       <TextField
@@ -55,6 +57,7 @@ export const CountyField = ({ listed, typed, onType }: CountyFieldProps) => (
         value={typed}
         onChange={({ target }) => onType(target.value)}
         placeholder={exampleCounties(listed).map(({ name }) => `For example, ${name}`)[0]}
+        helperText={hint}
         autoComplete="off"
         slotProps={{
           htmlInput: { maxLength: 100, spellCheck: false, enterKeyHint: 'search' },

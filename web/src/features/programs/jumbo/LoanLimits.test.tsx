@@ -1,9 +1,18 @@
 import { sampleCompany } from '@brokerage/domain/company/testing/sampleCompany';
 import { render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { expect, test } from 'vitest';
+import { Suspense } from 'react';
+import { beforeEach, expect, test, vi } from 'vitest';
 import { changeCompany } from '../../../lib/company/companyStore.ts';
+import { stubDirectory } from '../../../lib/directory/testing/directoryStub.ts';
+import { sampleDirectory } from '../../../lib/directory/testing/sampleDirectory.ts';
 import { LoanLimits } from './LoanLimits.tsx';
+
+vi.mock(
+  '../../../lib/directory/useDirectory.ts',
+  () => import('../../../lib/directory/testing/directoryStub.ts'),
+);
+beforeEach(() => stubDirectory({ status: 'loading' }));
 
 const company = (...states: string[]) => changeCompany({ ...sampleCompany, states });
 
@@ -94,3 +103,34 @@ test('a state whose counties are not listed has FHFA’s list', () => {
     expect.stringContaining('fhfa.gov'),
   );
 });
+
+test('begins with the county of the main branch, and says whose it is until another is typed', async () => {
+  company('New Jersey', 'California');
+  stubDirectory({ status: 'ready', directory: sampleDirectory });
+  render(
+    <Suspense>
+      <LoanLimits />
+    </Suspense>,
+  );
+  const field = await screen.findByRole('searchbox', { name: 'County' }, { timeout: 20_000 });
+  expect(field).toHaveValue('Passaic');
+  expect(field).toHaveAccessibleDescription('Where our Clifton branch is');
+  expect(screen.getByRole('status')).toHaveTextContent('Not jumbo in Passaic County');
+  await userEvent.clear(field);
+  expect(field).toHaveValue('');
+  expect(field).not.toHaveAccessibleDescription();
+}, 30_000);
+
+test('begins with the county that a link names', async () => {
+  company('New Jersey', 'California');
+  stubDirectory({ status: 'ready', directory: sampleDirectory });
+  window.history.replaceState(null, '', '#county=Essex');
+  render(
+    <Suspense>
+      <LoanLimits />
+    </Suspense>,
+  );
+  expect(await screen.findByRole('searchbox', { name: 'County' }, { timeout: 20_000 })).toHaveValue('Essex');
+  expect(screen.getByRole('status')).toHaveTextContent('Not jumbo in Essex County');
+  window.history.replaceState(null, '', '#');
+}, 30_000);

@@ -7,7 +7,11 @@ import Link from '@mui/material/Link';
 import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
+import { useDirectory } from '../../../lib/directory/useDirectory.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
+import { useAddressHash } from '../../../lib/useAddressHash.ts';
+import { findCountyName } from '../../../ui/map/findCountyName.ts';
+import { WithStateMap } from '../../../ui/map/WithStateMap.tsx';
 import { Disclosure } from '../Disclosure.tsx';
 import { CountyAnswer, CountyExamples, CountyField, CountyLimits, UnknownCounty } from './CountyLimits.tsx';
 import { FIRST_LOAN, LimitScale } from './LimitScale.tsx';
@@ -16,12 +20,49 @@ import { countFound, findCounty } from './loanVerdict.ts';
 const UNIT_WORDS = ['One', 'Two', 'Three', 'Four'];
 const { year, source, effectiveDate, units, url } = LOAN_LIMITS;
 
-/** Where a loan becomes jumbo: on a scale, by county, and by the number of units. */
+/** Where a loan becomes jumbo: on a scale, by county, and by the number of units. It begins with the county that the address names (`#county=Bergen`), or with that of the main branch. */
 export function LoanLimits() {
+  const company = useCompany();
+  const directory = useDirectory();
+  const [loan, setLoan] = useState(FIRST_LOAN);
+  const [typed, setTyped] = useState<string>();
+  const named = new URLSearchParams(useAddressHash().slice(1)).get('county')?.slice(0, 100);
+  const branches = directory.status === 'ready' ? directory.directory.branches : [];
+  const main = branches.find(({ address }) => address === company.address) ?? branches[0];
+  const limits = (home?: string) => (
+    <Limits
+      loan={loan}
+      onLoan={setLoan}
+      typed={typed ?? named ?? home ?? ''}
+      onType={setTyped}
+      hint={
+        typed === undefined && named === undefined && home ? `Where our ${main?.name} branch is` : undefined
+      }
+    />
+  );
+  return main ? (
+    <WithStateMap state={main.state}>
+      {(map) => limits(map && findCountyName(map, main)?.replace(/ County$/, ''))}
+    </WithStateMap>
+  ) : (
+    limits()
+  );
+}
+
+interface LimitsProps {
+  /** Dollars. */
+  loan: number;
+  onLoan: (loan: number) => void;
+  /** Of a county's name. */
+  typed: string;
+  onType: (typed: string) => void;
+  /** Why a county is filled in. */
+  hint: string | undefined;
+}
+
+function Limits({ loan, onLoan, typed, onType, hint }: LimitsProps) {
   const { jumboBaseline2024: earlier } = facts;
   const { states } = useCompany();
-  const [loan, setLoan] = useState(FIRST_LOAN);
-  const [typed, setTyped] = useState('');
   const listed = states.flatMap((state) => {
     const groups = countyLimits(state);
     return groups ? [{ state, groups }] : [];
@@ -31,14 +72,12 @@ export function LoanLimits() {
     <>
       <LimitScale
         loan={loan}
-        onLoan={setLoan}
+        onLoan={onLoan}
         county={county}
-        field={listed.length > 0 && <CountyField listed={listed} typed={typed} onType={setTyped} />}
+        field={listed.length > 0 && <CountyField listed={listed} typed={typed} onType={onType} hint={hint} />}
         answer={<CountyAnswer listed={listed} typed={typed} loan={loan} county={county} />}
         examples={
-          listed.length > 0 && (
-            <CountyExamples listed={listed} loan={loan} county={county} onType={setTyped} />
-          )
+          listed.length > 0 && <CountyExamples listed={listed} loan={loan} county={county} onType={onType} />
         }
       />
       <UnknownCounty listed={listed} typed={typed} />

@@ -56,7 +56,9 @@ export function CompareSection({ slug, tone, hasFit }: CompareSectionProps) {
                     className={comparedWeight(row, text)}
                     data-program={findProgram(each).shortName}
                   >
-                    <UnbrokenHyphens text={text} />
+                    <span>
+                      <UnbrokenHyphens text={text} />
+                    </span>
                   </td>
                 );
               })}

@@ -19,7 +19,7 @@ const examples: readonly Example[] = [
     title: 'Bank statements',
     rows: [
       ['Deposits in 12 months', formatDollars(DEPOSITS)],
-      ['Share that counts, after expenses', '50%'],
+      ['Share that counts', '50%'],
     ],
     result: ['Monthly income', formatDollars(DEPOSITS / 2 / 12)],
   },
@@ -27,15 +27,15 @@ const examples: readonly Example[] = [
     title: 'Rent on an investment',
     rows: [
       ['Monthly rent', formatDollars(RENT)],
-      ['Payment, with taxes and insurance', formatDollars(PAYMENT)],
+      ['Full monthly payment', formatDollars(PAYMENT)],
     ],
-    result: ['Debt service coverage ratio (DSCR)', (RENT / PAYMENT).toFixed(2)],
+    result: ['Coverage ratio (DSCR)', (RENT / PAYMENT).toFixed(2)],
   },
   {
     title: 'Savings and investments',
     rows: [
       ['Assets that count', formatDollars(SAVINGS)],
-      ['Spread over a 30-year loan', `${LOAN_MONTHS} months`],
+      ['Months of the loan', String(LOAN_MONTHS)],
     ],
     result: ['Monthly income', formatDollars(SAVINGS / LOAN_MONTHS)],
   },
@@ -70,7 +70,7 @@ const columns = {
   display: 'grid',
   columnGap: { sm: 4, md: 8 },
   rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
 } as const;
 
 const column = { pt: 2.5, borderTop: '3px solid', borderColor: 'secondary.light' } as const;
@@ -90,6 +90,6 @@ const list = {
   '& > div + div': { borderTop: 1, borderColor: 'primary.light' },
   '& dt': { color: 'primary.soft' },
   '& dd': { m: 0, fontWeight: 600 },
-  // The result on a line of its own, at one height in all columns.
+  // The result on a line of its own.
   '& > div:last-of-type': { display: 'block', pt: 2 },
 } as const;
