@@ -153,8 +153,8 @@ export const neighbors: Record<ProgramSlug, readonly ProgramSlug[]> = {
 /** Returns what a row of a comparison is called. */
 export const rowName = (row: ComparedRow): string => ROW_NAMES[row];
 
-/** What is asked only of buyers: somebody who owns the home puts nothing down. */
-const ofPurchases: readonly ComparedRow[] = ['down', 'insurance'];
+/** What is asked only of buyers: somebody who owns the home puts nothing down, and a refinance asks for what its new loan does. */
+const ofPurchases: readonly ComparedRow[] = ['down', 'credit', 'insurance'];
 
 /**
  * The rows in which all of these programs have something to say, not all the same, and at most one leaves it to its lenders; the

@@ -1,4 +1,3 @@
-import { programs } from '@brokerage/domain/programs/programs';
 import Box from '@mui/material/Box';
 import Container from '@mui/material/Container';
 import Typography from '@mui/material/Typography';
@@ -10,8 +9,6 @@ import { routePaths } from '../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../ui/ButtonLink.tsx';
 import { PageHead } from '../../ui/layout/PageHead.tsx';
 import { StructuredData } from '../../ui/layout/StructuredData.tsx';
-import { DisclosureBlock } from './DisclosureBlock.tsx';
-import { listDisclosures } from './listDisclosures.ts';
 import { apply } from './programContentShape.ts';
 
 // Prerendered with the page; what opens comes after it.
@@ -27,7 +24,9 @@ const ClosingSection = lazy(async () => ({
   default: (await import('./program/closing/ClosingSection.tsx')).ClosingSection,
 }));
 
-const disclosures = listDisclosures(programs);
+const ListDisclosures = lazy(async () => ({
+  default: (await import('./ListDisclosures.tsx')).ListDisclosures,
+}));
 
 /** /loan-programs: which programs fit what visitors know of themselves, then all ten side by side. */
 export function LoanProgramsPage() {
@@ -93,7 +92,9 @@ export function LoanProgramsPage() {
       <Suspense>
         <ClosingSection of="undecided" />
       </Suspense>
-      <DisclosureBlock disclosures={disclosures} sourcesOf="all" />
+      <Suspense>
+        <ListDisclosures />
+      </Suspense>
     </>
   );
 }

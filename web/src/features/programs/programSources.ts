@@ -26,6 +26,10 @@ const laws: Partial<Record<ProgramSlug, Source>> = {
     name: '12 CFR 1026.43(c) and (g)',
     of: 'Proof that you can repay, and prepayment penalties',
   },
+  refinance: {
+    name: '38 U.S.C. 3709(c); Fannie Mae Selling Guide B2-1.3-03',
+    of: 'How soon you can refinance',
+  },
   heloc: { name: 'Truth in Lending Act, 15 U.S.C. 1635; 12 CFR 1026.15', of: 'The three days to cancel' },
 };
 

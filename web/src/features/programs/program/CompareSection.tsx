@@ -107,7 +107,15 @@ const styles = {
     // Twelve letters, as in "Construction", on a window of 320 px.
     '& thead th': { pl: 1, pr: 0, fontSize: '0.8125rem', fontWeight: 700 },
     '& tbody tr': { display: 'block', pb: 1.5, borderTop: 1, borderColor: 'divider' },
-    '& tbody th': { display: 'block', pt: 1.5, pb: 0.5, pl: 1, borderTop: 0 },
+    '& tbody th': {
+      display: 'block',
+      pt: 1.5,
+      pb: 0.5,
+      pl: 1,
+      borderTop: 0,
+      fontWeight: 600,
+      color: 'text.primary',
+    },
     '& tbody td': {
       display: 'grid',
       gridTemplateColumns: '7em minmax(0, 1fr)',

@@ -46,7 +46,9 @@ export const IncomeExamples = () => (
   <Box sx={columns}>
     {examples.map(({ title, rows, result }) => (
       <Box component="section" aria-label={title} key={title} sx={column}>
-        <Typography variant="h3">{title}</Typography>
+        <Typography variant="h3" sx={{ minHeight: { sm: '2.6em', md: 0 } }}>
+          {title}
+        </Typography>
         <Box component="dl" sx={list}>
           {rows.map(([name, value]) => (
             <div key={name}>
@@ -81,7 +83,8 @@ const list = {
   fontVariantNumeric: 'lining-nums tabular-nums',
   '& > div': {
     display: 'flex',
-    flexWrap: 'wrap',
+    // On a tablet too narrow for both on a line.
+    flexDirection: { xs: 'row', sm: 'column', md: 'row' },
     justifyContent: 'space-between',
     alignItems: 'baseline',
     columnGap: 2,

@@ -127,15 +127,15 @@ export const programQuestions: Record<ProgramSlug, readonly Question[]> = {
   refinance: [
     [
       'How soon can I refinance?',
-      'It depends on the loan you have and the one you want. Some programs have a waiting period after you bought or last refinanced.',
+      'Often right away if you only want a lower rate. A VA loan has to wait until you’ve made six payments and 210 days have passed since the first was due. To take cash out of a conventional loan, it usually has to be a year old.',
     ],
     [
       'What does a refinance cost?',
-      'Most of what you paid when you bought: lender fees, title work, an appraisal, and prepaid taxes and insurance. Your Loan Estimate lists them.',
+      'Most of the same fees as when you bought: for the lender, the title work and the appraisal, plus prepaid taxes and insurance. Your Loan Estimate lists them.',
     ],
     [
       'Will I start over with 30 years?',
-      'Only if you choose a new 30-year term. Ask us for a shorter one, such as the years you have left.',
+      'Only if you choose a new 30-year term. You can also choose a shorter one, such as the years you have left.',
     ],
   ],
 };
