@@ -54,7 +54,7 @@ it('compares what decides between three programs, and leaves out what only some 
 });
 
 it('asks of an owner neither a down payment, a credit score nor mortgage insurance', () => {
-  const rows = [ 'money', 'interest', 'mortgage', 'payments', 'home'];
+  const rows = ['money', 'interest', 'mortgage', 'payments', 'home'];
   expect(comparedRows(['heloc', 'refinance'])).toEqual(rows);
   expect(comparedRows(['refinance', 'heloc'])).toEqual(rows);
   expect(comparedRows(['construction', 'conventional', 'heloc'])).toContain('down');
