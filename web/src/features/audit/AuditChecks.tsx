@@ -4,12 +4,12 @@ import VerifiedUser from '@mui/icons-material/VerifiedUserOutlined';
 import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { toErrorMessage } from '../../lib/errors/callError.ts';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { formatIsoDate } from '../../lib/format/formatIsoDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { Names } from './auditEntities.ts';
 import { useAuditVerification } from './useAuditVerification.ts';
 import { VerificationProgress } from './VerificationProgress.tsx';
@@ -129,16 +129,7 @@ export function AuditChecks({ names, onShow, onRecorded, children }: AuditChecks
           {/* A verification that failed says so itself. */}
           {error !== undefined && job?.status !== 'failed' && <Alert severity="error">{error}</Alert>}
           {live.status === 'failed' ? (
-            <Alert
-              severity="error"
-              action={
-                <Button color="inherit" size="small" onClick={live.retry}>
-                  Retry
-                </Button>
-              }
-            >
-              Couldn’t load the latest verification. {loadFailureText(live.error)}
-            </Alert>
+            <InlineLoadError what="the latest verification" live={live} />
           ) : (
             <ConnectionHint live={live} isCompact />
           )}

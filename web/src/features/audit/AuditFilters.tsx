@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { useHasPages } from '../../lib/live-data/useHasPages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { Names } from './auditEntities.ts';
 import type { AuditFilter } from './auditFilter.ts';
 
@@ -63,6 +64,11 @@ export function AuditFilters({ filter, onChange, names }: AuditFiltersProps) {
           helperText="Narrows the list of people."
           sx={{ gridColumn: '1 / -1', maxWidth: { md: 360 } }}
         />
+      )}
+      {team.status === 'failed' && (
+        <Box sx={{ gridColumn: '1 / -1' }}>
+          <InlineLoadError what="your team" live={team} />
+        </Box>
       )}
       <TextField {...field('person')} select label="Person" slotProps={{ select: { native: true } }}>
         <option value="">Everyone</option>

@@ -7,6 +7,7 @@ import { useTeamMembers } from '../../lib/live-data/records/useTeamMembers.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { pickerSlots } from '../../ui/forms/pickerSlots.ts';
 
 /** Makes an entry for somebody who works here and has none. */
 export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
@@ -70,7 +71,7 @@ export function CreateEntryDialog({ onClose }: { onClose: () => void }) {
         isOptionEqualToValue={(one, other) => one.user_id === other.user_id}
         getOptionLabel={({ name }) => name}
         getOptionKey={({ user_id }) => user_id}
-        slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
+        slotProps={pickerSlots}
         renderInput={(params) => (
           <TextField
             {...params}

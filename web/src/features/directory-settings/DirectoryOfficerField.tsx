@@ -4,6 +4,7 @@ import { Autocomplete, TextField } from '@mui/material';
 import { useEffect, useState } from 'react';
 import { useRecordsById } from '../../lib/live-data/useRecordsById.ts';
 import { useDebounced } from '../../lib/useDebounced.ts';
+import { pickerSlots } from '../../ui/forms/pickerSlots.ts';
 import { useDirectoryEntries } from './useDirectoryEntries.ts';
 
 interface DirectoryOfficerFieldProps {
@@ -58,7 +59,7 @@ export function DirectoryOfficerField({
       isOptionEqualToValue={(one, other) => one.id === other.id}
       getOptionLabel={(one) => one.name}
       getOptionKey={({ id }) => id}
-      slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
+      slotProps={pickerSlots}
       renderInput={(params) => (
         <TextField
           {...params}

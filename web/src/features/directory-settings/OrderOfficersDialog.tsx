@@ -1,8 +1,8 @@
-import { CircularProgress, Dialog, DialogContent } from '@mui/material';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { Button, CircularProgress, Dialog, DialogActions, DialogContent, DialogTitle } from '@mui/material';
+import { useId } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
-import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { OrderDialog } from './OrderDialog.tsx';
 import { toListed, useBranchOfficers } from './useBranchOfficers.ts';
 
@@ -11,14 +11,17 @@ interface OrderOfficersDialogProps {
   onClose: () => void;
 }
 
+const TITLE = 'Order of loan officers';
+
 /** Puts the listed officers of a branch in the order of its page. */
 export function OrderOfficersDialog({ branchId, onClose }: OrderOfficersDialogProps) {
+  const id = useId();
   const { tenant_id: tenantId } = useSignedIn().member;
   const live = useBranchOfficers(tenantId, branchId);
   if (live.status === 'ready') {
     return (
       <OrderDialog
-        title="Order of loan officers"
+        title={TITLE}
         onSave={(ids, expected) => callFunction('order-directory', { branch_id: branchId, ids, expected })}
         items={toListed(live.data.items)}
         onClose={onClose}
@@ -26,16 +29,19 @@ export function OrderOfficersDialog({ branchId, onClose }: OrderOfficersDialogPr
     );
   }
   return (
-    <Dialog open onClose={onClose} aria-label="Order of loan officers">
+    <Dialog open fullWidth maxWidth="sm" onClose={onClose} aria-labelledby={id}>
+      <DialogTitle id={id}>{TITLE}</DialogTitle>
       <DialogContent>
-        {live.status === 'failed' ? (
-          <ErrorState title="Couldn’t load the loan officers" onRetry={live.retry}>
-            {loadFailureText(live.error)}
-          </ErrorState>
-        ) : (
-          <CircularProgress aria-label="Loading the loan officers" />
+        {live.status === 'loading' && (
+          <div role="status">
+            <CircularProgress aria-label="Loading the loan officers" />
+          </div>
         )}
+        <InlineLoadError what="the loan officers" live={live} />
       </DialogContent>
+      <DialogActions>
+        <Button onClick={onClose}>Close</Button>
+      </DialogActions>
     </Dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { useState } from 'react';
+import { pickerSlots } from '../../ui/forms/pickerSlots.ts';
 
 interface WordsFieldProps {
   /** Of the entry. */
@@ -33,7 +34,7 @@ export function WordsField({ name, label, help, options, value, onChange, error 
       onInputChange={(_event, text) => setTyped(text)}
       onChange={(_event, words) => onChange(words)}
       onBlur={add}
-      slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
+      slotProps={pickerSlots}
       renderInput={(params) => (
         <TextField
           {...params}

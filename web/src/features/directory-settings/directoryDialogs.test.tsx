@@ -108,13 +108,18 @@ test('the order of a branch’s officers is that of its page, without those who 
 test('while the officers load, and when they can’t', async () => {
   vi.mocked(useBranchOfficers).mockReturnValue(LOADING);
   const { redraw, user } = open(toOrder());
-  expect(screen.getByRole('progressbar', { name: 'Loading the loan officers' })).toBeVisible();
+  expect(screen.getByRole('dialog', { name: 'Order of loan officers' })).toBeVisible();
+  expect(
+    within(screen.getByRole('status')).getByRole('progressbar', { name: 'Loading the loan officers' }),
+  ).toBeVisible();
   const retry = vi.fn();
   vi.mocked(useBranchOfficers).mockReturnValue(failed(retry));
   redraw(toOrder());
   expect(dialog()).toHaveTextContent('Couldn’t load the loan officers');
   await user.click(button('Retry'));
   expect(retry).toHaveBeenCalledOnce();
+  await user.click(button('Close'));
+  expect(onClose).toHaveBeenCalledOnce();
 });
 
 test('an order that somebody else changed meanwhile is followed until one moves something, and then offered', async () => {

@@ -13,6 +13,7 @@ import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { DismissDialog } from './DismissDialog.tsx';
@@ -171,11 +172,7 @@ function FoundFlyer({ finding: { tenant_id, flyer_id } }: { finding: Finding }) 
             <Skeleton variant="rectangular" height="100%" />
           </Box>
         )}
-        {live.status === 'failed' && (
-          <Typography>
-            Couldn’t load the flyer. {loadFailureText(live.error)} <Button onClick={live.retry}>Retry</Button>
-          </Typography>
-        )}
+        <InlineLoadError what="the flyer" live={live} />
         {flyer?.snapshot && (
           <FlyerMiniature
             templateId={flyer.template_id}

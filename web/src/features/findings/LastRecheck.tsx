@@ -3,11 +3,11 @@ import { Button, Card, LinearProgress, Skeleton, Stack, Typography } from '@mui/
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { toErrorToast } from '../../lib/errors/callError.ts';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { formatMoment } from '../../lib/format/formatDate.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { useRecheck } from './useFindings.ts';
 
@@ -52,12 +52,7 @@ export function LastRecheck({ tenantId }: { tenantId: string }) {
       >
         <div style={{ flex: '1 1 18rem', minHeight: 44 }}>
           {live.status === 'loading' && <Skeleton variant="text" sx={{ maxWidth: 320 }} />}
-          {live.status === 'failed' && (
-            <Typography>
-              Couldn’t load the last check. {loadFailureText(live.error)}{' '}
-              <Button onClick={live.retry}>Retry</Button>
-            </Typography>
-          )}
+          <InlineLoadError what="the last check" live={live} />
           {live.status === 'ready' && <RunText run={run} isRunning={isRunning} isStalled={isStalled} />}
         </div>
         <Button

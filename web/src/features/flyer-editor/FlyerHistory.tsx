@@ -2,11 +2,12 @@ import { findEdition } from '@brokerage/domain/flyer/editions';
 import { type Flyer, hasInlineParts, inlineParts } from '@brokerage/domain/flyer/flyer';
 import type { FlyerStep } from '@brokerage/domain/flyer/flyerFields';
 import { can } from '@brokerage/domain/member/roles';
-import { Alert, Button, Card, Skeleton, Typography } from '@mui/material';
+import { Button, Card, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { entityHistoryPath } from '../../lib/routes/entityHistoryPath.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { useFlyerDownload } from '../../ui/flyer/files/useFlyerDownload.ts';
 import { savedAt } from './draft/savedAt.ts';
 import { useFlyerHistory } from './useFlyerHistory.ts';
@@ -60,7 +61,7 @@ function StoredHistory({ flyer }: { flyer: Flyer }) {
         {pages.status === 'loading' ? (
           <Skeleton role="status" aria-label="Loading the history" />
         ) : (
-          <HistoryFailed onRetry={pages.reload} />
+          <HistoryFailed error={pages.error} onRetry={pages.reload} />
         )}
       </>
     );
@@ -80,17 +81,8 @@ function StoredHistory({ flyer }: { flyer: Flyer }) {
   );
 }
 
-const HistoryFailed = ({ onRetry }: { onRetry: () => void }) => (
-  <Alert
-    severity="warning"
-    action={
-      <Button color="inherit" onClick={onRetry}>
-        Retry
-      </Button>
-    }
-  >
-    Couldn’t load the history.
-  </Alert>
+const HistoryFailed = ({ onRetry, error }: { onRetry: () => void; error?: { code: string } }) => (
+  <InlineLoadError what="the history" live={{ status: 'failed', retry: onRetry, ...(error && { error }) }} />
 );
 
 function Steps({ flyer, steps }: { flyer: Flyer; steps: readonly FlyerStep[] }) {

@@ -1,10 +1,11 @@
 import { type CarriedOver, carryOver, type LeftBehind } from '@brokerage/domain/flyer/carryOver';
 import type { Flyer } from '@brokerage/domain/flyer/flyer';
 import type { TemplateVersion } from '@brokerage/domain/template/template';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Alert, Box, Skeleton, Typography } from '@mui/material';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { useTemplateVersion } from '../../lib/live-data/records/useTemplateVersion.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import type { FlyerDraftState } from './draft/useFlyerDraft.ts';
@@ -57,11 +58,9 @@ export function UpdateVersionDialog(props: UpdateVersionDialogProps) {
       {live.status === 'loading' && (
         <Skeleton height={72} role="status" aria-label="Loading the new version" />
       )}
-      {(live.status === 'failed' || (live.status === 'ready' && !newVersion)) && (
-        <Typography component="div">
-          Couldn’t load the new version.{' '}
-          {live.status === 'failed' && <Button onClick={live.retry}>Retry</Button>}
-        </Typography>
+      <InlineLoadError what="the new version" live={live} />
+      {live.status === 'ready' && !newVersion && (
+        <Alert severity="error">Couldn’t load the new version. Please let your administrator know.</Alert>
       )}
       {carried && <Consequences carried={carried} />}
     </ActionDialog>

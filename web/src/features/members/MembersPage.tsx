@@ -2,7 +2,7 @@ import { chunks } from '@brokerage/domain/chunks';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { MAX_ACCOUNTS, type MemberAccount } from '@brokerage/domain/member/memberCallables';
 import PersonAdd from '@mui/icons-material/PersonAddAltOutlined';
-import { Alert, Button } from '@mui/material';
+import { Button, Stack } from '@mui/material';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -16,6 +16,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
@@ -145,6 +146,7 @@ function useMemberRows({ search, role, status }: MemberFilter, uids: readonly st
     listed: rows?.filter(({ member }) => listedUids.has(member.user_id)) ?? [],
     accounts,
     branches: branchList,
+    branchesLive: branches,
   };
 }
 
@@ -181,19 +183,15 @@ function Members() {
         {count === undefined ? 'Your team’s roles and branches' : countLine(count)}
       </PageHeading>
       <ConnectionHint live={team} />
-      {accounts.status === 'failed' && (
-        <Alert
-          severity="warning"
-          sx={{ mb: 2 }}
-          action={
-            <Button color="inherit" onClick={accounts.reload}>
-              Retry
-            </Button>
+      <Stack spacing={2} sx={{ mb: 2, '&:empty': { display: 'none' } }}>
+        <InlineLoadError
+          what="two-factor authentication and sign-ins"
+          live={
+            accounts.status === 'failed' ? { status: 'failed', retry: accounts.reload } : { status: 'ready' }
           }
-        >
-          Couldn’t load two-factor authentication and sign-ins.
-        </Alert>
-      )}
+        />
+        <InlineLoadError what="the branches" live={found.branchesLive} retryLabel="Retry: branches" />
+      </Stack>
       <Content
         found={found}
         extraRoles={extraRoles}
@@ -291,7 +289,12 @@ function Content({
 /** Lists profile changes of the team that need confirmation. */
 function TeamChanges() {
   const pending = usePendingMembers(useSignedIn().member.tenant_id);
-  return <PendingChanges team={pending.status === 'ready' ? pending.data.items : []} />;
+  return (
+    <>
+      <InlineLoadError what="profile changes to confirm" live={pending} retryLabel="Retry: profile changes" />
+      <PendingChanges team={pending.status === 'ready' ? pending.data.items : []} />
+    </>
+  );
 }
 
 const countLine = (count: number) => (count === 1 ? '1 person' : `${count} people`);

@@ -1,8 +1,9 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { Alert, Button, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useId } from 'react';
 import { roleName } from '../../lib/format/names/roleNames.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 import type { Successors } from './useSuccessors.ts';
 
@@ -14,18 +15,7 @@ export function SuccessorField({ member, successors }: { member: UserRole; succe
   const { successor, options, choose, search, setSearch, isLarge } = successors;
   return (
     <>
-      {successors.status === 'failed' && (
-        <Alert
-          severity="error"
-          action={
-            <Button color="inherit" onClick={successors.retry}>
-              Retry
-            </Button>
-          }
-        >
-          Couldn’t load your team
-        </Alert>
-      )}
+      <InlineLoadError what="your team" live={successors} />
       {isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <TextField
         select

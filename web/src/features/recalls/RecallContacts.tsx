@@ -1,11 +1,12 @@
 import type { CallableOutput } from '@brokerage/domain/callables';
 import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { isRecallAtWork, type Recall } from '@brokerage/domain/recall/recall';
-import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { useFunction } from '../../lib/firebase/useFunction.ts';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 
 /** Who may still hand out printed copies: paper can't be recalled. */
 export function RecallContacts({ recall }: { recall: Recall }) {
@@ -36,13 +37,7 @@ function Contacts({ recall }: { recall: Recall }) {
   if (state.status === 'loading') {
     return <Skeleton role="status" aria-label="Loading loan officers" variant="rounded" height={72} />;
   }
-  if (state.status === 'failed') {
-    return (
-      <Typography>
-        Couldn’t load the loan officers. {state.message} <Button onClick={state.retry}>Retry</Button>
-      </Typography>
-    );
-  }
+  if (state.status === 'failed') return <InlineLoadError what="the loan officers" live={state} />;
   const { officers, is_at_least } = state.data;
   if (officers.length === 0) return <Typography>No flyer is recalled by this recall now.</Typography>;
   return (

@@ -1,9 +1,9 @@
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import type { Recall } from '@brokerage/domain/recall/recall';
-import { Box, Button, Card, Link, Skeleton, Typography } from '@mui/material';
+import { Box, Card, Link, Skeleton, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -26,13 +26,7 @@ function Flyers({ recall: { tenant_id, id } }: { recall: Recall }) {
   if (live.status === 'loading') {
     return <Skeleton role="status" aria-label="Loading flyers" variant="rounded" height={96} />;
   }
-  if (live.status === 'failed') {
-    return (
-      <Typography>
-        Couldn’t load the flyers. {loadFailureText(live.error)} <Button onClick={live.retry}>Retry</Button>
-      </Typography>
-    );
-  }
+  if (live.status === 'failed') return <InlineLoadError what="the flyers" live={live} />;
   const { items, unreadable, more } = live.data;
   if (items.length + unreadable === 0) return <Typography>No flyers.</Typography>;
   return (

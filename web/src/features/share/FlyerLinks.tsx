@@ -1,5 +1,5 @@
 import { type SharedLink, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { Box, Button, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Link, Skeleton, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyDate } from '../../lib/format/companyTime.ts';
 import { formatGuestEvent } from '../../lib/format/formatGuestEvent.ts';
@@ -11,6 +11,7 @@ import type { Live } from '../../lib/live-data/useLiveData.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { siteOrigin } from '../../lib/routes/siteOrigin.ts';
 import { useNow } from '../../lib/useNow.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { CopyLinkButton } from '../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../ui/links/LinkStateChip.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -40,11 +41,7 @@ export function FlyerLinks({ links }: FlyerLinksProps) {
           <Skeleton height={44} />
         </div>
       )}
-      {links.status === 'failed' && (
-        <Typography component="div" sx={{ color: 'text.secondary' }}>
-          Couldn’t load links. <Button onClick={links.retry}>Retry</Button>
-        </Typography>
-      )}
+      <InlineLoadError what="the links" live={links} />
       {links.status === 'ready' && links.data.items.length === 0 && (
         <Typography sx={{ color: 'text.secondary' }}>No shared links yet</Typography>
       )}

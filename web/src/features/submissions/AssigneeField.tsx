@@ -1,8 +1,9 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { Alert, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { useDirectoryMembers } from '../../lib/live-data/records/useDirectoryMembers.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
 
 /** Value of the General team, which has no entry in the directory. */
@@ -37,9 +38,7 @@ export function AssigneeField({ tenantId, officerId, onChange, current, error }:
   };
   return (
     <>
-      {officers.status === 'failed' && (
-        <Alert severity="error">Couldn’t load your team. Close this and try again.</Alert>
-      )}
+      <InlineLoadError what="your team" live={officers} />
       {officers.isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <TextField
         select

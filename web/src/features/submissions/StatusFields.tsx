@@ -13,6 +13,7 @@ import {
 import { Alert, Autocomplete, TextField } from '@mui/material';
 import { useId } from 'react';
 import { companyToday } from '../../lib/format/companyTime.ts';
+import { pickerSlots } from '../../ui/forms/pickerSlots.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { countText, longChips } from './formFields.ts';
 import { owesNotice, type StatusAction, type StatusDetails, type StatusProblems } from './statusDetails.ts';
@@ -93,11 +94,11 @@ export function StatusFields({
           value={reasons}
           onChange={(_event, chosen) => onChange({ reasons: chosen })}
           getOptionLabel={(code) => ADVERSE_ACTION_REASONS[code]}
-          slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
           sx={longChips}
           getOptionDisabled={(code) =>
             reasons.length >= MAX_ADVERSE_ACTION_REASONS && !reasons.includes(code)
           }
+          slotProps={pickerSlots}
           renderInput={(params) => (
             <TextField
               {...params}

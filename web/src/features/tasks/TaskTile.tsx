@@ -15,10 +15,10 @@ import {
 } from '@mui/material';
 import { useId, useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
-import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import type { StatusTone } from '../../lib/format/StatusTone.ts';
 import type { Live } from '../../lib/live-data/useLiveData.ts';
+import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import type { TaskItem, TaskList } from './taskList.ts';
 
 /** One thing that waits, with what can be done about it. */
@@ -180,12 +180,7 @@ export function TaskTile({ title, tone, live, path, isFolded }: TaskTileProps) {
       )}
       {live.status === 'failed' && (
         <Box sx={{ px: 2, pb: 1 }}>
-          <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-            Couldn’t load these. {loadFailureText(live.error)}
-          </Typography>
-          <Button onClick={live.retry} aria-label={`Retry: ${title}`} sx={{ ml: -1.5 }}>
-            Retry
-          </Button>
+          <InlineLoadError what="these" live={live} retryLabel={`Retry: ${title}`} />
         </Box>
       )}
       {items.length > 0 && (isWhole || few > 0) && (

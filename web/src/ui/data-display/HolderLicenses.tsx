@@ -1,11 +1,12 @@
 import type { License } from '@brokerage/domain/license/license';
 import type { LicenseHolder } from '@brokerage/domain/license/licenseHolder';
-import { Box, Button, Skeleton, Typography } from '@mui/material';
+import { Box, Skeleton, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
 import { companyToday } from '../../lib/format/companyTime.ts';
 import { formatExpiry, formatLicenseKind, licenseBadge } from '../../lib/format/names/licenseWords.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
+import { InlineLoadError } from '../feedback/InlineLoadError.tsx';
 import { StatusChip } from './StatusChip.tsx';
 
 interface HolderLicensesProps {
@@ -24,13 +25,7 @@ export function HolderLicenses({ tenantId, holder, label, empty }: HolderLicense
     // As high as one license, which most have.
     return <Skeleton role="status" aria-label="Loading licenses" variant="rounded" height={60} />;
   }
-  if (live.status === 'failed') {
-    return (
-      <Typography sx={{ color: 'text.secondary' }}>
-        Couldn’t load the licenses. <Button onClick={live.retry}>Retry</Button>
-      </Typography>
-    );
-  }
+  if (live.status === 'failed') return <InlineLoadError what="the licenses" live={live} />;
   const { items } = live.data;
   if (items.length === 0) return <Typography sx={{ color: 'text.secondary' }}>{empty}</Typography>;
   return <LicenseList licenses={items} label={label} />;

@@ -2,14 +2,16 @@ import type { PreviewedList } from '@brokerage/domain/application/applicationCal
 import { ASSIGNMENT_LIMITS } from '@brokerage/domain/application/assignmentRule';
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import Delete from '@mui/icons-material/DeleteOutlined';
-import { Autocomplete, Box, IconButton, TextField, Typography } from '@mui/material';
+import { Autocomplete, Box, IconButton, Stack, TextField, Typography } from '@mui/material';
 import { useId, useRef, useState } from 'react';
 import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
 import { moveItem } from '../../../lib/moveItem.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { MoveButtons } from '../../../ui/forms/MoveButtons.tsx';
 import { MoveList, MoveListItem } from '../../../ui/forms/MoveList.tsx';
+import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import { removeRow } from '../../../ui/forms/removeRow.ts';
 
 interface TurnListEditorProps {
@@ -91,37 +93,38 @@ function AddOfficer({ name, label, listed, isFull, onAdd, error }: AddOfficerPro
   const officers = useDirectoryMembers(member.tenant_id, typed);
   const options = officers.items.filter(({ officer_id }) => !listed.includes(officer_id ?? ''));
   return (
-    <Autocomplete<UserRole>
-      id={id}
-      options={options}
-      value={null}
-      inputValue={typed}
-      onInputChange={(_event, text) => setTyped(text)}
-      onChange={(_event, chosen) => {
-        if (chosen?.officer_id) onAdd(chosen.officer_id);
-        setTyped('');
-      }}
-      blurOnSelect
-      disabled={isFull}
-      loading={officers.status === 'loading'}
-      loadingText="Loading your team…"
-      noOptionsText={
-        officers.status === 'failed' ? 'Couldn’t load your team' : 'No one else in the directory'
-      }
-      getOptionLabel={({ name }) => name}
-      getOptionKey={({ user_id }) => user_id}
-      slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
-      sx={{ maxWidth: 420, mt: 1, '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } }}
-      renderInput={(params) => (
-        <TextField
-          {...params}
-          name={name}
-          label={label}
-          placeholder="Name"
-          error={error !== undefined}
-          helperText={error ?? (isFull ? 'The list is full. Remove someone to add others.' : undefined)}
-        />
-      )}
-    />
+    <Stack spacing={1} sx={{ maxWidth: 420, mt: 1 }}>
+      <Autocomplete<UserRole>
+        id={id}
+        options={options}
+        value={null}
+        inputValue={typed}
+        onInputChange={(_event, text) => setTyped(text)}
+        onChange={(_event, chosen) => {
+          if (chosen?.officer_id) onAdd(chosen.officer_id);
+          setTyped('');
+        }}
+        blurOnSelect
+        disabled={isFull}
+        loading={officers.status === 'loading'}
+        loadingText="Loading your team…"
+        noOptionsText="No one else in the directory"
+        getOptionLabel={({ name }) => name}
+        getOptionKey={({ user_id }) => user_id}
+        sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } }}
+        slotProps={pickerSlots}
+        renderInput={(params) => (
+          <TextField
+            {...params}
+            name={name}
+            label={label}
+            placeholder="Name"
+            error={error !== undefined}
+            helperText={error ?? (isFull ? 'The list is full. Remove someone to add others.' : undefined)}
+          />
+        )}
+      />
+      <InlineLoadError what="your team" live={officers} retryLabel={`Retry: ${label}`} />
+    </Stack>
   );
 }

@@ -10,6 +10,7 @@ import { stateName } from '../../../lib/format/names/stateName.ts';
 import { useHolderLicenses } from '../../../lib/live-data/records/useHolderLicenses.ts';
 import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 import { toRecallCriterion } from './toRecallCriterion.ts';
 import { useRecallFlyers } from './useRecallFlyers.ts';
@@ -40,11 +41,7 @@ function LiveFlyers({ tenantId, holder, holderName, state }: RecallListProps) {
       {live.status === 'loading' && (
         <Skeleton role="status" aria-label="Loading flyers" variant="rounded" height={48} sx={{ mt: 1 }} />
       )}
-      {live.status === 'failed' && (
-        <Typography sx={{ color: 'text.secondary' }}>
-          Couldn’t load the flyers. <Button onClick={live.retry}>Retry</Button>
-        </Typography>
-      )}
+      <InlineLoadError what="the flyers" live={live} retryLabel={`Retry: ${title}`} />
       {live.status === 'ready' && live.data.items.length === 0 && (
         <Typography sx={{ color: 'text.secondary', mt: 0.5 }}>
           No approved flyers for {stateName(state)}.

@@ -15,6 +15,7 @@ import { useLiveData } from '../../../lib/live-data/useLiveData.ts';
 import { entityHistoryPath } from '../../../lib/routes/entityHistoryPath.ts';
 import { siteOrigin } from '../../../lib/routes/siteOrigin.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { SideSheet } from '../../../ui/layout/SideSheet.tsx';
 import { CopyLinkButton } from '../../../ui/links/CopyLinkButton.tsx';
 import { LinkStateChip } from '../../../ui/links/LinkStateChip.tsx';
@@ -54,11 +55,7 @@ function LinkViews({ link }: { link: SharedLink }) {
       {live.status === 'loading' && (
         <Skeleton variant="rounded" height={220} role="status" aria-label="Loading views" />
       )}
-      {live.status === 'failed' && (
-        <Typography component="div" sx={{ color: 'text.secondary' }}>
-          Couldn’t load the views. <Button onClick={live.retry}>Retry</Button>
-        </Typography>
-      )}
+      <InlineLoadError what="the views" live={live} />
       {live.status === 'ready' && (
         <ViewsChart
           bars={viewBars(live.data.items, { from, to: today }, today)}

@@ -1,7 +1,8 @@
-import { Alert, TextField } from '@mui/material';
+import { TextField } from '@mui/material';
 import { type Ref, useId, useState } from 'react';
 import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../../ui/forms/ColleagueSearch.tsx';
 
 /** An officer of the directory, by their entry. */
@@ -29,9 +30,7 @@ export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerCho
   const options = chosen && !listed.some((one) => one.id === chosen.id) ? [chosen, ...listed] : listed;
   return (
     <>
-      {officers.status === 'failed' && (
-        <Alert severity="error">Couldn’t load your team. Close this and try again.</Alert>
-      )}
+      <InlineLoadError what="your team" live={officers} />
       {officers.isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
       <TextField
         select

@@ -1,6 +1,7 @@
-import { TextField } from '@mui/material';
+import { Stack, TextField } from '@mui/material';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 
 interface BranchFieldProps {
   value: string | undefined;
@@ -16,24 +17,24 @@ export function BranchField({ value = '', onChange }: BranchFieldProps) {
   );
   const isListed = value === '' || branches.some(({ id }) => id === value);
   return (
-    <TextField
-      select
-      id="filter-branch"
-      label="Branch"
-      value={value}
-      onChange={({ target }) => onChange(target.value || undefined)}
-      helperText={
-        live.status === 'failed' ? 'Couldn’t load your branches. Check your connection.' : undefined
-      }
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="">All</option>
-      {!isListed && <option value={value}>Selected branch</option>}
-      {branches.map(({ id, name }) => (
-        <option key={id} value={id}>
-          {name}
-        </option>
-      ))}
-    </TextField>
+    <Stack spacing={1}>
+      <TextField
+        select
+        id="filter-branch"
+        label="Branch"
+        value={value}
+        onChange={({ target }) => onChange(target.value || undefined)}
+        slotProps={{ select: { native: true } }}
+      >
+        <option value="">All</option>
+        {!isListed && <option value={value}>Selected branch</option>}
+        {branches.map(({ id, name }) => (
+          <option key={id} value={id}>
+            {name}
+          </option>
+        ))}
+      </TextField>
+      <InlineLoadError what="your branches" live={live} retryLabel="Retry: branches" />
+    </Stack>
   );
 }

@@ -35,8 +35,8 @@ export function OfficerFilter({ value, name, onChange }: OfficerFilterProps) {
       value={chosen}
       onChange={onChange}
       onSearch={setSearch}
-      isLoading={team.status === 'loading'}
-      isFailed={team.status === 'failed'}
+      live={team}
+      what="your team"
       noneText="No officer by that name"
     />
   );

@@ -1,4 +1,7 @@
-import { Autocomplete, TextField } from '@mui/material';
+import { Autocomplete, Stack, TextField } from '@mui/material';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
+import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import type { FilterOption } from './describeFilter.ts';
 
 interface OptionPickerProps {
@@ -10,30 +13,35 @@ interface OptionPickerProps {
   onChange: (value: string | undefined) => void;
   /** What is typed: the database looks for it where not everything is loaded. */
   onSearch: (text: string) => void;
-  isLoading: boolean;
-  isFailed: boolean;
+  /** Where the options come from. */
+  live: Live<unknown>;
+  /** What the options are, as in “Couldn’t load your team.” */
+  what: string;
   noneText: string;
 }
 
 /** Chooses one of many, or all of them: by typing the beginning of a name. */
 export function OptionPicker(props: OptionPickerProps) {
-  const { id, label, options, value, onChange, onSearch, isLoading, isFailed, noneText } = props;
+  const { id, label, options, value, onChange, onSearch, live, what, noneText } = props;
   const isListed = value === undefined || options.some((option) => option.value === value.value);
   return (
-    <Autocomplete<FilterOption>
-      id={id}
-      options={isListed ? options : [value, ...options]}
-      value={value ?? null}
-      onChange={(_event, option) => onChange(option?.value)}
-      onInputChange={(_event, text, reason) => onSearch(reason === 'input' ? text : '')}
-      loading={isLoading}
-      loadingText="Loading…"
-      noOptionsText={isFailed ? 'Couldn’t load these. Check your connection.' : noneText}
-      getOptionKey={(option) => option.value}
-      isOptionEqualToValue={(option, other) => option.value === other.value}
-      sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } }}
-      slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
-      renderInput={(params) => <TextField {...params} label={label} placeholder="All" />}
-    />
+    <Stack spacing={1}>
+      <Autocomplete<FilterOption>
+        id={id}
+        options={isListed ? options : [value, ...options]}
+        value={value ?? null}
+        onChange={(_event, option) => onChange(option?.value)}
+        onInputChange={(_event, text, reason) => onSearch(reason === 'input' ? text : '')}
+        loading={live.status === 'loading'}
+        loadingText="Loading…"
+        noOptionsText={noneText}
+        getOptionKey={(option) => option.value}
+        isOptionEqualToValue={(option, other) => option.value === other.value}
+        sx={{ '& .MuiAutocomplete-inputRoot.MuiOutlinedInput-root': { pl: 1.75 } }}
+        slotProps={pickerSlots}
+        renderInput={(params) => <TextField {...params} label={label} placeholder="All" />}
+      />
+      <InlineLoadError what={what} live={live} retryLabel={`Retry: ${label}`} />
+    </Stack>
   );
 }

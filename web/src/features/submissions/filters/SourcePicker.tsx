@@ -58,8 +58,8 @@ export function SourcePicker({ value, name, onChange }: SourcePickerProps) {
       value={chosen}
       onChange={onChange}
       onSearch={setSearch}
-      isLoading={links.status === 'loading'}
-      isFailed={links.status === 'failed'}
+      live={links}
+      what="the shared links"
       noneText="No link by that name"
     />
   );

@@ -31,7 +31,9 @@ vi.mock('../../../lib/live-data/documents.ts', async (original) => ({
 vi.mock('../../../lib/firebase/callFunction.ts', () => ({ callFunction: vi.fn() }));
 vi.mock('./useApplicationEvents.ts', () => ({ useApplicationEvents: vi.fn() }));
 vi.mock('../useMailedStatuses.ts', () => ({ useMailedStatuses: () => ['approved', 'in_progress'] }));
-vi.mock('./useMentionable.ts', () => ({ useMentionable: () => [{ user_id: 'ana', name: 'Ana Reyes' }] }));
+vi.mock('./useMentionable.ts', () => ({
+  useMentionable: () => ({ members: [{ user_id: 'ana', name: 'Ana Reyes' }], live: { status: 'ready' } }),
+}));
 
 const application = submissionSchema.parse({
   id: 'one',

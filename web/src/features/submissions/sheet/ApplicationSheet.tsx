@@ -89,7 +89,7 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
   const opened = useOpenedApplication(application.id);
   const assignee = useAssignee(application);
   const events = useApplicationEvents(member.tenant_id, application);
-  const members = useMentionable(application, events.status === 'ready' ? events.data.items : []);
+  const mentionable = useMentionable(application, events.status === 'ready' ? events.data.items : []);
 
   const actor = {
     user_id: member.user_id,
@@ -225,7 +225,11 @@ function LoadedApplication({ application, onClose }: { application: Submission; 
         />
       )}
       {dialog === 'note' && (
-        <NoteDialog application={application} members={members} onClose={() => setDialog(undefined)} />
+        <NoteDialog
+          application={application}
+          mentionable={mentionable}
+          onClose={() => setDialog(undefined)}
+        />
       )}
       {dialog === 'notice' && (
         <AdverseActionNoticeDialog application={application} onClose={() => setDialog(undefined)} />

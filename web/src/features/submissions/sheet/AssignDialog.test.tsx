@@ -102,8 +102,10 @@ test('a call that failed is sent again as the same event; what was changed meanw
   expect(onClose).not.toHaveBeenCalled();
 });
 
-test('without the team, the application can still go to the General team', () => {
-  vi.mocked(useDirectoryMembers).mockReturnValue({ status: 'failed', items: [], isLarge: false });
+test('without the team, the application can still go to the General team, and Retry asks for the team again', async () => {
+  const retry = vi.fn();
+  const failed = { status: 'failed', error: { code: 'unavailable' }, retry } as never;
+  vi.mocked(useDirectoryMembers).mockReturnValue({ ...failed, items: [], isLarge: false });
   open('ana-reyes', 'Ana Reyes');
   expect(within(dialog()).getByRole('alert')).toHaveTextContent('Couldn’t load your team');
   expect(
@@ -111,4 +113,6 @@ test('without the team, the application can still go to the General team', () =>
       .getAllByRole('option')
       .map(({ textContent }) => textContent),
   ).toEqual(['General team', 'Ana Reyes']);
+  await userEvent.click(within(dialog()).getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
 });

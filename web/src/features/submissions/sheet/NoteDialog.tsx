@@ -2,8 +2,11 @@ import { APPLICATION_LIMITS, type ApplicationEvent } from '@brokerage/domain/app
 import { Autocomplete, TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
+import type { Live } from '../../../lib/live-data/useLiveData.ts';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
 import { countText, longChips } from '../formFields.ts';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
@@ -16,7 +19,7 @@ export interface Mentionable {
 
 interface NoteDialogProps extends ApplicationDialogProps {
   /** Who may see the application, as far as the writer knows them. */
-  members: readonly Mentionable[];
+  mentionable: { members: readonly Mentionable[]; live: Live<unknown> };
 }
 
 const WRITE_FIRST = 'Write a note first.';
@@ -44,7 +47,7 @@ function NoteField({ text, onChange, problem, hint }: NoteFieldProps) {
 }
 
 /** Adds a note to the timeline. */
-export function NoteDialog({ application, members, onClose }: NoteDialogProps) {
+export function NoteDialog({ application, mentionable: { members, live }, onClose }: NoteDialogProps) {
   const id = useId();
   const notify = useNotify();
   const [text, setText] = useState('');
@@ -71,6 +74,7 @@ export function NoteDialog({ application, members, onClose }: NoteDialogProps) {
         problem={problem}
         hint={countText(text, APPLICATION_LIMITS.note)}
       />
+      <InlineLoadError what="who you can notify" live={live} />
       {members.length > 0 && (
         <Autocomplete
           multiple
@@ -79,10 +83,10 @@ export function NoteDialog({ application, members, onClose }: NoteDialogProps) {
           value={mentioned}
           onChange={(_event, chosen) => setMentioned(chosen.slice(0, APPLICATION_LIMITS.mentions))}
           getOptionLabel={({ name }) => name}
-          slotProps={{ paper: { sx: { border: 1, borderColor: 'divider' } } }}
           sx={longChips}
           getOptionKey={({ user_id }) => user_id}
           isOptionEqualToValue={(one, other) => one.user_id === other.user_id}
+          slotProps={pickerSlots}
           renderInput={(params) => (
             <TextField {...params} label="Notify (optional)" helperText="They get a notification." />
           )}

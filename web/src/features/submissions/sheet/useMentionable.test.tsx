@@ -39,5 +39,5 @@ test('an officer may name the colleagues who worked on a lead, but not themselve
   const { result } = renderHook(() => useMentionable({ lo_assigned_id: 'devon-blake' }, events), {
     wrapper: ({ children }) => <SessionContext value={session}>{children}</SessionContext>,
   });
-  expect(result.current).toEqual([{ user_id: 'ines', name: 'Ines Roy' }]);
+  expect(result.current.members).toEqual([{ user_id: 'ines', name: 'Ines Roy' }]);
 });

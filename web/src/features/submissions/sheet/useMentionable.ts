@@ -6,9 +6,15 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { collection, orderBy, where } from 'firebase/firestore';
 import { useMemo } from 'react';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { combineLive } from '../../../lib/live-data/combineLive.ts';
 import { subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
-import { type Documents, subscribeReady, useLiveData } from '../../../lib/live-data/useLiveData.ts';
+import {
+  type Documents,
+  type Live,
+  subscribeReady,
+  useLiveData,
+} from '../../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import type { Mentionable } from './NoteDialog.tsx';
 
@@ -26,12 +32,12 @@ const SYSTEM_USER_ID = 'system';
 
 /**
  * Returns the members that a note about an application can mention. Administrators: each other and the assigned officer. Officers
- * can't list the team, so they get those who have worked on the application.
+ * can't list the team, so they get those who have worked on the application. `live` says whether the list is there.
  */
 export function useMentionable(
   { lo_assigned_id }: Pick<Submission, 'lo_assigned_id'>,
   events: readonly ApplicationEvent[],
-): Mentionable[] {
+): { members: Mentionable[]; live: Live<unknown> } {
   const firestore = useFirestore();
   const { user, member, isAdministrator: isAdmin } = useSignedIn();
   const { tenant_id: tenantId } = member;
@@ -80,5 +86,5 @@ export function useMentionable(
   const byId = new Map([...known, ...worked].map(({ user_id, name }) => [user_id, { user_id, name }]));
   byId.delete(user.uid);
   byId.delete(SYSTEM_USER_ID);
-  return [...byId.values()];
+  return { members: [...byId.values()], live: combineLive([officers, administrators]) };
 }

@@ -18,6 +18,7 @@ import { useList } from '../../../lib/live-data/useList.ts';
 import { newRecallPath } from '../../../lib/routes/recallPaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
+import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { FLYER_STATUS_STYLES } from '../../../ui/flyer/flyerStatus.ts';
 import { LoadMore } from '../../../ui/table/LoadMore.tsx';
 
@@ -58,9 +59,9 @@ export function OlderFlyers({ template }: { template: Template }) {
   }
   if (live.status === 'failed') {
     return (
-      <Typography component="div" sx={{ mt: 3, color: 'text.secondary' }}>
-        Couldn’t load the flyers on older versions. <Button onClick={live.retry}>Retry</Button>
-      </Typography>
+      <Box sx={{ mt: 3 }}>
+        <InlineLoadError what="the flyers on older versions" live={live} />
+      </Box>
     );
   }
   const { items, unreadable, more } = live.data;

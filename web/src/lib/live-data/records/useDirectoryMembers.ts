@@ -3,16 +3,20 @@ import type { UserRole } from '@brokerage/domain/member/userRole';
 import { paths } from '@brokerage/domain/paths';
 import { matchesSearch, toSearchWords } from '@brokerage/domain/search/searchKeys';
 import { useHasPages } from '../useHasPages.ts';
+import type { ListData } from '../useList.ts';
+import type { Live } from '../useLiveData.ts';
 import { useRecordsById } from '../useRecordsById.ts';
 import { useTeamMembers } from './useTeamMembers.ts';
 
-interface DirectoryMembers {
-  status: 'loading' | 'failed' | 'ready';
+type DirectoryMembers = (
+  | { status: 'loading' | 'ready' }
+  | Extract<Live<ListData<UserRole>>, { status: 'failed' }>
+) & {
   /** Those whom the search finds, by name. */
   items: readonly UserRole[];
   /** There are more than one page has: the caller offers a search. */
   isLarge: boolean;
-}
+};
 
 /** Subscribes to the active members who are listed in the directory, as applications can be assigned to; for administrators. */
 export function useDirectoryMembers(tenantId: string, search: string): DirectoryMembers {
@@ -31,5 +35,5 @@ export function useDirectoryMembers(tenantId: string, search: string): Directory
   const items = members
     .filter(({ officer_id }) => !unlisted.has(officer_id ?? ''))
     .filter(({ name }) => !isLarge || matchesSearch({ words: [name] }, toSearchWords(search)));
-  return { status: team.status, items, isLarge };
+  return team.status === 'failed' ? { ...team, items, isLarge } : { status: team.status, items, isLarge };
 }

@@ -1,5 +1,6 @@
 import { Autocomplete, TextField } from '@mui/material';
 import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
+import { pickerSlots } from '../pickerSlots.ts';
 
 interface StatesFieldProps {
   id: string;
@@ -26,7 +27,7 @@ export const StatesField = ({ id, states, onChange, help, error, ...field }: Sta
     onChange={(_event, chosen) => onChange(chosen)}
     // Beside the chips the input needs room only while somebody types.
     sx={{ '&& .MuiOutlinedInput-root .MuiAutocomplete-input:not(:focus)': { minWidth: 0, px: 0 } }}
-    slotProps={{ paper: { elevation: 8, sx: { border: 1, borderColor: 'divider' } } }}
+    slotProps={pickerSlots}
     renderInput={(params) => (
       <TextField {...params} {...field} error={error !== undefined} helperText={error ?? help} />
     )}

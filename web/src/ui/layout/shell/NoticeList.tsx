@@ -10,7 +10,7 @@ import type { MailNotice } from '@brokerage/domain/mail/mailNotice';
 import type { ProfileNotice } from '@brokerage/domain/member/profileNotice';
 import type { Notice } from '@brokerage/domain/notice';
 import { flyerPath } from '@brokerage/domain/portalPaths';
-import { Box, Button, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
+import { Box, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
 import { formatMoment } from '../../../lib/format/formatDate.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
@@ -21,6 +21,7 @@ import type { Documents, Live } from '../../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../../lib/routes/recordPaths.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
+import { InlineLoadError } from '../../feedback/InlineLoadError.tsx';
 import { visuallyHidden } from '../../visuallyHidden.ts';
 
 interface NoticeListProps {
@@ -45,10 +46,7 @@ export function NoticeList({ live, fresh, onFollow }: NoticeListProps) {
   if (live.status === 'failed') {
     return (
       <Box sx={{ px: 2, pb: 1.5 }}>
-        <Typography sx={{ color: 'text.secondary' }}>Your notifications couldn’t be loaded.</Typography>
-        <Button onClick={live.retry} sx={{ ml: -1.5 }}>
-          Retry
-        </Button>
+        <InlineLoadError what="your notifications" live={live} />
       </Box>
     );
   }

@@ -1,6 +1,7 @@
-import { Box, Button, Popover, Skeleton, Typography } from '@mui/material';
+import { Box, Popover, Skeleton, Typography } from '@mui/material';
 import { type ComponentProps, useId } from 'react';
 import { useLoaded } from '../../../lib/useLoaded.ts';
+import { InlineLoadError } from '../../feedback/InlineLoadError.tsx';
 import type { NoticeList } from './NoticeList.tsx';
 
 const loadNoticeList = () => import('./NoticeList.tsx');
@@ -11,13 +12,8 @@ function OpenedNotices(props: ComponentProps<typeof NoticeList>) {
   if (part.status === 'ready') return <part.data.NoticeList {...props} />;
   return (
     <Box sx={{ px: 2, pb: 2 }}>
-      {part.status === 'loading' ? (
-        <Skeleton role="status" aria-label="Loading notifications" height={48} />
-      ) : (
-        <Typography component="div" sx={{ color: 'text.secondary' }}>
-          Couldn’t load notifications. <Button onClick={part.retry}>Retry</Button>
-        </Typography>
-      )}
+      {part.status === 'loading' && <Skeleton role="status" aria-label="Loading notifications" height={48} />}
+      <InlineLoadError what="your notifications" live={part} />
     </Box>
   );
 }

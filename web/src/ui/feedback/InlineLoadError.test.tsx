@@ -1,0 +1,31 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { expect, test, vi } from 'vitest';
+import { InlineLoadError } from './InlineLoadError.tsx';
+
+test('what failed to load is announced with its reason, and Retry asks again', async () => {
+  const retry = vi.fn();
+  render(
+    <InlineLoadError
+      what="your team"
+      live={{ status: 'failed', retry, error: { code: 'permission-denied' } }}
+    />,
+  );
+  expect(screen.getByRole('alert')).toHaveTextContent(
+    'Couldn’t load your team. You don’t have access to this. If you need it, ask your administrator.',
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
+  expect(retry).toHaveBeenCalledOnce();
+});
+
+test('what the server said takes the place of the reason', () => {
+  const live = { status: 'failed', retry: vi.fn(), message: 'Try again tomorrow.' } as const;
+  render(<InlineLoadError what="the loan officers" live={live} retryLabel="Retry: loan officers" />);
+  expect(screen.getByRole('alert')).toHaveTextContent('Couldn’t load the loan officers. Try again tomorrow.');
+  expect(screen.getByRole('button', { name: 'Retry: loan officers' })).toBeVisible();
+});
+
+test.each(['loading', 'ready'] as const)('nothing shows while the data is %s', (status) => {
+  const { container } = render(<InlineLoadError what="your team" live={{ status }} />);
+  expect(container).toBeEmptyDOMElement();
+});
