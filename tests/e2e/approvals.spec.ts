@@ -12,7 +12,7 @@ const QUEUE = '/officer-portal/pdf/approvals';
 
 async function signIn(page: Page, email: string, address = QUEUE) {
   await openSignedIn(page, email, address);
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account, / })).toBeVisible();
 }
 
 async function elsewhere(browser: Browser, email: string, address = QUEUE) {

@@ -5,10 +5,11 @@ import { inspect } from './inspect.ts';
 import { newEmail, Questionnaire } from './questionnaire.ts';
 import { clearRateLimits, loadMailsWithReplyTo } from './world.ts';
 
-const search = (page: Page) => page.getByRole('search', { name: 'Loan officers' });
+const search = (page: Page) => page.getByRole('search', { name: 'Find a loan officer' });
 /** How many loan officers were found. */
 const count = (page: Page) => page.getByRole('status').filter({ hasText: /^[\d,]+ loan officers?\b/ });
-const officers = (page: Page) => page.getByRole('list', { name: 'Loan officers' }).locator('> li');
+const officers = (page: Page) =>
+  page.getByRole('region', { name: 'Loan officers' }).getByRole('list').first().locator('> li');
 
 /** Officers of several branches; others may be there, which directoryEditing.spec.ts adds for a while. */
 async function expectEverybody(page: Page) {

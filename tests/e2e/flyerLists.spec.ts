@@ -13,7 +13,7 @@ const CREATE = '/officer-portal/pdf/create';
 
 async function signIn(page: Page, email: string, address: string) {
   await openSignedIn(page, email, address);
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account, / })).toBeVisible();
 }
 
 const row = (page: Page, title: string) => page.getByRole('row').filter({ hasText: title });

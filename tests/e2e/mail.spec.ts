@@ -65,7 +65,7 @@ for (const [width, scheme] of [
 test('the command palette finds the page', async ({ page }) => {
   const { admin } = await newTeam();
   await openSignedIn(page, admin.email, '/officer-portal');
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account, / })).toBeVisible();
   await page.keyboard.press('Control+k');
   await page.getByRole('combobox').fill('mail');
   await page.getByRole('option', { name: /^Mail/ }).first().click();

@@ -15,7 +15,7 @@ const AUDIT = '/officer-portal/audit';
 
 async function signIn(page: Page, email: string, address: string) {
   await openSignedIn(page, email, address);
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account, / })).toBeVisible();
 }
 
 /** Somebody else at a computer of their own. */

@@ -279,7 +279,7 @@ test('a typed loan officer is chosen when the field is left, and any other text 
   await picker.fill('Zelda');
   await expect(page.getByRole('option')).toHaveText([/^I don’t see my officer/]);
   await questionnaire.submit();
-  await expect(page.getByRole('alert')).toContainText('No loan officer matches "Zelda"');
+  await expect(page.getByRole('alert')).toContainText('No loan officer matches “Zelda.”');
   await expect(picker).toHaveValue('Zelda');
   expect(await loadSubmissions(email)).toEqual([]);
 

@@ -51,7 +51,7 @@ test('the next user of a shared computer sees none of it', async ({ page }) => {
   await page.goto('/officer-portal/realtors');
   await fillIn(page, team.ana.email);
   await expect(realtor(page)).toBeVisible();
-  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('button', { name: /^Your account, / }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/officer-login');
 

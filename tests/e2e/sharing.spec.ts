@@ -14,7 +14,7 @@ const TITLE = 'Open house at 9 Quince Lane';
 
 async function signIn(page: Page, email: string, address: string) {
   await openSignedIn(page, email, address);
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account, / })).toBeVisible();
 }
 
 async function openShareDialog(page: Page) {

@@ -133,7 +133,7 @@ test('the collapsed sidebar and the theme survive a reload; both are accessible'
   await signIn(page, 'super_admin');
   await inspect(page);
   await page.getByRole('button', { name: 'Collapse sidebar' }).click();
-  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('button', { name: /^Your account, / }).click();
   await inspect(page);
   await page.getByRole('menuitemradio', { name: 'Dark theme' }).click();
   await page.keyboard.press('Escape');
@@ -152,7 +152,7 @@ test('a wrong address says so inside the shell; the account menu signs out', asy
   await expect(heading(page, 'Oops! Page not found')).toBeVisible();
   await expect(sidebar(page)).toBeVisible();
   await inspect(page);
-  await page.getByRole('button', { name: /^Account of / }).click();
+  await page.getByRole('button', { name: /^Your account, / }).click();
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
   await expect(page).toHaveURL('/officer-login');
 });

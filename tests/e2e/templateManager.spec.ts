@@ -26,7 +26,7 @@ async function choose(page: Page, name: string, action: string) {
 
 async function signIn(page: Page, email: string, address = MANAGER) {
   await openSignedIn(page, email, address);
-  await expect(page.getByRole('button', { name: /^Account of / })).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Your account, / })).toBeVisible();
 }
 
 async function loadTemplates(tenantId: string) {

@@ -38,7 +38,7 @@ async function openDraft(page: Page): Promise<{ owner: MemberAccount; id: string
 }
 
 const button = (page: Page, name: string) => page.getByRole('button', { name: `${name}: ${LABEL}` });
-const dialog = (page: Page) => page.getByRole('dialog', { name: `Crop and turn: ${LABEL}` });
+const dialog = (page: Page) => page.getByRole('dialog', { name: `Crop and rotate: ${LABEL}` });
 const shown = (page: Page) => page.getByRole('img', { name: `${LABEL}, current picture` });
 
 async function choose(page: Page, buffer: Buffer, name = 'photo.jpg') {
@@ -108,8 +108,8 @@ test('a picture is rotated and zoomed by keyboard, replaced and removed', async 
   const { owner } = await openDraft(page);
   const photo = await sidewaysJpeg(page, 1600, 800);
   await choose(page, photo);
-  await dialog(page).getByRole('button', { name: 'Turn right' }).click();
-  await dialog(page).getByRole('button', { name: 'Turn right' }).click();
+  await dialog(page).getByRole('button', { name: 'Rotate right' }).click();
+  await dialog(page).getByRole('button', { name: 'Rotate right' }).click();
   await dialog(page).getByRole('button', { name: 'Original' }).click();
   await crop(page);
   await expect(shown(page)).toBeVisible();
@@ -242,7 +242,7 @@ test.describe('addresses', () => {
       return route.fulfill({ status: 404, body: 'No', headers });
     });
     await button(page, 'Use a web address').click();
-    const input = page.getByLabel('Address of the picture');
+    const input = page.getByLabel(/image URL$/);
     const load = async (address: string) => {
       await input.fill(address);
       await page.getByRole('button', { name: 'Load picture' }).click();

@@ -17,7 +17,7 @@ test('a page that can’t be drawn says what to do and whom to call, in its plac
   expect(screen.getByRole('heading', { level: 1, name: 'This page didn’t load' })).toBeVisible();
   expect(screen.queryByText('Rates')).toBeNull();
   expect(screen.getByRole('button', { name: 'Try again' })).toBeVisible();
-  expect(screen.getByRole('link', { name: 'Go to the home page' })).toHaveAttribute('href', '/');
+  expect(screen.getByRole('link', { name: 'Return to Home' })).toHaveAttribute('href', '/');
   expect(screen.getByRole('link', { name: sampleCompany.phoneDisplay })).toHaveAttribute(
     'href',
     `tel:${sampleCompany.phone}`,

@@ -15,7 +15,8 @@ export function PageFailed() {
       <title>{`This page didn’t load | ${company.name}`}</title>
       <Typography variant="h1">This page didn’t load</Typography>
       <Typography variant="subtitle1" sx={{ mt: 2 }}>
-        Check your connection and try again. What you typed is saved in this browser.
+        Check your connection and try again.
+        {window.location.pathname === routePaths.preApproval && ' Your answers are saved in this browser.'}
       </Typography>
       <Box sx={{ display: 'flex', flexWrap: 'wrap', gap: 1.5, mt: 4 }}>
         <ActionButton variant="contained" size="large" onClick={() => window.location.reload()}>
@@ -23,7 +24,7 @@ export function PageFailed() {
         </ActionButton>
         {/* A whole new page: the router itself may be what failed. */}
         <ButtonLink href={routePaths.home} variant="outlined" size="large">
-          Go to the home page
+          Return to Home
         </ButtonLink>
       </Box>
       <Typography sx={{ mt: 4, color: 'text.secondary' }}>

@@ -1,4 +1,5 @@
 import { createContext, useContext } from 'react';
+import { isApple } from './isApple.ts';
 
 /** What the portal's header needs of the command palette. */
 export interface CommandPaletteControls {
@@ -10,8 +11,6 @@ export const CommandPaletteContext = createContext<CommandPaletteControls | unde
 
 /** Returns how to open the command palette; undefined where there is none, so that no button leads nowhere. */
 export const useCommandPalette = (): CommandPaletteControls | undefined => useContext(CommandPaletteContext);
-
-const isApple = () => /mac|iphone|ipad/i.test(navigator.userAgent);
 
 /** Returns the keys that open the palette, as people know them: `⌘K` on Apple's devices, elsewhere `Ctrl K`. */
 export const commandPaletteKeys = (): string => (isApple() ? '⌘K' : 'Ctrl K');

@@ -12,6 +12,8 @@ interface AuditListProps {
   recordLink: RecordLink;
 }
 
+const toId = (day: string): string => `audit-${day.replace(/\W+/g, '-')}`;
+
 /** Records, newest first, by day. */
 export function AuditList({ records, names, withHistory, recordLink }: AuditListProps) {
   const days = new Map<string, AuditRecord[]>();
@@ -20,11 +22,11 @@ export function AuditList({ records, names, withHistory, recordLink }: AuditList
     days.set(day, [...(days.get(day) ?? []), record]);
   }
   return [...days].map(([day, ofDay]) => (
-    <Box key={day} component="section" aria-label={day} sx={{ mb: 3 }}>
-      <Typography variant="subtitle2" component="h2" sx={{ color: 'text.secondary', mb: 1 }}>
+    <Box key={day} component="section" aria-labelledby={toId(day)} sx={{ mb: 3 }}>
+      <Typography variant="subtitle2" component="h2" id={toId(day)} sx={{ color: 'text.secondary', mb: 1 }}>
         {day}
       </Typography>
-      <Card component="ol" aria-label={`Records of ${day}`} sx={{ listStyle: 'none', m: 0, p: 0 }}>
+      <Card component="ol" sx={{ listStyle: 'none', m: 0, p: 0 }}>
         {ofDay.map((record) => (
           <Box
             component="li"

@@ -4,6 +4,7 @@ import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
+import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -32,18 +33,18 @@ function Versions() {
   const { tenant_id: tenantId } = useSignedIn().member;
   const tenant = useTenant(tenantId);
   const versions = useConsentVersions(tenantId);
-  const failed = [tenant, versions].find((live) => live.status === 'failed');
-  if (failed) {
+  const all = combineLive([tenant, versions]);
+  if (all.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the consent wording" onRetry={failed.retry}>
-        {loadFailureText(failed.error)}
+      <ErrorState title="Couldn’t load the consent wording" onRetry={all.retry}>
+        {loadFailureText(all.error)}
       </ErrorState>
     );
   }
   const isReady = tenant.status === 'ready' && versions.status === 'ready';
   return (
     <Box sx={{ maxWidth: 760 }}>
-      <ConnectionHint live={tenant} />
+      <ConnectionHint live={all} />
       {isReady && tenant.data && <Present tenant={tenant.data} list={versions.data} />}
       {isReady && !tenant.data && (
         <ErrorState title="Couldn’t read the company settings" onRetry={() => window.location.reload()}>

@@ -10,7 +10,7 @@ import {
   type PresentConsent,
   toConsentTexts,
 } from '@brokerage/domain/preapproval/consentVersion';
-import { Alert, Box, Button, TextField, Typography } from '@mui/material';
+import { Box, TextField, Typography } from '@mui/material';
 import { useState } from 'react';
 import { UserFacingError } from '../../lib/errors/UserFacingError.ts';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
@@ -18,6 +18,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
+import { WholeConflictAlert } from '../../ui/forms/WholeConflictAlert.tsx';
 import { ConsentTextList } from './ConsentTextList.tsx';
 
 const HINTS: Record<ConsentName, string> = {
@@ -68,17 +69,11 @@ export function PublishWordingDialog({ present, companyName, onClose }: PublishW
         attorney review it first.
       </Typography>
       {isOutdated && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={() => setOpened(present)}>
-              Keep mine
-            </Button>
-          }
-        >
-          Someone else published a wording after you opened this one. Read theirs on this page before you
-          replace it.
-        </Alert>
+        <WholeConflictAlert
+          title="Someone else published a wording after you opened this one"
+          text="Read theirs on this page before you replace it."
+          choices={[{ label: 'Keep mine', onChoose: () => setOpened(present) }]}
+        />
       )}
       <Box ref={fields} sx={{ display: 'grid', gap: 2.5 }}>
         {CONSENT_NAMES.map((name) => (

@@ -78,7 +78,7 @@ it('says who calls and when they are there, and chooses the first time of their 
   expect(callback()).toHaveAccessibleName('Day and time');
   await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
   expect(callback()).toHaveAccessibleDescription('During Linh’s office hours, Pacific time.');
-  expect(callback().options[0]).toHaveTextContent('No, email is fine');
+  expect(callback().options[0]).toHaveTextContent('No call, email me instead');
   expect(field(/^Phone/)).toBeRequired();
   const form = screen.getByRole('form', { name: 'Pick a time' });
   expect(within(form).getByRole('button', { name: 'Request a call' })).toBeVisible();
@@ -95,7 +95,7 @@ it('keeps what was chosen before the page reloaded, for the officer it was chose
   await openForLinh();
   expect(field(/^Name/)).toHaveValue('Rosa Delgado');
   await waitFor(() => expect(callback().options.length).toBeGreaterThan(1));
-  expect(callback()).toHaveDisplayValue('No, email is fine');
+  expect(callback()).toHaveDisplayValue('No call, email me instead');
   cleanup();
   saveMessage({ values, elapsed_ms: 60_000, officer_id: 'somebody-else' });
   await openForLinh();
@@ -131,7 +131,7 @@ it('asks for a call without a message, and wants one for an answer by email', as
   callFunction.mockResolvedValue({ received_at: '2026-11-18T02:01:00.000Z' });
   await openForLinh();
   await waitFor(() => expect(callback()).toHaveDisplayValue(WEDNESDAY_MORNING));
-  await user.selectOptions(callback(), 'No, email is fine');
+  await user.selectOptions(callback(), 'No call, email me instead');
   expect(field(/^Message/)).toBeRequired();
   await user.click(screen.getByRole('button', { name: 'Send message' }));
   expect(await screen.findByText('Message is required')).toBeVisible();
@@ -192,11 +192,11 @@ it('keeps what was chosen and typed when the directory comes anew', async () => 
     stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });
   });
   expect(callback()).toHaveDisplayValue('Wednesday, Nov 18, 12 PM to 3 PM');
-  await user.selectOptions(callback(), 'No, email is fine');
+  await user.selectOptions(callback(), 'No call, email me instead');
   act(() => {
     stubDirectory({ status: 'ready', directory: structuredClone(sampleDirectory) });
   });
-  expect(callback()).toHaveDisplayValue('No, email is fine');
+  expect(callback()).toHaveDisplayValue('No call, email me instead');
   expect(field(/^Name/)).toHaveValue('Rosa');
 }, 60_000);
 

@@ -144,13 +144,15 @@ export function TopicField({ control }: FieldControl) {
 
 interface CallbackFieldProps extends FieldControl {
   label: string;
+  /** The choice that asks for no call. */
+  noCall: string;
   times: readonly CallbackSlot[];
   /** Says by whose hours, once a time is chosen. */
   hint: string;
 }
 
 /** When to call back: parts of the next business days, which only the browser knows. */
-export function CallbackField({ control, label, times, hint }: CallbackFieldProps) {
+export function CallbackField({ control, label, noCall, times, hint }: CallbackFieldProps) {
   const { field, id, error } = useField(control, 'callback');
   const { ref, ...input } = field;
   return (
@@ -164,7 +166,7 @@ export function CallbackField({ control, label, times, hint }: CallbackFieldProp
       helperText={error ?? (field.value && hint)}
       slotProps={{ select: { native: true } }}
     >
-      <option value="">No, email is fine</option>
+      <option value="">{noCall}</option>
       {times.map(({ value, label }) => (
         <option key={value} value={value}>
           {label}

@@ -60,6 +60,7 @@ export function ContactForm({ asked, onDropOfficer, onSent }: ContactFormProps) 
     <CallbackField
       control={control}
       label={firstName ? 'Day and time' : 'Would you like us to call you?'}
+      noCall={firstName ? 'No call, email me instead' : 'No, email is fine'}
       times={times}
       hint={`During ${firstName ? `${firstName}’s` : 'our'} office hours, ${formatTimeZone(schedule.time_zone)}.`}
     />
@@ -205,9 +206,9 @@ export function MessageSent({ sent, onAgain }: { sent: SentMessage; onAgain: () 
           </>
         ) : (
           <>
-            <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+            <Link href={phoneLink(company.phone)} sx={{ whiteSpace: 'nowrap' }}>
               {company.phoneDisplay}
-            </Box>
+            </Link>
             , {hoursWithZone(company)}.
           </>
         )}

@@ -2,6 +2,7 @@ import { Box, Tab, Tabs } from '@mui/material';
 import { useCallback, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useBranches } from '../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
@@ -35,7 +36,7 @@ function Directory() {
   const [branchId, setBranchId] = useState('');
   const branches = useBranches(tenantId);
   const entries = useDirectoryEntries(tenantId, branchId);
-  const failed = [branches, entries].find((live) => live.status === 'failed');
+  const all = combineLive([branches, entries]);
   const showView = useCallback(
     (next: View, ofBranch = '') => {
       // The list of branches counts the officers of each, so it needs all entries.
@@ -45,17 +46,17 @@ function Directory() {
     [setSearch],
   );
   const showOfficers = useCallback((id: string) => showView('officers', id), [showView]);
-  if (failed) {
+  if (all.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the directory" onRetry={failed.retry}>
-        {loadFailureText(failed.error)}
+      <ErrorState title="Couldn’t load the directory" onRetry={all.retry}>
+        {loadFailureText(all.error)}
       </ErrorState>
     );
   }
   const tabs: Record<View, string> = { officers: 'Loan officers', branches: 'Branches' };
   return (
     <>
-      <ConnectionHint live={branches.status === 'ready' ? entries : branches} />
+      <ConnectionHint live={all} />
       <Box sx={{ borderBottom: 1, borderColor: 'divider', mb: 2.5 }}>
         <Tabs value={view} onChange={(_event, next: View) => showView(next)} aria-label="Directory">
           {Object.entries(tabs).map(([value, label]) => (

@@ -1,4 +1,4 @@
-import { Alert, Button, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { moveItem } from '../../lib/moveItem.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
@@ -6,6 +6,7 @@ import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { MoveButtons } from '../../ui/forms/MoveButtons.tsx';
 import { MoveList, MoveListItem } from '../../ui/forms/MoveList.tsx';
+import { WholeConflictAlert } from '../../ui/forms/WholeConflictAlert.tsx';
 
 interface OrderDialogProps {
   title: string;
@@ -51,23 +52,19 @@ export function OrderDialog({ title, items, onSave, onClose }: OrderDialogProps)
       onClose={onClose}
     >
       {isStale && isMoved && (
-        <Alert
-          severity="warning"
-          role="status"
-          action={
-            <Button
-              color="inherit"
-              onClick={() => {
+        <WholeConflictAlert
+          title="Someone else changed this list while you were editing"
+          text="Your order can’t be saved over theirs."
+          choices={[
+            {
+              label: 'Use theirs',
+              onChoose: () => {
                 setOpened(current);
                 setIds(current);
-              }}
-            >
-              Use theirs
-            </Button>
-          }
-        >
-          Someone else changed this list while you were editing.
-        </Alert>
+              },
+            },
+          ]}
+        />
       )}
       <MoveList aria-label={title}>
         {ids.map((id, index) => {

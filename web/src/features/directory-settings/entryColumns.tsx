@@ -1,6 +1,7 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { type EntryState, entryState, missingEntryFields } from '@brokerage/domain/directory/entryState';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
+import { formatUsPhone } from '@brokerage/domain/formatUsPhone';
 import { Box, Link, Typography } from '@mui/material';
 import { mailLink } from '../../lib/format/mailLink.ts';
 import { phoneLink } from '../../lib/format/phoneLink.ts';
@@ -72,7 +73,7 @@ export const entryColumns = (branches: readonly BranchRecord[]): DataColumn<Offi
           '–'
         ) : (
           <Link href={phoneLink(phone)} color="inherit" underline="hover" sx={{ whiteSpace: 'nowrap' }}>
-            {phone}
+            {formatUsPhone(phone)}
           </Link>
         ),
       shownFrom: 900,

@@ -39,7 +39,13 @@ beforeEach(() => {
 /** Waits for the finder's list, and for the maps, which come in files of their own: on a busy machine later than a query waits. */
 async function findFinder() {
   await screen.findByText(/^Pins are/, undefined, { timeout: 20_000 });
-  return await screen.findByRole('list', { name: 'Loan officers' });
+  return officerList();
+}
+
+function officerList() {
+  const [list] = within(screen.getByRole('region', { name: 'Loan officers' })).getAllByRole('list');
+  if (!list) throw new Error('No list of loan officers');
+  return list;
 }
 
 it('lists the branches and narrows down the officers', async () => {
@@ -47,7 +53,7 @@ it('lists the branches and narrows down the officers', async () => {
   await findFinder();
   expect(within(screen.getByRole('list', { name: 'Branches' })).getAllByRole('listitem')).toHaveLength(2);
   const names = () =>
-    within(screen.getByRole('list', { name: 'Loan officers' }))
+    within(officerList())
       .getAllByRole('heading')
       .map((heading) => heading.textContent);
   expect(names()).toEqual(['José Peña', 'Linh Tran', 'Maya Torres']);
@@ -59,6 +65,8 @@ it('lists the branches and narrows down the officers', async () => {
   expect(document.querySelector('use[href$="#search"]')).toBeInTheDocument();
   await userEvent.click(screen.getByRole('button', { name: 'Show all loan officers' }));
   expect(names()).toHaveLength(3);
+  // The button is gone.
+  expect(screen.getByRole('searchbox', { name: 'Name, town, ZIP or topic' })).toHaveFocus();
 }, 60_000);
 
 it('puts officers and branches in order of distance from a ZIP code, and says what it can’t find', async () => {

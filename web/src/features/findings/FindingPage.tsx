@@ -16,6 +16,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { FlyerMiniature, NoPicture } from '../../ui/flyer/FlyerMiniature.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { useRecordTitle } from '../../ui/layout/usePageTitle.ts';
 import { DismissDialog } from './DismissDialog.tsx';
 import { FindingFacts } from './FindingFacts.tsx';
 import { RequestCorrectionDialog } from './RequestCorrectionDialog.tsx';
@@ -73,7 +74,7 @@ function OpenedFinding() {
   const live = useFinding(tenantId, findingId);
   if (live.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load this finding" onRetry={live.retry}>
+      <ErrorState titleAs="h1" title="Couldn’t load this finding" onRetry={live.retry}>
         {loadFailureText(live.error)}
       </ErrorState>
     );
@@ -107,6 +108,7 @@ function OpenedFinding() {
 function ShownFinding({ finding }: { finding: Finding }) {
   const [asked, setAsked] = useState<'dismiss' | 'correct'>();
   const { check, title, status, flyer_id } = finding;
+  useRecordTitle(title);
   const close = () => setAsked(undefined);
   const isUndecided = status === 'open' || status === 'correction_asked';
   return (

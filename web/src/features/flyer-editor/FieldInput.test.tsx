@@ -72,7 +72,7 @@ test('a number carries its unit, and is empty as nothing', async () => {
 
 test('rich text and picture have their own fields', async () => {
   show('rich_text', 'Words');
-  expect(await screen.findByRole('toolbar', { name: 'Formatting for It' })).toBeVisible();
+  expect(await screen.findByRole('group', { name: 'Formatting for It' })).toBeVisible();
 });
 
 test.each(FIELD_TYPES)('%s: disabled, it can’t be typed into', (type) => {

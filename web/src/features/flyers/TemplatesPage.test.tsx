@@ -111,7 +111,7 @@ test('loading, failure with Retry, one that can’t be read', async () => {
   expect(screen.getByRole('status', { name: 'Loading templates' })).toBeVisible();
   const retry = vi.fn();
   open(failed('unavailable', retry));
-  expect(screen.getByText('Failed to load templates')).toBeVisible();
+  expect(screen.getByText('Couldn’t load the templates')).toBeVisible();
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
   open(list([], 1));

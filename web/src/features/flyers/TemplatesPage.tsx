@@ -36,7 +36,7 @@ function Templates() {
       <ConnectionHint live={live} />
       {live.status === 'loading' && <TemplatesSkeleton />}
       {live.status === 'failed' && (
-        <ErrorState title="Failed to load templates" onRetry={live.retry}>
+        <ErrorState title="Couldn’t load the templates" onRetry={live.retry}>
           {loadFailureText(live.error)}
         </ErrorState>
       )}

@@ -684,7 +684,7 @@ test('many officers: a page of them, each page’s links are counted', async () 
   );
   listenToNotCompacted.mockReturnValue(list([]));
   const user = open('compliance', '?of=company&by=officer');
-  expect(screen.getByText('50 of 60 are shown.')).toBeVisible();
+  expect(screen.getByText('Showing 50 of 60')).toBeVisible();
   await waitFor(() => expect(loadLinkCount).toHaveBeenCalledTimes(50));
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   await waitFor(() => expect(loadLinkCount).toHaveBeenCalledTimes(60));

@@ -50,7 +50,7 @@ export function MemberSheet({ row, isAsking, onChoose, onClose }: MemberSheetPro
   if (!row) {
     return (
       <SideSheet title="No one found" kind="People" onClose={onClose}>
-        <Typography>Nobody on your team has this address.</Typography>
+        <Typography>We couldn’t find this person.</Typography>
       </SideSheet>
     );
   }

@@ -133,7 +133,7 @@ test('says why a retry was refused', async () => {
 test('loads further pages', async () => {
   answer([mail({ id: 'one' })], true);
   open();
-  expect(await screen.findByText('The newest 1 are shown.')).toBeVisible();
+  expect(await screen.findByText('Showing the newest email')).toBeVisible();
   answer([FAILED]);
   await userEvent.click(screen.getByRole('button', { name: 'Load more' }));
   expect(await screen.findByRole('row', { name: /New application/ })).toBeVisible();

@@ -50,7 +50,7 @@ export function OutboxList({ state }: { state: MailState | undefined }) {
             loadMore().catch((error: unknown) => notify(toErrorToast(error, 'Couldn’t load more emails')));
           }}
         >
-          {`The newest ${mails.length} are shown.`}
+          {mails.length === 1 ? 'Showing the newest email' : `Showing the newest ${mails.length} emails`}
         </LoadMore>
       )}
     </>

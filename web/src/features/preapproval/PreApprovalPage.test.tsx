@@ -280,6 +280,15 @@ describe('the draft', () => {
     await press('Remove and start over');
     expect(screen.getByLabelText(/First name/)).toHaveValue('');
     expect(loadSavedDraft()).toBeNull();
+    // The buttons are gone.
+    expect(screen.getByRole('heading', { level: 2, name: 'Contact Information & Consent' })).toHaveFocus();
+  });
+
+  it('opens its contact answers with the focus in the first one', async () => {
+    saveTestDraft({ step: 3 });
+    const { press } = visit();
+    await press('Change your contact information');
+    expect(screen.getByLabelText(/First name/)).toHaveFocus();
   });
 
   it('says so when another tab has sent it', () => {
@@ -712,7 +721,8 @@ describe('the submission', () => {
     const { press } = await visitLastStep();
     await press('Submit Application');
     expect(await screen.findByText('Back on Monday.')).toBeVisible();
-    expect(screen.getByText('We aren’t taking applications online right now')).toBeVisible();
+    // The form with Submit is gone.
+    expect(screen.getByText('We aren’t taking applications online right now')).toHaveFocus();
     const call = screen.getAllByRole('link', { name: sampleCompany.phoneDisplay });
     expect(call[0]).toHaveAttribute('href', `tel:${sampleCompany.phone}`);
     expect(screen.queryByRole('button', { name: 'Submit Application' })).toBeNull();

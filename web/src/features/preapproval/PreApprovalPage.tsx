@@ -133,7 +133,9 @@ export function PreApprovalPage() {
     return () => clearTimeout(timer);
   }, []);
 
+  const [isReopened, setReopened] = useState(false);
   const reopen = useCallback(() => {
+    setReopened(true);
     setOpened(openFromSearch(window.location.search));
     setSent(undefined);
     void navigate(routePaths.preApproval, { replace: true });
@@ -183,7 +185,14 @@ export function PreApprovalPage() {
   const shown = isDecided && canShowDraft ? opened : PRERENDERED_DRAFT;
   return (
     <>
-      <Questionnaire key={shown.id} opened={shown} onReopen={reopen} onStartOver={reopen} onSent={finish} />
+      <Questionnaire
+        key={shown.id}
+        opened={shown}
+        onReopen={reopen}
+        onStartOver={reopen}
+        onSent={finish}
+        takesFocus={isReopened}
+      />
       {canShowDraft && opened.otherPurpose && opened.values.purpose && (
         <OtherPurposeDialog
           current={opened.values.purpose}

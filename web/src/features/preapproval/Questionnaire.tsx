@@ -32,6 +32,8 @@ interface QuestionnaireProps {
   onSent: (sent: SentApplication) => void;
   onStartOver: () => void;
   onReopen: () => void;
+  /** It took the place of what the applicant gave up or finished, and of the button that had the focus. */
+  takesFocus: boolean;
 }
 
 const SCROLL_AGAIN_MS = 100;
@@ -57,7 +59,7 @@ interface StepsProps extends QuestionnaireProps {
 }
 
 /** Memoized and apart from `useForm`, which renders its component a second time at once: hydrating would block twice as long. */
-const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen }: StepsProps) {
+const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen, takesFocus }: StepsProps) {
   const questionnaire = useQuestionnaire({ form, opened, onSent, onReopen });
   const { step, isEdit, resumeStep, failedAttempts, saver } = questionnaire;
   const officers = useChosenOfficer(form, step, opened.requestedOfficer);
@@ -87,6 +89,11 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
     (summary.current ?? heading.current)?.focus({ preventScroll: true });
     return () => clearTimeout(again);
   }, [step]);
+  useEffect(() => {
+    if (!takesFocus) return;
+    scrollToTop();
+    heading.current?.focus({ preventScroll: true });
+  }, [takesFocus]);
   useEffect(() => {
     // Each step and the thank-you start at the top. The browser would restore where a step was left instead, also after
     // the thank-you has gone back through the history.
@@ -134,7 +141,7 @@ const Steps = memo(function Steps({ form, opened, onSent, onStartOver, onReopen 
       <StepTitle text={`${stepText}: ${title}`} />
       <WithoutScript what="The questionnaire" instead="apply" hides={NEEDS_SCRIPT} />
       {!isTaken ? (
-        <PausedNotice />
+        <PausedNotice takesFocus={questionnaire.isPaused} />
       ) : !isUsable ? (
         <ClosedElsewhereNotice onReopen={onReopen} />
       ) : (

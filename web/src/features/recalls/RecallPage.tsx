@@ -25,6 +25,7 @@ import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
 import { useCheckedForm } from '../../ui/forms/useCheckedForm.ts';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
+import { useRecordTitle } from '../../ui/layout/usePageTitle.ts';
 import { RecallReasonField } from '../../ui/recall/RecallReasonField.tsx';
 import { RecallContacts } from './RecallContacts.tsx';
 import { RecalledFlyers } from './RecalledFlyers.tsx';
@@ -134,7 +135,7 @@ function OpenedRecall() {
   const live = useRecall(tenantId, recallId);
   if (live.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load this recall" onRetry={live.retry}>
+      <ErrorState titleAs="h1" title="Couldn’t load this recall" onRetry={live.retry}>
         {loadFailureText(live.error)}
       </ErrorState>
     );
@@ -163,6 +164,7 @@ function OpenedRecall() {
 function ShownRecall({ recall }: { recall: Recall }) {
   const [isUndoing, setUndoing] = useState(false);
   const now = useNow();
+  useRecordTitle(recall.subject);
   return (
     <>
       <PageHeading

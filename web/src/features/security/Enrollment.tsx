@@ -1,6 +1,7 @@
 import { Alert, Button, Stack, Typography } from '@mui/material';
 import { multiFactor, sendEmailVerification, TotpMultiFactorGenerator, type TotpSecret } from 'firebase/auth';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { getErrorCode } from '../../lib/errors/getErrorCode.ts';
 import { logError } from '../../lib/logError.ts';
 import { securityTabPath } from '../../lib/routes/routePaths.ts';
@@ -98,6 +99,7 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
   const [isUnverified, setUnverified] = useState(false);
   const [problem, setProblem] = useState<string>();
   const [isBusy, setBusy] = useState(false);
+  const enableButton = useRef<HTMLButtonElement>(null);
 
   async function start(): Promise<void> {
     setProblem(undefined);
@@ -146,8 +148,11 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
         issuer={issuer}
         onEnrolled={onEnrolled}
         onCancel={(reason) => {
-          setSecret(undefined);
-          setProblem(reason);
+          flushSync(() => {
+            setSecret(undefined);
+            setProblem(reason);
+          });
+          enableButton.current?.focus();
         }}
       />
     );
@@ -168,7 +173,12 @@ export function Enrollment({ confirm, onEnrolled, onAlreadyEnrolled }: Enrollmen
           {problem}
         </Alert>
       )}
-      <Button variant="contained" loading={isBusy || issuer === undefined} onClick={() => void start()}>
+      <Button
+        ref={enableButton}
+        variant="contained"
+        loading={isBusy || issuer === undefined}
+        onClick={() => void start()}
+      >
         Enable 2FA
       </Button>
     </Stack>

@@ -27,6 +27,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   const notify = useNotify();
   const id = useId();
   const form = useRef<HTMLFormElement>(null);
+  const first = useRef<HTMLParagraphElement>(null);
   const codeField = useRef<HTMLInputElement>(null);
   const [code, setCode] = useState('');
   const [problem, setProblem] = useState<string>();
@@ -34,6 +35,8 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
   useEffect(() => {
     // Below the tasks and on a phone the code would begin out of sight, or under the notice that says to scan it.
     form.current?.scrollIntoView({ block: 'start' });
+    // The button that led here is gone.
+    first.current?.focus({ preventScroll: true });
   }, []);
   const isComplete = code.length === CODE_LENGTH;
   const url = otpauthUrl(secret, user.email ?? user.uid, issuer);
@@ -82,7 +85,7 @@ export function ScanStep({ secret, issuer, onEnrolled, onCancel }: ScanStepProps
           <QRCodeSVG value={url} size={200} marginSize={4} title="QR code for your authenticator app" />
         </Box>
         <Stack spacing={1.5} sx={{ minWidth: 0, flex: 1 }}>
-          <Typography>
+          <Typography ref={first} tabIndex={-1}>
             <strong>1.</strong> Scan the QR code with your authenticator app.
           </Typography>
           <Box>

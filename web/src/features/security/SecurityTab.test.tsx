@@ -154,6 +154,14 @@ test('enrol: QR, key, first code, then the recovery codes, once', async () => {
   expect(screen.getByText(`${FACTOR.displayName} · since Mar 6, 2026`)).toBeVisible();
 });
 
+test('the focus goes into the setup and back out of it', async () => {
+  const { user } = open();
+  await press(user, 'Enable 2FA');
+  await waitFor(() => expect(document.activeElement).toHaveTextContent('1. Scan the QR code'));
+  await press(user, 'Cancel');
+  expect(screen.getByRole('button', { name: 'Enable 2FA' })).toHaveFocus();
+});
+
 test.each([
   [{ ...LARKFIELD, data: { company_name: 'Harborview Lending' } }, 'Harborview Lending Officer Portal'],
   [{ status: 'failed' }, 'Officer Portal'],

@@ -4,7 +4,7 @@ import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 export function PortalFailed({ onRetry }: { onRetry: () => void }) {
   return (
     <main>
-      <ErrorState title="The Officer Portal didn’t load" onRetry={onRetry}>
+      <ErrorState titleAs="h1" title="The Officer Portal didn’t load" onRetry={onRetry}>
         Check your connection, then try again.
       </ErrorState>
     </main>

@@ -118,6 +118,7 @@ test.each([
 test('the role could not be asked for: Retry', async () => {
   const retry = vi.fn();
   open({ status: 'failed', user, retry });
+  expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('We couldn’t check your access');
   await userEvent.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

@@ -74,7 +74,7 @@ function NoAccessPage() {
   return (
     <MemberNotice title="No access yet">
       <Box component="p" sx={{ overflowWrap: 'anywhere' }}>
-        You are signed in as <strong>{user?.email}</strong>, but this account has no role in the portal.
+        You’re signed in as <strong>{user?.email}</strong>, but this account has no role in the portal.
       </Box>
       <p>
         Ask your administrator to give you one, or write to{' '}
@@ -113,8 +113,8 @@ export function ProtectedRoute() {
     case 'failed':
       return (
         <main>
-          <ErrorState title="We couldn’t check your access" onRetry={session.retry}>
-            You are signed in as {session.user.email}. Check your connection, then try again.
+          <ErrorState titleAs="h1" title="We couldn’t check your access" onRetry={session.retry}>
+            You’re signed in as {session.user.email}. Check your connection, then try again.
           </ErrorState>
           <Box sx={{ textAlign: 'center' }}>
             <Button loading={isLeaving} onClick={() => leave()}>

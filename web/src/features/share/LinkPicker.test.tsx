@@ -88,7 +88,7 @@ test('loading without a connection; Cancel', async () => {
 test('failed, with Retry', async () => {
   const retry = vi.fn();
   const user = open({ status: 'failed', error: { code: 'unavailable' } as never, retry });
-  expect(screen.getByRole('heading', { name: 'Failed to load links' })).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Couldn’t load your links' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
 });

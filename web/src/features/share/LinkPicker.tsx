@@ -49,7 +49,7 @@ export function LinkPicker({ purpose, onPick, onClose }: LinkPickerProps) {
           </Stack>
         )}
         {live.status === 'failed' && (
-          <ErrorState title="Failed to load links" onRetry={live.retry}>
+          <ErrorState title="Couldn’t load your links" onRetry={live.retry}>
             {loadFailureText(live.error)}
           </ErrorState>
         )}

@@ -456,7 +456,7 @@ it.each([
   expect(screen.getByText(sentence)).toBeVisible();
   expect(target('Return to Home')).toBe('/');
   expect(target('(973) 555-0192')).toBe('tel:+19735550192');
-  expect(target('Find a loan officer')).toBe('/branches');
+  expect(target('Find a Loan Officer')).toBe('/branches');
   expect(screen.queryByRole('button')).toBeNull();
 });
 

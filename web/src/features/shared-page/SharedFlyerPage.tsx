@@ -198,7 +198,7 @@ function SharedFlyerUnavailable({ why, retry, isRetrying }: SharedFlyerUnavailab
         </ButtonLink>
         {why !== 'failed' && (
           <ButtonLink href={routePaths.branches} variant="outlined" size="large">
-            Find a loan officer
+            Find a Loan Officer
           </ButtonLink>
         )}
       </Box>

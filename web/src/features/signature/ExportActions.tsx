@@ -121,7 +121,7 @@ export function ExportActions({ rendered, name }: ExportActionsProps) {
         />
         <Typography variant="body2" sx={{ color: isTooLong ? 'error.main' : 'text.secondary' }}>
           {length.toLocaleString('en-US')} of {SIGNATURE_MAX_LENGTH.toLocaleString('en-US')} characters
-          {isTooLong && '. Gmail takes no longer one: shorten your addresses or texts to copy it.'}
+          {isTooLong && '. That’s too long for Gmail. Shorten your links or text to copy it.'}
         </Typography>
       </div>
       <Stack direction="row" useFlexGap spacing={1} sx={{ flexWrap: 'wrap' }}>

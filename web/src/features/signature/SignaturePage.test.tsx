@@ -176,7 +176,7 @@ test('fields are moved by button; the focus stays; the preview follows; Save kee
   await user.click(button('Move Email up'));
   expect(order().slice(2, 4)).toEqual(['Email', 'Phone']);
   expect(button('Move Email up')).toHaveFocus();
-  expect(screen.getByText('Email: place 3 of 8')).toBeInTheDocument();
+  expect(screen.getByText('Email moved to position 3 of 8')).toBeInTheDocument();
   await user.keyboard('{Enter}{Enter}');
   expect(order()[0]).toBe('Email');
   expect(button('Move Email up')).toBeDisabled();
@@ -253,7 +253,7 @@ test('measures stay within their bounds, colors are colors', async () => {
   expect(field('Photo size')).toBeInvalid();
   await user.tab();
   expect(field('Photo size')).toHaveValue('150');
-  fireEvent.change(screen.getByRole('slider', { name: 'Logo height, slider' }), { target: { value: '200' } });
+  fireEvent.change(screen.getByRole('slider', { name: 'Logo height' }), { target: { value: '200' } });
   expect(field('Logo height')).toHaveValue('200');
   await user.clear(field('Accent color'));
   await user.type(field('Accent color'), 'FFE08A');
@@ -398,7 +398,7 @@ test('too long for Gmail: it says so, and is not copied', async () => {
   );
   const words = '&'.repeat(150);
   await open(ready({ ...SIGNATURE_DEFAULTS, ...long, address: words, tagline: words.slice(0, 120) }));
-  expect(screen.getByText(/of 10,000 characters\. Gmail takes no longer one/)).toBeVisible();
+  expect(screen.getByText(/of 10,000 characters\. That’s too long for Gmail/)).toBeVisible();
   expect(button('Copy HTML for Email')).toBeDisabled();
 });
 

@@ -1,7 +1,9 @@
 import { signatureLicenses } from '@brokerage/domain/license/signatureLicenses';
 import { Box, Card, Skeleton, Stack } from '@mui/material';
 import { useMemo } from 'react';
+import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { companyToday } from '../../lib/format/companyTime.ts';
+import { combineLive } from '../../lib/live-data/combineLive.ts';
 import { useHolderLicenses } from '../../lib/live-data/records/useHolderLicenses.ts';
 import { useTenant } from '../../lib/live-data/records/useTenant.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -43,22 +45,24 @@ function Signature() {
     const { licence_lines, ...own } = signatureLicenses(held, settings, member, companyToday());
     return { company: { ...settings, licence_lines }, own };
   }, [settings, held, member]);
-  const failed = [signature, tenant, licenses].filter((live) => live.status === 'failed');
-  const isUnreadable = tenant.status === 'ready' && !tenant.data;
-  if (failed.length > 0 || isUnreadable) {
-    const retry = () => {
-      if (isUnreadable) window.location.reload();
-      for (const live of failed) live.retry();
-    };
+  const all = combineLive([signature, tenant, licenses]);
+  if (all.status === 'failed') {
     return (
-      <LoadError title="Failed to load signature data" onRetry={retry}>
-        {isUnreadable ? 'Couldn’t read your company’s settings.' : 'Check your connection and try again.'}
+      <LoadError title="Failed to load signature data" onRetry={all.retry}>
+        {loadFailureText(all.error)}
+      </LoadError>
+    );
+  }
+  if (tenant.status === 'ready' && !tenant.data) {
+    return (
+      <LoadError title="Failed to load signature data" onRetry={() => window.location.reload()}>
+        Couldn’t read your company’s settings.
       </LoadError>
     );
   }
   return (
     <>
-      <ConnectionHint live={signature.status === 'loading' ? signature : tenant} />
+      <ConnectionHint live={all} />
       {signature.status === 'ready' && facts ? (
         <SignatureEditor stored={signature.data} {...facts} />
       ) : (

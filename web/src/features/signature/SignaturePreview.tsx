@@ -76,7 +76,7 @@ export function SignaturePreview({ html }: { html: string }) {
       </Box>
       {scale < 1 && (
         <Typography variant="body2" sx={{ color: 'text.secondary', px: 2, pt: 1.5 }}>
-          Wider than this screen: shown at {Math.floor(scale * 100)} %, as email programs do on phones.
+          Wider than this screen: shown at {Math.floor(scale * 100)}%, as email programs do on phones.
         </Typography>
       )}
       {paper === 'dark' && (

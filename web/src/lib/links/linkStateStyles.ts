@@ -4,7 +4,7 @@ import type { ShownLinkState } from './linkState.ts';
 /** Word, color and explanation of a link's state. */
 export const LINK_STATE_STYLES: Record<ShownLinkState, { label: string; tone: StatusTone; hint?: string }> = {
   live: { label: 'Live', tone: 'success' },
-  expired: { label: 'Expired', tone: 'default', hint: 'Visitors see “This link has expired”.' },
+  expired: { label: 'Expired', tone: 'default', hint: 'Visitors see “This link has expired.”' },
   disabled: {
     label: 'Disabled',
     tone: 'warning',

@@ -2,6 +2,7 @@ import { FLYER_LIMITS } from '@brokerage/domain/flyer/flyerLimits';
 import { isReadable, withoutZeroWidth } from '@brokerage/domain/zeroWidth';
 import { TextField } from '@mui/material';
 import { type RefObject, useId } from 'react';
+import { pluralize } from '../../lib/format/pluralize.ts';
 
 /** The toast for a flyer without a title. */
 export const MISSING_TITLE = {
@@ -17,7 +18,7 @@ export const TITLE_HELP = 'Only you and the reviewers see this. Customers never 
 export function titleProblem(title: string): string | undefined {
   if (!isReadable(title)) return MISSING_TITLE.text;
   const excess = title.trim().length - FLYER_LIMITS.title;
-  return excess > 0 ? `Please make it ${excess} characters shorter` : undefined;
+  return excess > 0 ? `Please make it ${pluralize(excess, 'character')} shorter` : undefined;
 }
 
 interface FlyerTitleFieldProps {

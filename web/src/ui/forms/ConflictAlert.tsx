@@ -1,5 +1,6 @@
 import { Alert, AlertTitle, Box, Button, Typography } from '@mui/material';
 import type { ReactNode } from 'react';
+import { chooseAndFocus } from './chooseAndFocus.ts';
 
 interface ConflictWords {
   title: string;
@@ -57,7 +58,7 @@ const Version = ({ title, value, action, label, onChoose }: VersionProps) => (
       size="small"
       variant="outlined"
       aria-label={`${action}: ${label}`}
-      onClick={onChoose}
+      onClick={({ currentTarget }) => chooseAndFocus(currentTarget, onChoose)}
       sx={{ mt: 'auto' }}
     >
       {action}

@@ -36,7 +36,7 @@ test.each([
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Ana', 'Cho', 'Ben']);
   expect(button('Move Cho up')).toHaveFocus();
-  expect(screen.getByText('Cho: place 2 of 3')).toHaveRole('status');
+  expect(screen.getByText('Cho moved to position 2 of 3')).toHaveRole('status');
   await user.keyboard('{Enter}');
   expect(order()).toEqual(['Cho', 'Ana', 'Ben']);
   expect(button('Move Cho up')).toBeDisabled();

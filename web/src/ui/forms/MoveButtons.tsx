@@ -34,7 +34,7 @@ export function MoveButtons({ name, index, count, onMove, size = 'medium' }: Mov
   const step = (button: HTMLElement, to: number, direction: 'up' | 'down') => {
     const list = button.closest('ol, ul');
     flushSync(() => onMove(index, to));
-    setSaid(`${name}: place ${to + 1} of ${count}`);
+    setSaid(`${name} moved to position ${to + 1} of ${count}`);
     focusMoved(list, to, direction);
   };
   return (

@@ -28,7 +28,7 @@ export function AddressInput({ label, onOpen, onClose }: AddressInputProps) {
       <TextField
         autoFocus
         type="url"
-        label={`Address of the picture: ${label}`}
+        label={`${label} image URL`}
         placeholder="https://"
         value={address}
         onChange={({ target }) => setAddress(target.value)}

@@ -36,10 +36,10 @@ const button = (name: string) => screen.getByRole('button', { name });
 test('the chosen part, turned, is given back once', async () => {
   const { user, onCrop, onClose } = open();
   expect(cropper).toMatchObject({ image: 'blob:picture', rotation: 0, zoom: 1, aspect: 1.5 });
-  await user.click(button('Turn left'));
+  await user.click(button('Rotate left'));
   expect(cropper).toMatchObject({ rotation: 270, aspect: 2 / 3 });
-  await user.click(button('Turn right'));
-  await user.click(button('Turn right'));
+  await user.click(button('Rotate right'));
+  await user.click(button('Rotate right'));
   expect(cropper).toMatchObject({ rotation: 90, aspect: 2 / 3 });
   await user.click(button('Use picture'));
   expect(onCrop).toHaveBeenCalledExactlyOnceWith(AREA, 90);
@@ -57,7 +57,7 @@ test('zoom by keyboard, down to the whole picture also on its side', async () =>
   expect(cropper.zoom).toBeCloseTo(1.2);
   expect(slider).toHaveAttribute('aria-valuetext', '120 %');
   await user.keyboard('{Home}');
-  await user.click(button('Turn right'));
+  await user.click(button('Rotate right'));
   act(() => {
     cropper.setMediaSize?.({ width: 360, height: 240, naturalWidth: 360, naturalHeight: 240 });
     cropper.setCropSize?.({ width: 160, height: 240 });
@@ -82,7 +82,7 @@ test('the shape of the place on the page comes first; the others can still be ha
   const { user } = open(undefined, 1.8);
   expect(cropper.aspect).toBe(1.8);
   expect(button('As printed')).toHaveAttribute('aria-pressed', 'true');
-  await user.click(button('Turn left'));
+  await user.click(button('Rotate left'));
   expect(cropper.aspect).toBe(1.8);
   await user.click(button('Original'));
   expect(cropper.aspect).toBe(2 / 3);

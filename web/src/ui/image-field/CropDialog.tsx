@@ -26,7 +26,7 @@ const leastZoom = (shown: Size, frame: Size, isOnItsSide: boolean) =>
   isOnItsSide
     ? Math.max(frame.width / shown.height, frame.height / shown.width)
     : Math.max(frame.width / shown.width, frame.height / shown.height);
-const percent = (zoom: number) => `${Math.round(zoom * 100)} %`;
+const percent = (zoom: number) => `${Math.round(zoom * 100)}%`;
 
 const SHAPES = [
   { name: 'Original', aspect: undefined },
@@ -112,7 +112,7 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
       // An error of the try before stays until it is closed: not over the buttons.
       sx={{ zIndex: ({ zIndex }) => zIndex.snackbar + 1 }}
     >
-      <DialogTitle id={id}>Crop and turn: {label}</DialogTitle>
+      <DialogTitle id={id}>Crop and rotate: {label}</DialogTitle>
       <DialogContent>
         <Box sx={{ position: 'relative', height: { xs: 300, sm: 360 }, borderRadius: 1, overflow: 'hidden' }}>
           <Cropper
@@ -158,10 +158,10 @@ export function CropDialog({ picture, label, aspect, printed, onCrop, onClose }:
         </Stack>
         <Stack direction="row" sx={{ flexWrap: 'wrap', gap: 1, mt: 1 }}>
           <Button variant="outlined" startIcon={<RotateLeft />} onClick={() => turnBy(3)}>
-            Turn left
+            Rotate left
           </Button>
           <Button variant="outlined" startIcon={<RotateRight />} onClick={() => turnBy(1)}>
-            Turn right
+            Rotate right
           </Button>
           {aspect === undefined && <ShapeChoice printed={place} value={shape} onChange={setShape} />}
         </Stack>

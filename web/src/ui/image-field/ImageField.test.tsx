@@ -327,7 +327,7 @@ test('a pasted address is loaded here, without telling who asks, and copied', as
   vi.stubGlobal('fetch', fetched);
   const { user, crop, onChange } = open();
   await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
-  const input = screen.getByLabelText('Address of the picture: Property photo');
+  const input = screen.getByLabelText('Property photo image URL');
   expect(input).toHaveFocus();
   await user.type(input, ' https://pictures.example/a.jpg {Enter}');
   await crop();
@@ -336,7 +336,7 @@ test('a pasted address is loaded here, without telling who asks, and copied', as
     'https://pictures.example/a.jpg',
     expect.objectContaining({ credentials: 'omit', referrerPolicy: 'no-referrer' }),
   );
-  expect(screen.queryByLabelText('Address of the picture: Property photo')).toBeNull();
+  expect(screen.queryByLabelText('Property photo image URL')).toBeNull();
 });
 
 test.each<[string, string, () => Promise<Response>]>([
@@ -354,10 +354,10 @@ test.each<[string, string, () => Promise<Response>]>([
   vi.stubGlobal('fetch', vi.fn(answer));
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
-  await user.type(screen.getByLabelText('Address of the picture: Property photo'), address);
+  await user.type(screen.getByLabelText('Property photo image URL'), address);
   await user.click(screen.getByRole('button', { name: 'Load picture' }));
   await refused('Invalid Image', 'Could not load image from URL');
-  expect(screen.getByLabelText('Address of the picture: Property photo')).toHaveValue(address);
+  expect(screen.getByLabelText('Property photo image URL')).toHaveValue(address);
 });
 
 test('an address with an endless answer is read no further than the limit', async () => {
@@ -373,10 +373,7 @@ test('an address with an endless answer is read no further than the limit', asyn
   vi.stubGlobal('fetch', () => Promise.resolve(new Response(endless as unknown as BodyInit)));
   const { user } = open();
   await user.click(screen.getByRole('button', { name: 'Use a web address: Property photo' }));
-  await user.type(
-    screen.getByLabelText('Address of the picture: Property photo'),
-    'https://x.example/a{Enter}',
-  );
+  await user.type(screen.getByLabelText('Property photo image URL'), 'https://x.example/a{Enter}');
   await refused('File Too Large', 'Image must be less than 5MB');
   expect(sent).toBeLessThan(8);
 });
@@ -387,7 +384,7 @@ test('an empty address is asked for; Escape closes', async () => {
   await user.keyboard('{Enter}');
   expect(screen.getByText('Paste the web address of a picture.')).toBeVisible();
   await user.keyboard('{Escape}');
-  expect(screen.queryByLabelText('Address of the picture: Property photo')).toBeNull();
+  expect(screen.queryByLabelText('Property photo image URL')).toBeNull();
   expect(screen.getByRole('button', { name: 'Choose file: Property photo' })).toHaveFocus();
 });
 

@@ -25,8 +25,8 @@ export function UploadStatus({ label, part, onCancel }: UploadStatusProps) {
         </Button>
       </Box>
       <Typography variant="body2" sx={{ color: 'text.secondary' }}>
-        {part === undefined ? 'Reading the picture ...' : `Uploading: ${percent} %`}
-        {!isOnline && '. You are offline; it goes on when the connection is back.'}
+        {part === undefined ? 'Reading your picture…' : `Uploading: ${percent}%`}
+        {!isOnline && ' You’re offline. The upload will continue when you’re back online.'}
       </Typography>
     </Box>
   );

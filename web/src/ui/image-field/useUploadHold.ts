@@ -9,7 +9,8 @@ export function useUploadHold() {
     /** For the `ImageField`. */
     onUploading: setUploading,
     /** What to say where Save was pressed too early, until the picture is there. */
-    notice: isEarly && isUploading ? 'The picture is still uploading. Save once it’s there.' : undefined,
+    notice:
+      isEarly && isUploading ? 'The picture is still uploading. You can save when it’s done.' : undefined,
     /** Returns whether Save has to wait; to be asked whenever it is pressed. */
     mustWait: () => {
       setEarly(isUploading);

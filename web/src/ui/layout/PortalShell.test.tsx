@@ -236,7 +236,7 @@ test('the keyboard’s first stop skips the navigation', async () => {
 
 test('the account menu: name, role, e-mail, the theme, Security', async () => {
   const { user } = open({ role: 'officer', withheldRole: 'super_admin' });
-  await user.click(screen.getByRole('button', { name: 'Account of Helen Whitaker' }));
+  await user.click(screen.getByRole('button', { name: 'Your account, Helen Whitaker' }));
   const menu = await screen.findByRole('menu', { name: 'Account' });
   expect(menu).toHaveTextContent('Helen WhitakerSuper administratorhelen@larkfield.example');
   expect(within(menu).getByRole('menuitemradio', { name: 'System theme' })).toBeChecked();
@@ -259,7 +259,7 @@ test.each([
   [
     'the account menu',
     async (user: ReturnType<typeof userEvent.setup>) => {
-      await user.click(screen.getByRole('button', { name: 'Account of Helen Whitaker' }));
+      await user.click(screen.getByRole('button', { name: 'Your account, Helen Whitaker' }));
       await user.click(screen.getByRole('menuitem', { name: 'Sign Out' }));
     },
   ],

@@ -5,6 +5,7 @@ import FormatListBulleted from '@mui/icons-material/FormatListBulleted';
 import { Box, ToggleButton } from '@mui/material';
 import { EditorContent, useEditor, useEditorState } from '@tiptap/react';
 import { useEffect, useMemo, useState } from 'react';
+import { isApple } from '../../lib/isApple.ts';
 import { fromDocument, toDocument } from './richTextDocument.ts';
 import { richTextExtensions, tidyPaste } from './richTextExtensions.ts';
 
@@ -17,6 +18,10 @@ interface RichTextEditorProps {
   required: boolean;
   isInvalid: boolean;
 }
+
+/** Returns a shortcut as people know it: `⇧⌘8` on Apple's devices, elsewhere `Ctrl+Shift+8`. */
+const shortcut = (key: string, withShift = false): string =>
+  isApple() ? `${withShift ? '⇧' : ''}⌘${key}` : `Ctrl+${withShift ? 'Shift+' : ''}${key}`;
 
 /** The editor behind RichTextField, in a chunk of its own. Enter begins a paragraph, Tab leaves the field. */
 export function RichTextEditor({
@@ -68,21 +73,21 @@ export function RichTextEditor({
   const tools = [
     {
       name: 'Bold',
-      key: 'Ctrl+B',
+      key: shortcut('B'),
       isOn: state.bold,
       icon: <FormatBold />,
       press: () => editor.chain().focus(undefined, { scrollIntoView: false }).toggleBold().run(),
     },
     {
       name: 'Italic',
-      key: 'Ctrl+I',
+      key: shortcut('I'),
       isOn: state.italic,
       icon: <FormatItalic />,
       press: () => editor.chain().focus(undefined, { scrollIntoView: false }).toggleItalic().run(),
     },
     {
       name: 'Bullet list',
-      key: 'Ctrl+Shift+8',
+      key: shortcut('8', true),
       isOn: state.bulletList,
       icon: <FormatListBulleted />,
       press: () => editor.chain().focus(undefined, { scrollIntoView: false }).toggleBulletList().run(),
@@ -91,7 +96,7 @@ export function RichTextEditor({
   return (
     <>
       <Box
-        role="toolbar"
+        role="group"
         aria-label={`Formatting for ${label}`}
         sx={{ display: 'flex', gap: 0.5, p: 0.5, borderBottom: 1, borderColor: 'divider' }}
       >

@@ -259,7 +259,7 @@ test('a long list draws a hundred rows at a time', async () => {
   }));
   const user = open({ rows: many });
   expect(rows()).toHaveLength(100);
-  expect(screen.getByText('100 of 105 are shown.')).toBeVisible();
+  expect(screen.getByText('Showing 100 of 105')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Load more' }));
   expect(rows()).toHaveLength(105);
   expect(screen.queryByRole('button', { name: 'Load more' })).toBeNull();

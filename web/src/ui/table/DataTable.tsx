@@ -180,7 +180,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
       )}
       {rows.length > limit && (
         <LoadMore onMore={() => setLimit(limit + ROWS_AT_ONCE)}>
-          {limit} of {rows.length} are shown.
+          Showing {limit} of {rows.length}
         </LoadMore>
       )}
     </Box>

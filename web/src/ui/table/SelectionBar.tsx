@@ -19,8 +19,7 @@ export function SelectionBar({ label, count, actions, onClear, notice }: Selecti
   const isShown = count > 0 || Boolean(notice);
   return (
     <Box
-      role="region"
-      aria-label={label}
+      {...(isShown && { role: 'region', 'aria-label': label })}
       data-foot-bar={isShown || undefined}
       sx={{
         position: 'sticky',

@@ -2,6 +2,7 @@ import { Stack } from '@mui/material';
 import { useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
+import { combineLive } from '../../../lib/live-data/combineLive.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useTenant } from '../../../lib/live-data/records/useTenant.ts';
 import { LICENSE_FIELDS } from '../../../lib/routes/licensesPath.ts';
@@ -36,18 +37,18 @@ function Licenses() {
   const licenses = useLicenses(tenantId, filter);
   const branches = useBranches(tenantId);
   const tenant = useTenant(tenantId);
-  const failed = [licenses, branches, tenant].find((live) => live.status === 'failed');
-  if (failed) {
+  const all = combineLive([licenses, branches, tenant]);
+  if (all.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the licenses" onRetry={failed.retry}>
-        {loadFailureText(failed.error)}
+      <ErrorState title="Couldn’t load the licenses" onRetry={all.retry}>
+        {loadFailureText(all.error)}
       </ErrorState>
     );
   }
   const isReady = licenses.status === 'ready' && branches.status === 'ready' && tenant.status === 'ready';
   return (
     <Stack>
-      <ConnectionHint live={licenses} />
+      <ConnectionHint live={all} />
       {isReady ? (
         <LicensesSection
           list={licenses.data}

@@ -146,7 +146,7 @@ export function LicensesSection({ list, filter, branches, companyName }: License
             isAll ? (
               <EmptyState title="No licenses yet">
                 {mayManage
-                  ? 'Add your company’s licenses, then those of your branches and loan officers. Until then, your website and flyers use the license lines in Company settings.'
+                  ? 'Add your company’s licenses, then those of your branches and loan officers. Until then, your website and flyers use the license lines in Company Settings.'
                   : 'A super administrator can add them.'}
               </EmptyState>
             ) : (

@@ -13,6 +13,7 @@ import { useMemo, useState } from 'react';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useFirestore } from '../../../lib/firebaseContext.tsx';
+import { combineLive } from '../../../lib/live-data/combineLive.ts';
 import { subscribeQuery } from '../../../lib/live-data/documents.ts';
 import { listQuery } from '../../../lib/live-data/listQuery.ts';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
@@ -52,18 +53,18 @@ function Reviews() {
   const reviews = useCustomerReviews(tenantId);
   const branches = useBranches(tenantId);
   const tenant = useTenant(tenantId);
-  const failed = [reviews, branches, tenant].find((live) => live.status === 'failed');
-  if (failed) {
+  const all = combineLive([reviews, branches, tenant]);
+  if (all.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the reviews" onRetry={failed.retry}>
-        {loadFailureText(failed.error)}
+      <ErrorState title="Couldn’t load the reviews" onRetry={all.retry}>
+        {loadFailureText(all.error)}
       </ErrorState>
     );
   }
   const isReady = reviews.status === 'ready' && branches.status === 'ready' && tenant.status === 'ready';
   return (
     <>
-      <ConnectionHint live={reviews} />
+      <ConnectionHint live={all} />
       {isReady ? (
         <ReviewsSection
           tenantId={tenantId}

@@ -63,8 +63,15 @@ export function Finder({ directory }: { directory: Directory }) {
       : `${count} for homes in ${stateName(zipState)}, nearest first`;
   return (
     <>
-      <Box component="section" aria-label="Loan officers" id="loan-officers" sx={{ scrollMarginTop: 96 }}>
-        <h2 style={visuallyHidden}>Loan officers</h2>
+      <Box
+        component="section"
+        aria-labelledby="loan-officers-heading"
+        id="loan-officers"
+        sx={{ scrollMarginTop: 96 }}
+      >
+        <h2 id="loan-officers-heading" style={visuallyHidden}>
+          Loan officers
+        </h2>
         <InertUntilHydrated>
           <FinderForm
             directory={directory}
@@ -95,7 +102,6 @@ export function Finder({ directory }: { directory: Directory }) {
               component="ul"
               ref={list}
               role="list"
-              aria-label="Loan officers"
               sx={{ display: 'contents', ...(isFolded && firstOnPhones) }}
             >
               {found.map((each) => (
@@ -119,12 +125,19 @@ export function Finder({ directory }: { directory: Directory }) {
               {search.words.length > 0
                 ? 'We look for these words in names, towns, states, languages and topics. For another town or a county, enter its ZIP code to see who’s nearest. Or call us at '
                 : 'Try another state or any language, or call us at '}
-              <Box component="span" sx={{ whiteSpace: 'nowrap' }}>
+              <a href={`tel:${company.phone}`} style={{ whiteSpace: 'nowrap' }}>
                 {company.phoneDisplay}
-              </Box>{' '}
+              </a>{' '}
               and we’ll help.
             </Box>
-            <ActionButton variant="outlined" onClick={() => setFields(EVERYBODY)}>
+            <ActionButton
+              variant="outlined"
+              onClick={() => {
+                setFields(EVERYBODY);
+                // The button goes away with what it is part of.
+                document.getElementById('officer-name')?.focus();
+              }}
+            >
               Show all loan officers
             </ActionButton>
           </EmptyState>

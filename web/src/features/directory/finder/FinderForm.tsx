@@ -45,7 +45,7 @@ export function FinderForm({ directory, fields, onChange, isZipBegun, zipStatus 
   return (
     <Box
       role="search"
-      aria-label="Loan officers"
+      aria-label="Find a loan officer"
       sx={{ mt: { xs: 3, md: 5 }, '@media (scripting: none)': { display: 'none' } }}
     >
       <Box sx={states.length > 1 && languages.length > 0 ? row : shortRow}>

@@ -48,8 +48,8 @@ function LinkViews({ link }: { link: SharedLink }) {
   const live = useLinkDays(link, from);
   const corrected = new Set((link.flyer?.corrected_at ?? []).map(companyDay));
   return (
-    <section aria-label={`Views in the last ${DAYS} days`}>
-      <Typography variant="h3" sx={{ mt: 3, mb: 1 }}>
+    <section aria-labelledby="link-views">
+      <Typography variant="h3" id="link-views" sx={{ mt: 3, mb: 1 }}>
         Views in the last {DAYS} days
       </Typography>
       {live.status === 'loading' && (

@@ -192,7 +192,7 @@ test('loading', () => {
 test('failed, with Retry', () => {
   vi.mocked(subscribeOfficerLinks).mockReturnValue(fails('permission-denied'));
   open();
-  expect(screen.getByText('Failed to load links')).toBeVisible();
+  expect(screen.getByText('Couldn’t load your links')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Retry' })).toBeVisible();
 });
 

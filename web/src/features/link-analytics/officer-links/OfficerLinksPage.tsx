@@ -167,7 +167,7 @@ function OfficerLinksContent() {
         </Card>
       )}
       {live.status === 'failed' && (
-        <ErrorState title="Failed to load links" onRetry={live.retry}>
+        <ErrorState title="Couldn’t load your links" onRetry={live.retry}>
           {loadFailureText(live.error, 'This doesn’t change the links themselves.')}
         </ErrorState>
       )}

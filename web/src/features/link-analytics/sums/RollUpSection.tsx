@@ -178,7 +178,7 @@ export function RollUpSection({
       />
       {groups.length > shown ? (
         <LoadMore onMore={() => setShown(shown + PAGE_SIZE)}>
-          {shown} of {groups.length} are shown.
+          Showing {shown} of {groups.length}
         </LoadMore>
       ) : (
         <Typography variant="body2" sx={{ color: 'text.secondary', mt: 1.5 }}>

@@ -11,7 +11,7 @@ import {
   DialogTitle,
   Typography,
 } from '@mui/material';
-import { useId, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { useWatch } from 'react-hook-form';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
@@ -65,13 +65,22 @@ function StartOver({ onConfirm }: { onConfirm: () => void }) {
   );
 }
 
+interface PausedNoticeProps {
+  /** It took the place of a form that was sent, and of the button that had the focus. */
+  takesFocus: boolean;
+}
+
 /** In the questionnaire's place while the company takes no applications; what was typed stays in the browser. */
-export function PausedNotice() {
+export function PausedNotice({ takesFocus }: PausedNoticeProps) {
   const company = useCompany();
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => {
+    if (takesFocus) heading.current?.focus();
+  }, [takesFocus]);
   const { applyRules, phone, phoneDisplay } = company;
   return (
     <Box role="note">
-      <Typography variant="h2" sx={{ mb: 2 }}>
+      <Typography variant="h2" ref={heading} tabIndex={-1} sx={{ mb: 2 }}>
         We aren’t taking applications online right now
       </Typography>
       {applyRules.pausedNote && <Typography sx={{ mb: 2 }}>{applyRules.pausedNote}</Typography>}

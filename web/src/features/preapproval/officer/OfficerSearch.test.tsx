@@ -66,7 +66,7 @@ it('takes the single match by Enter, and only then', async () => {
   await user.type(picker, 'ma{Enter}');
   expect(picker).toHaveValue('ma');
   expect(screen.getByRole('alert')).toHaveTextContent(
-    '2 loan officers match "ma". Choose one from the list.',
+    '2 loan officers match “ma.” Choose one from the list.',
   );
   expect(sentBodies()).toEqual([]);
   await user.type(picker, 'y{Enter}');
@@ -89,9 +89,9 @@ it('keeps a text that is no choice, says so at the field, and sends nothing', as
   await user.tab();
   expect(picker).toHaveValue('Zelda');
   expect(picker).toBeInvalid();
-  expect(picker).toHaveAccessibleDescription(/No loan officer matches "Zelda"/);
+  expect(picker).toHaveAccessibleDescription(/No loan officer matches “Zelda.”/);
   await press('Submit Application');
-  expect(screen.getByRole('alert')).toHaveTextContent('No loan officer matches "Zelda"');
+  expect(screen.getByRole('alert')).toHaveTextContent('No loan officer matches “Zelda.”');
   expect(sentBodies()).toEqual([]);
   await press('Previous');
   await screen.findByText('Step 6 of 7');

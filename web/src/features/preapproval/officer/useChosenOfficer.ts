@@ -29,8 +29,8 @@ const STILL_LOADING = 'Our loan officers are still loading. Try again in a momen
 
 function messageFor(typed: string, matches: number): string {
   return matches > 1
-    ? `${matches} loan officers match "${typed}". Choose one from the list.`
-    : `No loan officer matches "${typed}". Check the spelling, or choose "I don’t see my officer".`;
+    ? `${matches} loan officers match “${typed}.” Choose one from the list.`
+    : `No loan officer matches “${typed}.” Check the spelling, or choose “I don’t see my officer.”`;
 }
 
 /**

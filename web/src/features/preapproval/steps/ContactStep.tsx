@@ -10,6 +10,7 @@ import {
   Typography,
 } from '@mui/material';
 import { memo, type ReactNode, useState } from 'react';
+import { flushSync } from 'react-dom';
 import { useFormContext, useFormState } from 'react-hook-form';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
@@ -19,6 +20,7 @@ import { agreedConsent, agreeTo, outdatedConsents } from '../draft/agreedConsent
 import type { FormValues } from '../draft/formValues.ts';
 import { ChoiceAnswer } from '../fields/ChoiceAnswer.tsx';
 import { FieldPair } from '../fields/FieldPair.tsx';
+import { focusAnswer } from '../fields/focusAnswer.ts';
 import { PhoneAnswer } from '../fields/PhoneAnswer.tsx';
 import { TextAnswer } from '../fields/TextAnswer.tsx';
 import { useQuestion } from '../fields/useQuestion.ts';
@@ -184,10 +186,15 @@ export const ContactStep = memo(function ContactStep({ canResume, officerId }: C
   const [isOpened, setOpened] = useState(false);
   const { errors } = useFormState<FormValues>();
   const hasContactError = Boolean(errors.first_name ?? errors.last_name ?? errors.email ?? errors.mobile);
+  const edit = () => {
+    // The button goes away: the fields that take its place have to be there to get the focus.
+    flushSync(() => setOpened(true));
+    focusAnswer('first_name');
+  };
   if (canResume && !isOpened && !hasContactError) {
     return (
       <>
-        <KnownContact onEdit={() => setOpened(true)} />
+        <KnownContact onEdit={edit} />
         <Consents />
       </>
     );

@@ -64,6 +64,7 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
                   <PlainButton
                     type="button"
                     aria-expanded={isOpen}
+                    aria-label={`Year ${row.year}`}
                     onClick={() => toggle(row.year)}
                     sx={{ justifyContent: 'flex-start', gap: 1, minHeight: 32, typography: 'inherit' }}
                   >

@@ -61,7 +61,7 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
         value={values.font_family}
         onChange={({ target }) => change({ font_family: target.value as SignatureFont })}
         slotProps={{ select: { native: true } }}
-        helperText="Nearly every computer and phone has these."
+        helperText="These fonts work on almost every device."
       >
         {SIGNATURE_FONTS.map((font) => (
           <option key={font}>{font}</option>
@@ -152,7 +152,7 @@ function MeasureField({ measure, label, value, onChange }: MeasureFieldProps) {
       </FormLabel>
       <Box sx={{ display: 'flex', gap: 2.5, alignItems: 'center', pl: 1 }}>
         <Slider
-          aria-label={`${label}, slider`}
+          aria-labelledby={`${id}-label`}
           value={value}
           min={min}
           max={max}

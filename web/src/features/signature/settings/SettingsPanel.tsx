@@ -125,7 +125,6 @@ export function SettingsPanel({ form, applyAddress }: SettingsPanelProps) {
           onChange={(_event, tab: TabValue) => setOpen(tab)}
           variant="scrollable"
           scrollButtons={false}
-          aria-label="Signature settings"
           // All four fit beside each other on a phone.
           sx={{
             px: { xs: 0.5, sm: 1 },

@@ -7,6 +7,7 @@ import { format, parseISO } from 'date-fns';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { companyZoneName } from '../../../lib/format/companyTime.ts';
 import { formatCount } from '../../../lib/format/formatCount.ts';
+import { pluralize } from '../../../lib/format/pluralize.ts';
 import { ChartCard } from '../../../ui/charts/ChartCard.tsx';
 import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
@@ -20,9 +21,8 @@ const formatDay = (day: string) => format(parseISO(day), 'MMM d');
 function formatSummary(days: FunnelDays): string {
   const [first, last] = [days[0], days.at(-1)];
   if (!first || !last) return '';
-  const formatSum = (stage: 'contact' | 'submitted') =>
-    formatCount(days.reduce((sum, { counts }) => sum + counts[stage], 0));
-  return `${formatDay(first.day)} to ${formatDay(last.day)}: ${formatSum('contact')} visitors started and ${formatSum('submitted')} submitted.`;
+  const sumUp = (stage: 'contact' | 'submitted') => days.reduce((sum, { counts }) => sum + counts[stage], 0);
+  return `${formatDay(first.day)} to ${formatDay(last.day)}: ${pluralize(sumUp('contact'), 'visitor')} started and ${formatCount(sumUp('submitted'))} submitted.`;
 }
 
 /** Who started and who submitted as a chart over the days, and every step as a table. */

@@ -83,7 +83,7 @@ test('nothing where every flyer uses the current version; loading; a failure can
 test('whoever may recall gets to the recall of an older version that is live', () => {
   const live = ready([flyer('a', 'editing'), flyer('b', 'approved'), flyer('c', 'approved')]);
   open(live);
-  expect(screen.getByRole('link', { name: 'Recall Flyers of Version 1' })).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Recall flyers of Version 1' })).toHaveAttribute(
     'href',
     '/officer-portal/pdf/recalls?by=template&template_id=open-house&template_version_id=open-house-v1',
   );

@@ -105,7 +105,7 @@ function VersionRecalls({ template, flyers }: { template: Template; flyers: read
           color="error"
           variant="outlined"
         >
-          Recall Flyers of {versionName(template_version_id)}
+          Recall flyers of {versionName(template_version_id)}
         </Button>
       ))}
     </Stack>

@@ -1,6 +1,6 @@
 import { type ConsentNeeds, consentNeeds } from '@brokerage/domain/template/consentNeeds';
 import { toLifetimeDays } from '@brokerage/domain/template/flyerLifetime';
-import { Alert, AlertTitle, Box, Button, Card, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Stack, Typography } from '@mui/material';
 import { type FormEvent, lazy, Suspense, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { generatePath, useNavigate } from 'react-router-dom';
@@ -8,6 +8,7 @@ import { moveItem } from '../../../lib/moveItem.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { LeaveGuard } from '../../../ui/forms/LeaveGuard.tsx';
+import { WholeConflictAlert } from '../../../ui/forms/WholeConflictAlert.tsx';
 import { hasUnpublished } from '../templateState.ts';
 import { useTemplateActions } from '../useTemplateActions.ts';
 import { AddField } from './AddField.tsx';
@@ -133,18 +134,14 @@ export function TemplateEditor({ id, stored }: TemplateEditorProps) {
         {/* What has the focus is not to be under the bar. */}
         <Stack spacing={3} sx={{ '& *': { scrollMarginBottom: '96px' } }}>
           {isConflict && (
-            <Alert severity="warning" role="status">
-              <AlertTitle>Someone else saved this template while you were editing</AlertTitle>
-              What you entered is still here.
-              <Stack direction="row" useFlexGap sx={{ flexWrap: 'wrap', ml: -1 }}>
-                <Button color="inherit" onClick={editing.takeTheirs}>
-                  Load theirs
-                </Button>
-                <Button color="inherit" onClick={editing.keepMine}>
-                  Keep mine
-                </Button>
-              </Stack>
-            </Alert>
+            <WholeConflictAlert
+              title="Someone else saved this template while you were editing"
+              text="What you entered is still here."
+              choices={[
+                { label: 'Load theirs', onChoose: editing.takeTheirs },
+                { label: 'Keep mine', onChoose: editing.keepMine },
+              ]}
+            />
           )}
           <GeneralFields
             form={form}

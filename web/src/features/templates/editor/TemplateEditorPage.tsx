@@ -16,6 +16,7 @@ import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
+import { useRecordTitle } from '../../../ui/layout/usePageTitle.ts';
 import { STATUS_TONES } from '../templateState.ts';
 import { formatLifetime, LAYOUT_NAMES, STATUS_NAMES, TYPE_NAMES } from '../templateWords.ts';
 import { ConsentPanel } from './ConsentPanel.tsx';
@@ -88,9 +89,11 @@ function Editor() {
   const isNew = templateId === 'new';
   const id = isNew ? newId : templateId;
   const live = useStoredTemplate(member.tenant_id, id);
+  const name = live.status === 'ready' ? live.data?.template.name : undefined;
+  useRecordTitle(name ?? (isNew ? 'New template' : 'Template'));
   if (live.status === 'failed') {
     return (
-      <ErrorState title="Couldn’t load the template" onRetry={live.retry}>
+      <ErrorState titleAs="h1" title="Couldn’t load the template" onRetry={live.retry}>
         Check your connection and try again.
       </ErrorState>
     );

@@ -77,6 +77,8 @@ export function EmailField({
         if (value.includes('@')) void findMeant(value);
       }}
       slotProps={{
+        // What is suggested comes after the field was left.
+        formHelperText: { 'aria-live': 'polite' },
         htmlInput: {
           maxLength,
           readOnly,

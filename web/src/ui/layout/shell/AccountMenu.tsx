@@ -29,7 +29,7 @@ export function AccountMenu() {
       >
         <Portrait name={member.name} photo={member.headshot_url} size={32} />
         {/* No label: it would have to hold the initials that are seen. */}
-        <span style={visuallyHidden}>Account of {member.name}</span>
+        <span style={visuallyHidden}>Your account, {member.name}</span>
       </IconButton>
       {hasOpened && (
         <Suspense>
