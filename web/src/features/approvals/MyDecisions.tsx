@@ -1,6 +1,6 @@
 import { AUDIT_ENTITY_TYPES, type DecisionAction } from '@brokerage/domain/audit/auditRecord';
 import { flyerPath } from '@brokerage/domain/portalPaths';
-import { Alert, Box, Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Alert, Box, Card, Link, Typography } from '@mui/material';
 import { useEffect } from 'react';
 import { generatePath, Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -12,6 +12,7 @@ import { useSignedIn } from '../../lib/session/useSession.ts';
 import { StatusChip } from '../../ui/data-display/StatusChip.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { useOnline } from '../../ui/feedback/useOnline.ts';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
@@ -85,15 +86,7 @@ function DecisionItem({ decision, name }: DecisionItemProps) {
 const entityKey = ({ entity_type, entity_id }: Decision): string => `${entity_type}:${entity_id}`;
 
 function DecisionsSkeleton() {
-  return (
-    <Card role="status" aria-label="Loading your decisions" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        {['a', 'b', 'c', 'd', 'e'].map((row) => (
-          <Skeleton key={row} height={44} />
-        ))}
-      </Stack>
-    </Card>
-  );
+  return <SkeletonLines label="Loading your decisions" count={5} height={44} />;
 }
 
 type DecisionListProps = Extract<ReturnType<typeof useMyDecisions>, { status: 'ready' }>;

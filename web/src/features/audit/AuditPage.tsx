@@ -1,6 +1,6 @@
 import { auditRecordSchema } from '@brokerage/domain/audit/auditRecord';
 import { shiftDate } from '@brokerage/domain/schedule/localTime';
-import { Alert, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Alert, Button } from '@mui/material';
 import type { QueryDocumentSnapshot } from 'firebase/firestore';
 import { useCallback, useMemo } from 'react';
 import { useSearchParams } from 'react-router-dom';
@@ -14,6 +14,7 @@ import { usePages } from '../../lib/live-data/usePages.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../ui/layout/useSideSheet.ts';
@@ -190,13 +191,5 @@ function Content({ log, names, isAll, withHistory, recordLink, onShowAll }: Cont
 }
 
 function AuditSkeleton() {
-  return (
-    <Card role="status" aria-label="Loading the audit log" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        {['a', 'b', 'c', 'd', 'e'].map((row) => (
-          <Skeleton key={row} height={44} />
-        ))}
-      </Stack>
-    </Card>
-  );
+  return <SkeletonLines label="Loading the audit log" count={5} height={44} />;
 }

@@ -1,7 +1,7 @@
-import { Card, Skeleton, Stack } from '@mui/material';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { CompanyEditor } from './CompanyEditor.tsx';
 import { useCompanySettings } from './useCompanySettings.ts';
@@ -37,13 +37,7 @@ function Company() {
         </ErrorState>
       )}
       {live.status === 'loading' && (
-        <Card role="status" aria-label="Loading company settings" sx={{ p: 2.5, maxWidth: 760 }}>
-          <Stack spacing={3}>
-            {['a', 'b', 'c', 'd', 'e'].map((field) => (
-              <Skeleton key={field} height={48} />
-            ))}
-          </Stack>
-        </Card>
+        <SkeletonLines label="Loading company settings" count={5} height={48} spacing={3} maxWidth={760} />
       )}
     </>
   );

@@ -1,6 +1,6 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { type ConsentVersion, presentConsent } from '@brokerage/domain/preapproval/consentVersion';
-import { Box, Button, Card, Skeleton, Stack, Typography } from '@mui/material';
+import { Box, Button, Card, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
 import { companyMoment } from '../../lib/format/companyTime.ts';
@@ -10,6 +10,7 @@ import type { ListData } from '../../lib/live-data/useList.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { ConsentTextList } from './ConsentTextList.tsx';
@@ -51,15 +52,7 @@ function Versions() {
           Something is wrong with the saved settings. Reload the page. If it happens again, contact support.
         </ErrorState>
       )}
-      {!isReady && (
-        <Card role="status" aria-label="Loading the consent wording" sx={{ p: 2.5 }}>
-          <Stack spacing={3}>
-            {['a', 'b', 'c'].map((field) => (
-              <Skeleton key={field} height={56} />
-            ))}
-          </Stack>
-        </Card>
-      )}
+      {!isReady && <SkeletonLines label="Loading the consent wording" count={3} height={56} spacing={3} />}
     </Box>
   );
 }

@@ -1,5 +1,5 @@
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
-import { Alert, Box, Button, Card, Skeleton, Stack } from '@mui/material';
+import { Alert, Box, Button, Skeleton } from '@mui/material';
 import { useCallback, useEffect, useMemo, useState } from 'react';
 import { Link, useSearchParams } from 'react-router-dom';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
@@ -17,6 +17,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
+import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { ToggleChoice } from '../../ui/ToggleChoice.tsx';
@@ -181,13 +182,8 @@ function NoLinks() {
 
 function AnalyticsSkeleton() {
   return (
-    <Card role="status" aria-label="Loading analytics" sx={{ p: 2 }}>
-      <Stack spacing={2}>
-        <Skeleton variant="rounded" height={220} />
-        {['a', 'b', 'c', 'd'].map((row) => (
-          <Skeleton key={row} height={48} />
-        ))}
-      </Stack>
-    </Card>
+    <SkeletonLines label="Loading analytics" count={4} height={48}>
+      <Skeleton variant="rounded" height={220} />
+    </SkeletonLines>
   );
 }

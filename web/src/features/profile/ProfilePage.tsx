@@ -1,9 +1,10 @@
-import { Card, Link, Skeleton, Stack, Typography } from '@mui/material';
+import { Card, Link, Skeleton, Typography } from '@mui/material';
 import { officerPath } from '../../lib/routes/directoryLinks.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { HolderLicenses } from '../../ui/data-display/HolderLicenses.tsx';
 import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { LoadError } from '../../ui/feedback/LoadError.tsx';
+import { SkeletonLines } from '../../ui/feedback/SkeletonLines.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { ProfileEditor } from './ProfileEditor.tsx';
 import { useProfile } from './useProfile.ts';
@@ -53,14 +54,9 @@ function Profile() {
         </LoadError>
       )}
       {live.status === 'loading' && (
-        <Card role="status" aria-label="Loading your profile" sx={{ p: 2.5 }}>
-          <Stack spacing={3}>
-            <Skeleton variant="rounded" height={120} />
-            {['a', 'b', 'c'].map((field) => (
-              <Skeleton key={field} height={48} />
-            ))}
-          </Stack>
-        </Card>
+        <SkeletonLines label="Loading your profile" count={3} height={48} spacing={3}>
+          <Skeleton variant="rounded" height={120} />
+        </SkeletonLines>
       )}
     </>
   );

@@ -4,6 +4,7 @@ import { type ReactNode, useEffect } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router-dom';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { provideStepUp } from '../../lib/firebase/stepUp.ts';
+import { mailLink } from '../../lib/format/mailLink.ts';
 import { useSession } from '../../lib/session/useSession.ts';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { takeLoginToast } from '../../ui/feedback/loginToast.ts';
@@ -78,7 +79,7 @@ function NoAccessPage() {
       </Box>
       <p>
         Ask your administrator to give you one, or write to{' '}
-        <Link href={`mailto:${company.mailbox}`}>{company.mailbox}</Link>. Leave this page open. The portal
+        <Link href={mailLink(company.mailbox)}>{company.mailbox}</Link>. Leave this page open. The portal
         opens as soon as you have a role.
       </p>
     </MemberNotice>

@@ -1,4 +1,5 @@
 import type { CallableInput, CallableOutput } from '@brokerage/domain/callables';
+import { CALL_TIMEOUT_MS } from '../../lib/firebase/functionsOrigin.ts';
 import { postToFunction } from '../../lib/firebase/postToFunction.ts';
 import { attributionOfPage } from '../../lib/saveAttribution.ts';
 import { isMemberBrowser } from '../../lib/session/memberBrowser.ts';
@@ -18,8 +19,6 @@ type Input = CallableInput<'open-shared-flyer'>;
 /** A view of a shared page, by whose id the server counts. */
 export type SharedFlyerView = Pick<Input, 'shortCode' | 'openingId'>;
 
-/** Milliseconds; the first call of all starts the function. */
-const TIMEOUT_MS = 30_000;
 /** Characters of a UTM tag (LINK_LIMITS of domain/src/link/shareCallables.ts, which would bring the schemas along). */
 const UTM_LENGTH = 100;
 
@@ -68,7 +67,7 @@ function isAnswer(result: Partial<Answer> | undefined): result is Answer {
  */
 export async function openSharedFlyer(view: SharedFlyerView): Promise<Answer> {
   await whenShown();
-  const signal = AbortSignal.timeout(TIMEOUT_MS);
+  const signal = AbortSignal.timeout(CALL_TIMEOUT_MS);
   const response = await postToFunction('open-shared-flyer', toInput(view), { signal });
   const { result } = (await response.json()) as { result?: Partial<Answer> };
   if (!response.ok || !isAnswer(result)) throw new Error('No answer about the link');

@@ -1,5 +1,6 @@
 import type { FlyerDrawing } from '@brokerage/domain/link/flyerDrawing';
 import { useEffect, useState } from 'react';
+import { CALL_TIMEOUT_MS } from '../../lib/firebase/functionsOrigin.ts';
 
 type Painter = typeof import('./DrawnFlyer.tsx')['DrawnFlyer'];
 
@@ -7,16 +8,15 @@ export type DrawingState =
   | { status: 'loading' | 'failed' }
   | { status: 'drawn'; drawing: FlyerDrawing; DrawnFlyer: Painter };
 
-/** Milliseconds; the first call of all starts the function. */
-const TIMEOUT_MS = 30_000;
-
 /**
  * The flyer behind a link as it is to be drawn. Our own function made it by `flyerDrawingSchema`; schemas would weigh more
  * than the painter.
  * @throws Error when it could not be had
  */
 async function fetchDrawing(url: string, signal: AbortSignal): Promise<FlyerDrawing> {
-  const response = await fetch(url, { signal: AbortSignal.any([signal, AbortSignal.timeout(TIMEOUT_MS)]) });
+  const response = await fetch(url, {
+    signal: AbortSignal.any([signal, AbortSignal.timeout(CALL_TIMEOUT_MS)]),
+  });
   const drawing = response.ok ? ((await response.json()) as Partial<FlyerDrawing>) : undefined;
   if (!Array.isArray(drawing?.ops)) throw new Error('No drawing of the flyer');
   return drawing as FlyerDrawing;

@@ -4,7 +4,6 @@ import {
   MAX_ADVERSE_ACTION_REASONS,
   replyDays,
 } from '@brokerage/domain/application/adverseActionReasons';
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import {
   type SubmissionKind,
   WITHDRAWN_BY,
@@ -15,7 +14,8 @@ import { useId } from 'react';
 import { companyToday } from '../../lib/format/companyTime.ts';
 import { pickerSlots } from '../../ui/forms/pickerSlots.ts';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
-import { countText, longChips } from './formFields.ts';
+import { longChips } from './formFields.ts';
+import { NoteField } from './NoteField.tsx';
 import { owesNotice, type StatusAction, type StatusDetails, type StatusProblems } from './statusDetails.ts';
 
 interface StatusFieldsProps {
@@ -61,17 +61,13 @@ export function StatusFields({
       )}
       {name === 'mark_incomplete' && (
         <>
-          <TextField
-            id={`${id}-missing`}
+          <NoteField
             label="What’s missing?"
             required
-            multiline
-            minRows={2}
-            value={missing}
-            onChange={({ target }) => onChange({ missing: target.value.slice(0, APPLICATION_LIMITS.reason) })}
-            error={problems.missing !== undefined}
             placeholder="Pay stubs for the last 30 days"
-            helperText={problems.missing ?? countText(missing, APPLICATION_LIMITS.reason)}
+            value={missing}
+            onChange={(typed) => onChange({ missing: typed })}
+            problem={problems.missing}
           />
           <TextField
             id={`${id}-reply-by`}
@@ -131,15 +127,11 @@ export function StatusFields({
           helperText={problems.original}
         />
       )}
-      <TextField
-        id={`${id}-text`}
+      <NoteField
         label={name === 'reopen' ? 'Reason' : 'Note (optional)'}
-        multiline
-        minRows={2}
         value={text}
-        onChange={({ target }) => onChange({ text: target.value.slice(0, APPLICATION_LIMITS.reason) })}
-        error={problems.text !== undefined}
-        helperText={problems.text ?? countText(text, APPLICATION_LIMITS.reason)}
+        onChange={(typed) => onChange({ text: typed })}
+        problem={problems.text}
       />
     </>
   );

@@ -4,13 +4,14 @@ import type { ErrorCode } from '@brokerage/domain/errors/errorCatalog';
 import { type ErrorDetails, errorDetailsSchema } from '@brokerage/domain/errors/errorDetails';
 import type { FieldIssue } from '@brokerage/domain/errors/errorEntry';
 import { publicErrors } from '@brokerage/domain/errors/publicErrors';
+import { getErrorCode } from './getErrorCode.ts';
 import { UserFacingError } from './UserFacingError.ts';
 
 const OFFLINE = 'You’re offline. What you entered is still here. Try again once you’re back online.';
 
 /** Returns the status of a failed call, such as `functions/invalid-argument`; undefined for any other error. */
 export function callErrorStatus(error: unknown): string | undefined {
-  const code = error instanceof Error && 'code' in error ? error.code : undefined;
+  const code = getErrorCode(error);
   return typeof code === 'string' && code.startsWith('functions/') ? code : undefined;
 }
 

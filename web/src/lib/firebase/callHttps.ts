@@ -1,12 +1,10 @@
 import { connectFunctionsEmulator, getFunctions, httpsCallable } from 'firebase/functions';
 import { appCheckReady, emulatorPort, firebaseApp } from './firebaseApp.ts';
-import { EMULATOR_HOST, FUNCTIONS_REGION } from './functionsOrigin.ts';
+import { CALL_TIMEOUT_MS, EMULATOR_HOST, FUNCTIONS_REGION } from './functionsOrigin.ts';
 
 const functions = getFunctions(firebaseApp, FUNCTIONS_REGION);
 const port = emulatorPort('functions');
 if (port !== undefined) connectFunctionsEmulator(functions, EMULATOR_HOST, port);
-
-const CALL_TIMEOUT_MS = 30_000;
 
 /**
  * Calls a function and returns its answer unparsed; `callFunction.ts` knows the contracts.

@@ -10,6 +10,9 @@ const { VITE_EMULATOR_PORT_OFFSET: offset, VITE_FIREBASE_PROJECT_ID: project } =
 /** What is added to the emulators' usual ports; undefined when the app talks to a real project. */
 export const emulatorOffset = offset === undefined || offset === '' ? undefined : Number(offset);
 
+/** Milliseconds that a call may take; the first call of all starts the function. */
+export const CALL_TIMEOUT_MS = 30_000;
+
 /** Address of a deployed function. */
 export const functionAddress = (name: string): string =>
   emulatorOffset === undefined

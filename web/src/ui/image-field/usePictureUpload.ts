@@ -6,6 +6,7 @@ import {
 } from '@brokerage/domain/pictures/pictureProblems';
 import { useContext, useEffect, useRef, useState } from 'react';
 import { hasErrorCode, toTitledToast } from '../../lib/errors/callError.ts';
+import { getErrorCode } from '../../lib/errors/getErrorCode.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
 import { useNotify } from '../feedback/NotifyProvider.tsx';
 import type { CropDialog } from './CropDialog.tsx';
@@ -24,10 +25,8 @@ type UploadState =
 const isProblem = (result: object): result is PictureProblem => 'title' in result;
 const isProblemOfPicture = (error: unknown) =>
   hasErrorCode(error, 'picture-too-large', 'picture-damaged', 'picture-too-slow', 'too-many-pictures');
-const isSignedOut = (error: unknown) =>
-  error instanceof Error &&
-  'code' in error &&
-  (error.code === 'storage/unauthenticated' || error.code === 'functions/unauthenticated');
+const SIGNED_OUT = ['storage/unauthenticated', 'functions/unauthenticated'] as const;
+const isSignedOut = (error: unknown) => SIGNED_OUT.some((code) => code === getErrorCode(error));
 
 const TIME_LIMIT_MS = 20_000;
 

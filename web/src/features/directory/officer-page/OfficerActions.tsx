@@ -7,6 +7,7 @@ import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { CONTACT_WITHIN } from '../../../lib/company/contactWithin.ts';
 import { takesApplications } from '../../../lib/directory/takesApplications.ts';
+import { mailLink } from '../../../lib/format/mailLink.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { applyWith } from '../../../lib/routes/directoryLinks.ts';
 import { routePaths } from '../../../lib/routes/routePaths.ts';
@@ -53,7 +54,7 @@ export function OfficerActions({ officer, branch, firstName, colleagues }: Offic
           {number}
         </ButtonLink>
         <ButtonLink
-          href={`mailto:${officer.email}`}
+          href={mailLink(officer.email)}
           variant="outlined"
           startIcon={<MailOutlined />}
           aria-label={`Email ${firstName}`}

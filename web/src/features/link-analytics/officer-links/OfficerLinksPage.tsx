@@ -1,6 +1,6 @@
 import { linkErrors } from '@brokerage/domain/errors/linkErrors';
 import { type LinkSums, sharedLinkAddress } from '@brokerage/domain/link/sharedLink';
-import { Alert, Box, Button, Card, Link, Skeleton, Stack } from '@mui/material';
+import { Alert, Box, Button, Link } from '@mui/material';
 import { useState } from 'react';
 import { Link as RouterLink } from 'react-router-dom';
 import { loadFailureText } from '../../../lib/errors/loadFailureText.ts';
@@ -13,6 +13,7 @@ import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { ConnectionHint } from '../../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SkeletonLines } from '../../../ui/feedback/SkeletonLines.tsx';
 import { UnreadableAlert } from '../../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import { useSideSheet } from '../../../ui/layout/useSideSheet.ts';
@@ -157,15 +158,7 @@ function OfficerLinksContent() {
         </Alert>
       )}
       <ConnectionHint live={live} />
-      {isLoading && (
-        <Card role="status" aria-label="Loading links" sx={{ p: 2 }}>
-          <Stack spacing={2}>
-            {['a', 'b', 'c', 'd'].map((row) => (
-              <Skeleton key={row} height={48} />
-            ))}
-          </Stack>
-        </Card>
-      )}
+      {isLoading && <SkeletonLines label="Loading links" count={4} height={48} />}
       {live.status === 'failed' && (
         <ErrorState title="Couldn’t load your links" onRetry={live.retry}>
           {loadFailureText(live.error, 'This doesn’t change the links themselves.')}

@@ -9,6 +9,7 @@ import type { ReactNode } from 'react';
 import { hoursWithZone } from '../../../lib/company/companyPhrases.ts';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { retryDirectory } from '../../../lib/directory/directoryStore.ts';
+import { mailLink } from '../../../lib/format/mailLink.ts';
 import { phoneLink } from '../../../lib/format/phoneLink.ts';
 import { BreakableEmail } from '../../../ui/BreakableEmail.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
@@ -44,7 +45,7 @@ function Ways({ phone, phoneText, email }: { phone: string; phoneText: string; e
         </Link>
       </Line>
       <Line icon={<MailOutlined aria-hidden />}>
-        <Link href={`mailto:${email}`} sx={{ py: 1 }}>
+        <Link href={mailLink(email)} sx={{ py: 1 }}>
           <BreakableEmail email={email} />
         </Link>
       </Line>

@@ -6,6 +6,7 @@ import {
   signInWithEmailAndPassword,
 } from 'firebase/auth';
 import { type FormEvent, useId, useRef, useState } from 'react';
+import { getErrorCode } from '../../../lib/errors/getErrorCode.ts';
 import { logUnforeseen } from '../../../lib/errors/logUnforeseen.ts';
 import { useAuth } from '../../../lib/firebaseContext.tsx';
 import { signInSentence } from '../../../lib/session/signInSentence.ts';
@@ -25,7 +26,7 @@ interface PasswordFormProps {
 }
 
 const needsSecondFactor = (error: unknown): error is MultiFactorError =>
-  error instanceof Error && 'code' in error && error.code === 'auth/multi-factor-auth-required';
+  getErrorCode(error) === 'auth/multi-factor-auth-required';
 
 /** What each field says when it is empty. */
 const REQUIRED: Credentials = { email: 'Enter your email', password: 'Enter your password' };

@@ -1,16 +1,16 @@
 import type { BulkAction, BulkResult } from '@brokerage/domain/application/applicationCallables';
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import { fitsKind, fitsStatus, isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { AssigneeField } from '../AssigneeField.tsx';
-import { countText } from '../formFields.ts';
+import { lengthProblem } from '../formFields.ts';
+import { NoteField } from '../NoteField.tsx';
 import { StatusFields } from '../StatusFields.tsx';
-import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS } from '../statusDetails.ts';
+import { findStatusProblems, NO_DETAILS, STATUS_ACTIONS, toStatusAction } from '../statusDetails.ts';
 import { useEventId } from '../useEventId.ts';
 import { useMailedStatuses } from '../useMailedStatuses.ts';
 import { type BulkOutcome, toBulkOutcome } from './bulkOutcome.ts';
@@ -33,7 +33,6 @@ function useBulkCall(applications: readonly Submission[], action: BulkAction) {
 
 /** Gives several applications to an officer, or to the General team. */
 export function BulkAssignDialog({ applications: current, tenantId, onDone, onClose }: BulkDialogProps) {
-  const id = useId();
   // As the person saw them when they opened the dialog.
   const [applications] = useState(current);
   const [officer, setOfficer] = useState<{ id: string | null; name: string }>();
@@ -43,7 +42,7 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
 
   function assign() {
     setTried(true);
-    if (!officer) return undefined;
+    if (!officer || lengthProblem(text)) return undefined;
     const done = `assigned to ${officer.id === null ? 'the General team' : officer.name}`;
     return send().then((results) => onDone(toBulkOutcome(applications, results, done)));
   }
@@ -61,15 +60,7 @@ export function BulkAssignDialog({ applications: current, tenantId, onDone, onCl
         onChange={(officerId, name) => setOfficer({ id: officerId, name })}
         error={isTried && !officer ? 'Choose a loan officer or the General team.' : undefined}
       />
-      <TextField
-        id={`${id}-text`}
-        label="Note (optional)"
-        multiline
-        minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
-        helperText={countText(text, APPLICATION_LIMITS.reason)}
-      />
+      <NoteField value={text} onChange={setText} />
       {officer && officer.id !== null && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {officer.name} gets a notification for each one.
@@ -99,23 +90,7 @@ export function BulkCloseDialog({ applications: current, tenantId, onDone, onClo
   const [details, setDetails] = useState(NO_DETAILS);
   const [isTried, setTried] = useState(false);
   const mailed = useMailedStatuses(tenantId);
-  const send = useBulkCall(applications, toAction());
-
-  function toAction(): BulkAction {
-    const { reasons, missing, reply_by, text, said_by, duplicate_of } = details;
-    switch (name) {
-      case 'deny':
-        return { name, reasons, text };
-      case 'mark_incomplete':
-        return { name, missing, reply_by: reply_by || null, text };
-      case 'withdraw':
-        return { name, said_by, text };
-      case 'mark_duplicate':
-        return { name, duplicate_of, text };
-      default:
-        return { name, text };
-    }
-  }
+  const send = useBulkCall(applications, toStatusAction(name, details));
 
   function close() {
     setTried(true);

@@ -3,7 +3,6 @@ import {
   ADVERSE_ACTION_NOTICE_METHODS,
   type AdverseActionNoticeMethod,
 } from '@brokerage/domain/application/adverseActionNotice';
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { TextField, Typography } from '@mui/material';
 import { useId, useState } from 'react';
@@ -12,7 +11,8 @@ import { companyDay, companyToday } from '../../../lib/format/companyTime.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { countText } from '../formFields.ts';
+import { lengthProblem } from '../formFields.ts';
+import { NoteField } from '../NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
@@ -35,7 +35,7 @@ export function AdverseActionNoticeDialog({ application, onClose }: ApplicationD
 
   function save() {
     setTried(true);
-    if (!isDay || method === '') return undefined;
+    if (!isDay || method === '' || lengthProblem(text)) return undefined;
     const action = { name: 'record_notice', revision, sent_on: sentOn, method, text } as const;
     return callFunction('update-application', { id: application.id, event_id, action }).then(() => {
       notify({ title: 'Notice recorded', severity: 'success' });
@@ -71,15 +71,7 @@ export function AdverseActionNoticeDialog({ application, onClose }: ApplicationD
         error={methodProblem !== undefined}
         helperText={methodProblem}
       />
-      <TextField
-        id={`${id}-text`}
-        label="Note (optional)"
-        multiline
-        minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
-        helperText={countText(text, APPLICATION_LIMITS.reason)}
-      />
+      <NoteField value={text} onChange={setText} />
     </ActionDialog>
   );
 }

@@ -1,3 +1,4 @@
+import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import { applicationErrors } from '@brokerage/domain/errors/applicationErrors';
 import { submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { render, screen, waitFor, within } from '@testing-library/react';
@@ -104,7 +105,7 @@ test('a call that failed is sent again as the same event; what was changed meanw
 
 test('without the team, the application can still go to the General team, and Retry asks for the team again', async () => {
   const retry = vi.fn();
-  const failed = { status: 'failed', error: { code: 'unavailable' }, retry } as never;
+  const failed = { status: 'failed', error: { code: 'unavailable' } as never, retry } as const;
   vi.mocked(useDirectoryMembers).mockReturnValue({ ...failed, items: [], isLarge: false });
   open('ana-reyes', 'Ana Reyes');
   expect(within(dialog()).getByRole('alert')).toHaveTextContent('Couldn’t load your team');
@@ -115,4 +116,17 @@ test('without the team, the application can still go to the General team, and Re
   ).toEqual(['General team', 'Ana Reyes']);
   await userEvent.click(within(dialog()).getByRole('button', { name: 'Retry' }));
   expect(retry).toHaveBeenCalledOnce();
+});
+
+test('a note that is too long stays whole, says by how much, and isn’t sent', async () => {
+  const user = open(null);
+  await user.selectOptions(officers(), 'Ben Ortiz');
+  const note = screen.getByRole('textbox', { name: 'Note (optional)' });
+  await user.click(note);
+  await user.paste('x'.repeat(APPLICATION_LIMITS.reason + 2));
+  await user.click(assign());
+  expect(note).toHaveValue('x'.repeat(APPLICATION_LIMITS.reason + 2));
+  expect(note).toHaveAccessibleDescription('Make it 2 characters shorter.');
+  expect(note).toHaveFocus();
+  expect(callFunction).not.toHaveBeenCalled();
 });

@@ -1,12 +1,12 @@
-import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
-import { TextField, Typography } from '@mui/material';
-import { useId, useState } from 'react';
+import { Typography } from '@mui/material';
+import { useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { AssigneeField } from '../AssigneeField.tsx';
-import { countText } from '../formFields.ts';
+import { lengthProblem } from '../formFields.ts';
+import { NoteField } from '../NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
@@ -18,7 +18,6 @@ interface AssignDialogProps extends ApplicationDialogProps {
 
 /** Gives an application to an officer of the directory, or to the General team. */
 export function AssignDialog({ application, tenantId, currentName, onClose }: AssignDialogProps) {
-  const id = useId();
   const notify = useNotify();
   const [{ revision, lo_assigned_id }] = useState(application);
   const [chosen, setChosen] = useState({
@@ -30,6 +29,7 @@ export function AssignDialog({ application, tenantId, currentName, onClose }: As
   const event_id = useEventId({ revision, officer_id, text });
 
   function assign() {
+    if (lengthProblem(text)) return undefined;
     const call = { id: application.id, event_id, revision, officer_id, text };
     return callFunction('assign-application', call).then(() => {
       notify({ title: 'Assigned', ...(chosen.name && { text: chosen.name }), severity: 'success' });
@@ -45,15 +45,7 @@ export function AssignDialog({ application, tenantId, currentName, onClose }: As
         onChange={(officerId, name) => setChosen({ officer_id: officerId, name })}
         {...(lo_assigned_id !== null && { current: { id: lo_assigned_id, name: currentName } })}
       />
-      <TextField
-        id={`${id}-text`}
-        label="Note (optional)"
-        multiline
-        minRows={2}
-        value={text}
-        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.reason))}
-        helperText={countText(text, APPLICATION_LIMITS.reason)}
-      />
+      <NoteField value={text} onChange={setText} />
       {officer_id !== null && officer_id !== lo_assigned_id && (
         <Typography variant="body2" sx={{ color: 'text.secondary' }}>
           {chosen.name ?? 'The officer'} gets a notification.

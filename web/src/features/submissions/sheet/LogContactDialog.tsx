@@ -14,7 +14,8 @@ import { companyTimeZone, companyZoneName } from '../../../lib/format/companyTim
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { SelectField } from '../../../ui/forms/SelectField.tsx';
-import { countText } from '../formFields.ts';
+import { lengthProblem } from '../formFields.ts';
+import { NoteField } from '../NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import { useMailedStatuses } from '../useMailedStatuses.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
@@ -62,7 +63,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
       contacted.getTime() <= Date.now() + 60_000 &&
       contacted.getTime() >= application.created_at.getTime() - 60_000;
     setProblem(isPossible ? undefined : applicationErrors['application-contact-time'].sentence);
-    if (!contacted || !isPossible) return undefined;
+    if (!contacted || !isPossible || lengthProblem(text, APPLICATION_LIMITS.note)) return undefined;
     return callFunction('log-contact', {
       id: application.id,
       event_id,
@@ -101,15 +102,7 @@ export function LogContactDialog({ application, tenantId, onClose }: LogContactD
         error={problem !== undefined}
         helperText={problem ?? `${companyZoneName()}.`}
       />
-      <TextField
-        id={`${id}-text`}
-        label="Note (optional)"
-        multiline
-        minRows={3}
-        value={text}
-        onChange={({ target }) => setText(target.value.slice(0, APPLICATION_LIMITS.note))}
-        helperText={countText(text, APPLICATION_LIMITS.note)}
-      />
+      <NoteField value={text} onChange={setText} minRows={3} max={APPLICATION_LIMITS.note} />
     </ActionDialog>
   );
 }

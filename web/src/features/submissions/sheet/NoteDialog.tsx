@@ -7,7 +7,8 @@ import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
 import { pickerSlots } from '../../../ui/forms/pickerSlots.ts';
-import { countText, longChips } from '../formFields.ts';
+import { lengthProblem, longChips } from '../formFields.ts';
+import { NoteField } from '../NoteField.tsx';
 import { useEventId } from '../useEventId.ts';
 import type { ApplicationDialogProps } from './ApplicationDialogProps.ts';
 
@@ -23,28 +24,8 @@ interface NoteDialogProps extends ApplicationDialogProps {
 }
 
 const WRITE_FIRST = 'Write a note first.';
-
-interface NoteFieldProps {
-  text: string;
-  onChange: (text: string) => void;
-  problem: string | undefined;
-  hint: string;
-}
-
-function NoteField({ text, onChange, problem, hint }: NoteFieldProps) {
-  return (
-    <TextField
-      id={useId()}
-      label="Note"
-      multiline
-      minRows={4}
-      value={text}
-      onChange={({ target }) => onChange(target.value.slice(0, APPLICATION_LIMITS.note))}
-      error={problem !== undefined}
-      helperText={problem ?? hint}
-    />
-  );
-}
+const noteLook = { label: 'Note', minRows: 4, max: APPLICATION_LIMITS.note } as const;
+const isTooLong = (text: string) => lengthProblem(text, APPLICATION_LIMITS.note) !== undefined;
 
 /** Adds a note to the timeline. */
 export function NoteDialog({ application, mentionable: { members, live }, onClose }: NoteDialogProps) {
@@ -58,7 +39,7 @@ export function NoteDialog({ application, mentionable: { members, live }, onClos
 
   function save() {
     setTried(true);
-    if (text.trim() === '') return undefined;
+    if (text.trim() === '' || isTooLong(text)) return undefined;
     const mentions = mentioned.map(({ user_id }) => user_id);
     return callFunction('add-application-note', { id: application.id, event_id, text, mentions }).then(() => {
       notify({ title: 'Note added', severity: 'success' });
@@ -68,12 +49,7 @@ export function NoteDialog({ application, mentionable: { members, live }, onClos
 
   return (
     <ActionDialog title="Add note" action="Add note" onAct={save} onClose={onClose}>
-      <NoteField
-        text={text}
-        onChange={setText}
-        problem={problem}
-        hint={countText(text, APPLICATION_LIMITS.note)}
-      />
+      <NoteField {...noteLook} value={text} onChange={setText} problem={problem} />
       <InlineLoadError what="who you can notify" live={live} />
       {members.length > 0 && (
         <Autocomplete
@@ -107,7 +83,7 @@ export function EditNoteDialog({ application, note, onClose }: EditNoteDialogPro
   const isEmpty = text.trim() === '';
 
   function save() {
-    if (isEmpty) return undefined;
+    if (isEmpty || isTooLong(text)) return undefined;
     const change = { id: application.id, event_id: note.id, text };
     return callFunction('edit-application-note', change).then(() => {
       notify({ title: 'Note changed', severity: 'success' });
@@ -118,10 +94,11 @@ export function EditNoteDialog({ application, note, onClose }: EditNoteDialogPro
   return (
     <ActionDialog title="Edit the note" action="Save" onAct={save} onClose={onClose}>
       <NoteField
-        text={text}
+        {...noteLook}
+        value={text}
         onChange={setText}
         problem={isEmpty ? WRITE_FIRST : undefined}
-        hint="The earlier wording stays in the timeline."
+        help="The earlier wording stays in the timeline."
       />
     </ActionDialog>
   );

@@ -20,6 +20,7 @@ import {
   STATUS_ACTIONS,
   STATUS_OF_ACTION,
   type StatusAction,
+  toStatusAction,
 } from '../statusDetails.ts';
 import { useEventId } from '../useEventId.ts';
 import { useMailedStatuses } from '../useMailedStatuses.ts';
@@ -59,26 +60,10 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
   const mailStatus =
     name && toApplicantMailStatus(application, { from_status: status, to_status: STATUS_OF_ACTION[name] });
 
-  function toAction(name: StatusAction) {
-    const { reasons, missing, reply_by, text, said_by, duplicate_of } = details;
-    switch (name) {
-      case 'deny':
-        return { name, revision, reasons, text };
-      case 'mark_incomplete':
-        return { name, revision, missing, reply_by: reply_by || null, text };
-      case 'withdraw':
-        return { name, revision, said_by, text };
-      case 'mark_duplicate':
-        return { name, revision, duplicate_of, text };
-      default:
-        return { name, revision, text };
-    }
-  }
-
   function save() {
     setTried(true);
     if (!name || Object.keys(findStatusProblems(name, details)).length > 0) return undefined;
-    const action = toAction(name);
+    const action = { ...toStatusAction(name, details), revision };
     return callFunction('update-application', { id: application.id, event_id, action }).then(() => {
       notify({ title: 'Status changed', text: STATUS_ACTIONS[name], severity: 'success' });
       onClose();
