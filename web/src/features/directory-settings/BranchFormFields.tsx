@@ -6,8 +6,9 @@ import { FormControlLabel, Switch, TextField, Typography } from '@mui/material';
 import { useCompany } from '../../lib/company/useCompany.ts';
 import { companyTimeZone } from '../../lib/format/companyTime.ts';
 import { formatOfficeTimeZone } from '../../lib/format/formatOfficeTimeZone.ts';
-import { STATES_BY_NAME, stateName } from '../../lib/format/names/stateName.ts';
+import { STATE_OPTIONS } from '../../ui/forms/fields/stateOptions.ts';
 import { WeekHours } from '../../ui/forms/fields/WeekHours.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import type { RecordFields } from './RecordDialog.tsx';
 
 /** A branch as the form holds it. `week`: its own hours; null: the company's. */
@@ -50,24 +51,21 @@ export function BranchFormFields({ values, onChange, getError, text }: RecordFie
         }}
         {...limit(DIRECTORY_LIMITS.address)}
       />
-      <TextField {...text('state')} select required slotProps={{ select: { native: true } }}>
-        <option value="">Choose a state</option>
-        {STATES_BY_NAME.map((code) => (
-          <option key={code} value={code}>
-            {stateName(code)}
-          </option>
-        ))}
-      </TextField>
+      <SelectField
+        {...text('state')}
+        required
+        onChange={(state: string) => onChange({ state })}
+        none="Choose a state"
+        options={STATE_OPTIONS}
+      />
       <TextField {...text('licenseNumber')} required {...limit(DIRECTORY_LIMITS.license)} />
       <TextField {...text('manager')} required {...limit(DIRECTORY_LIMITS.manager)} />
-      <TextField {...text('time_zone')} select slotProps={{ select: { native: true } }}>
-        <option value="">{zoneOfState ? `The state’s (${zoneOfState})` : 'The state’s'}</option>
-        {listOfficeTimeZones().map((zone) => (
-          <option key={zone} value={zone}>
-            {formatOfficeTimeZone(zone)}
-          </option>
-        ))}
-      </TextField>
+      <SelectField
+        {...text('time_zone')}
+        onChange={(time_zone: string) => onChange({ time_zone })}
+        none={zoneOfState ? `The state’s (${zoneOfState})` : 'The state’s'}
+        options={listOfficeTimeZones().map((zone) => [zone, formatOfficeTimeZone(zone)])}
+      />
       <div>
         <FormControlLabel
           control={

@@ -1,12 +1,13 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import type { OfficerRecord } from '@brokerage/domain/directory/officer';
-import { TextField, Typography } from '@mui/material';
+import { Typography } from '@mui/material';
 import { useState } from 'react';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import type { Documents, Live } from '../../lib/live-data/useLiveData.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../ui/forms/ActionDialog.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { useBranchOfficers } from './useBranchOfficers.ts';
 
 interface CloseBranchDialogProps {
@@ -47,29 +48,20 @@ export function CloseBranchDialog({ branch, branches, onClose }: CloseBranchDial
         where they moved.
       </Typography>
       <Typography>{formatMoves(live)}</Typography>
-      <TextField
-        select
+      <SelectField
         required
         id="branch-successor"
         label="Taken over by"
         value={successor}
-        onChange={({ target }) => {
-          setSuccessor(target.value);
+        onChange={(chosen: string) => {
+          setSuccessor(chosen);
           setProblem(undefined);
         }}
         error={problem !== undefined}
         helperText={problem}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">Choose a branch</option>
-        {branches
-          .filter((one) => one.id !== id)
-          .map((one) => (
-            <option key={one.id} value={one.id}>
-              {one.name}
-            </option>
-          ))}
-      </TextField>
+        none="Choose a branch"
+        options={branches.filter((one) => one.id !== id).map((one) => [one.id, one.name])}
+      />
     </ActionDialog>
   );
 }

@@ -11,6 +11,7 @@ import { TextField, Typography } from '@mui/material';
 import { callFunction } from '../../lib/firebase/callFunction.ts';
 import { stateName } from '../../lib/format/names/stateName.ts';
 import { StatesField } from '../../ui/forms/fields/StatesField.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { nextStep } from './entryColumns.tsx';
 import { RecordDialog } from './RecordDialog.tsx';
 import { RecordedLicenses } from './RecordedLicenses.tsx';
@@ -103,23 +104,21 @@ export function EntryDialog({ entry, branches, onClose }: EntryDialogProps) {
     >
       {({ values, onChange, errorIn, text }) => (
         <>
-          <TextField {...text('title')} select required slotProps={{ select: { native: true } }}>
-            {OFFICER_TITLES.map((title) => (
-              <option key={title} value={title}>
-                {title}
-              </option>
-            ))}
-          </TextField>
-          <TextField {...text('branchId')} select slotProps={{ select: { native: true } }}>
-            <option value="">No branch</option>
-            {branches
+          <SelectField
+            {...text('title')}
+            required
+            value={values.title}
+            onChange={(title) => onChange({ title })}
+            options={OFFICER_TITLES.map((title) => [title, title])}
+          />
+          <SelectField
+            {...text('branchId')}
+            onChange={(branchId: string) => onChange({ branchId })}
+            none="No branch"
+            options={branches
               .filter(({ id, is_closed }) => !is_closed || id === values.branchId)
-              .map(({ id, name }) => (
-                <option key={id} value={id}>
-                  {name}
-                </option>
-              ))}
-          </TextField>
+              .map(({ id, name }) => [id, name])}
+          />
           <TextField
             {...text('bio', 'A short bio. Lists show the first paragraph; their page shows the whole bio.')}
             multiline

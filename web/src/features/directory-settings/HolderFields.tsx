@@ -1,6 +1,5 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { LICENSE_HOLDERS, type LicenseHolderKind } from '@brokerage/domain/license/licenseHolder';
-import { TextField } from '@mui/material';
 import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { DirectoryOfficerField } from './DirectoryOfficerField.tsx';
 import { HOLDER_KINDS } from './licenses/licenseHolders.ts';
@@ -46,23 +45,16 @@ export function HolderFields({
         onChange={(chosen) => onChange(chosen, chosen === 'company' ? tenantId : '')}
       />
       {kind === 'branch' && (
-        <TextField
+        <SelectField
           {...field(names.id)}
-          select
           label="Branch"
           value={id}
-          onChange={({ target }) => onChange(kind, target.value)}
-          slotProps={{ select: { native: true } }}
-        >
-          <option value="" aria-label="None" />
-          {branches
+          onChange={(chosen: string) => onChange(kind, chosen)}
+          none=""
+          options={branches
             .filter((branch) => !branch.is_closed || branch.id === id)
-            .map((branch) => (
-              <option key={branch.id} value={branch.id}>
-                {branch.name}
-              </option>
-            ))}
-        </TextField>
+            .map((branch) => [branch.id, branch.name])}
+        />
       )}
       {kind === 'officer' && (
         <DirectoryOfficerField

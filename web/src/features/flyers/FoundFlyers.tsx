@@ -6,6 +6,7 @@ import type { ListData } from '../../lib/live-data/useList.ts';
 import { routePaths } from '../../lib/routes/routePaths.ts';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { FLYER_STATUS_STYLES } from '../../ui/flyer/flyerStatus.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { FlyerList } from './FlyerList.tsx';
 import { type FlyerFilter, type MenuAction, type MyFlyer, matchesFlyerFilter } from './myFlyer.ts';
@@ -27,24 +28,14 @@ function FlyerFilters({ filter, onChange }: FlyerFiltersProps) {
         value={filter.search}
         onChange={({ target }) => onChange({ ...filter, search: target.value })}
       />
-      <TextField
-        select
+      <SelectField
         id="flyer-status"
         label="Status"
         value={filter.status}
-        onChange={({ target }) => {
-          const status = FLYER_STATUSES.find((one) => one === target.value) ?? '';
-          onChange({ ...filter, status });
-        }}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">All</option>
-        {FLYER_STATUSES.map((status) => (
-          <option key={status} value={status}>
-            {FLYER_STATUS_STYLES[status].label}
-          </option>
-        ))}
-      </TextField>
+        onChange={(status) => onChange({ ...filter, status })}
+        none="All"
+        options={FLYER_STATUSES.map((status) => [status, FLYER_STATUS_STYLES[status].label])}
+      />
     </>
   );
 }

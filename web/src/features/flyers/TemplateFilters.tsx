@@ -1,5 +1,6 @@
 import type { Template } from '@brokerage/domain/template/template';
 import { Box, TextField } from '@mui/material';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { categoryOptions } from './CategoryChip.tsx';
 
 export interface TemplateFilter {
@@ -56,21 +57,14 @@ export function TemplateFilters({ templates, filter, onChange }: TemplateFilters
         />
       )}
       {hasCategories && (
-        <TextField
-          select
+        <SelectField
           id="template-category"
           label="Category"
           value={filter.category}
-          onChange={({ target }) => onChange({ ...filter, category: target.value })}
-          slotProps={{ select: { native: true } }}
-        >
-          <option value="">All</option>
-          {present.map(({ value, label }) => (
-            <option key={value} value={value}>
-              {label}
-            </option>
-          ))}
-        </TextField>
+          onChange={(category: string) => onChange({ ...filter, category })}
+          none="All"
+          options={present.map(({ value, label }) => [value, label])}
+        />
       )}
     </Box>
   );

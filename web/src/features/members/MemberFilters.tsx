@@ -1,6 +1,7 @@
 import { ROLES } from '@brokerage/domain/member/roles';
 import { TextField } from '@mui/material';
 import { roleName } from '../../lib/format/names/roleNames.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { type MemberFilter, STATUS_NAMES } from './memberRow.ts';
 
 interface MemberFiltersProps {
@@ -40,20 +41,13 @@ interface ChoiceProps {
 
 function Choice({ label, value, onChange, children }: ChoiceProps) {
   return (
-    <TextField
-      select
+    <SelectField
       id={`people-${label.toLowerCase()}`}
       label={label}
       value={value}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="">All</option>
-      {children.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+      onChange={onChange}
+      none="All"
+      options={children.map((option) => [option.value, option.label])}
+    />
   );
 }

@@ -1,8 +1,8 @@
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { isKnownRole, ROLES } from '@brokerage/domain/member/roles';
-import { TextField } from '@mui/material';
 import { useId } from 'react';
 import { ROLE_NAMES, roleName } from '../../lib/format/names/roleNames.ts';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 
 /** Role and branch, as they are chosen; empty: no role yet, no branch. */
 export interface Position {
@@ -42,8 +42,7 @@ export function PositionFields({
   const isListed = branch === '' || offered.some((one) => one.id === branch);
   return (
     <>
-      <TextField
-        select
+      <SelectField
         required
         id={`${id}-role`}
         label="Role"
@@ -51,39 +50,26 @@ export function PositionFields({
         disabled={roleLockedReason !== undefined}
         error={errors?.role !== undefined}
         helperText={errors?.role ?? roleLockedReason ?? toDescription(role)}
-        onChange={({ target }) => onChange({ ...position, role: target.value })}
-        slotProps={{ select: { native: true } }}
-      >
-        {role === '' && <option value="">Choose a role</option>}
-        {ROLES.map((one) => (
-          <option key={one} value={one}>
-            {ROLE_NAMES[one].name}
-          </option>
-        ))}
-        {extraRoles.map((one) => (
-          <option key={one} value={one}>
-            {roleName(one)}
-          </option>
-        ))}
-      </TextField>
-      <TextField
-        select
+        onChange={(chosen: string) => onChange({ ...position, role: chosen })}
+        {...(role === '' && { none: 'Choose a role' })}
+        options={[
+          ...ROLES.map((one) => [one, ROLE_NAMES[one].name] as const),
+          ...extraRoles.map((one) => [one, roleName(one)] as const),
+        ]}
+      />
+      <SelectField
         id={`${id}-branch`}
         label="Branch"
         value={branch}
         error={errors?.branch_id !== undefined}
         helperText={errors?.branch_id}
-        onChange={({ target }) => onChange({ ...position, branch: target.value })}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">No branch</option>
-        {!isListed && <option value={branch}>{branch}</option>}
-        {offered.map(({ id: one, name }) => (
-          <option key={one} value={one}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+        onChange={(chosen: string) => onChange({ ...position, branch: chosen })}
+        none="No branch"
+        options={[
+          ...(isListed ? [] : [[branch, branch] as const]),
+          ...offered.map(({ id: one, name }) => [one, name] as const),
+        ]}
+      />
     </>
   );
 }

@@ -1,10 +1,10 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { UserRole } from '@brokerage/domain/member/userRole';
-import { TextField } from '@mui/material';
 import { useId } from 'react';
 import { roleName } from '../../lib/format/names/roleNames.ts';
 import { InlineLoadError } from '../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../ui/forms/ColleagueSearch.tsx';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import type { Successors } from './useSuccessors.ts';
 
 const NO_SUCCESSOR = '';
@@ -17,22 +17,15 @@ export function SuccessorField({ member, successors }: { member: UserRole; succe
     <>
       <InlineLoadError what="your team" live={successors} />
       {isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
-      <TextField
-        select
+      <SelectField
         id={`${id}-successor`}
         label="Who takes over?"
         value={successor?.user_id ?? NO_SUCCESSOR}
-        onChange={({ target }) => choose(target.value)}
+        onChange={choose}
         helperText={successorHint(member, successor)}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value={NO_SUCCESSOR}>{GENERAL_TEAM_NAME}</option>
-        {options.map(({ user_id, name, role }) => (
-          <option key={user_id} value={user_id}>
-            {name} ({roleName(role)})
-          </option>
-        ))}
-      </TextField>
+        none={GENERAL_TEAM_NAME}
+        options={options.map(({ user_id, name, role }) => [user_id, `${name} (${roleName(role)})`])}
+      />
     </>
   );
 }

@@ -1,6 +1,7 @@
-import { Button, TextField } from '@mui/material';
+import { Button } from '@mui/material';
 import { useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
+import { SelectField } from '../../ui/forms/SelectField.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { MAIL_STATE_STYLES, parseMailState } from './mailStates.ts';
 import { OutboxList } from './OutboxList.tsx';
@@ -31,24 +32,15 @@ function Outbox() {
         Every email from your website and portal. If an email can’t be sent, we keep trying for 17 hours. To
         protect privacy, we shorten addresses and don’t show what emails say.
       </PageHeading>
-      <TextField
-        select
+      <SelectField
         id="mail-state"
         label="Status"
         value={state ?? ''}
-        onChange={({ target }) =>
-          setAddress(target.value === '' ? {} : { state: target.value }, { replace: true })
-        }
-        slotProps={{ select: { native: true } }}
+        onChange={(chosen: string) => setAddress(chosen === '' ? {} : { state: chosen }, { replace: true })}
+        none="All"
+        options={Object.entries(MAIL_STATE_STYLES).map(([value, { label }]) => [value, label])}
         sx={{ width: { xs: '100%', sm: 220 }, mb: 2 }}
-      >
-        <option value="">All</option>
-        {Object.entries(MAIL_STATE_STYLES).map(([value, { label }]) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </TextField>
+      />
       <OutboxList key={`${state ?? 'all'}-${reloads}`} state={state} />
     </>
   );

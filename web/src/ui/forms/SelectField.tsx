@@ -1,17 +1,39 @@
 import { TextField, type TextFieldProps } from '@mui/material';
+import type { ReactNode, Ref } from 'react';
 
 interface SelectFieldProps<V extends string>
-  extends Pick<TextFieldProps, 'id' | 'name' | 'error' | 'helperText' | 'disabled' | 'required'> {
-  label: string;
+  extends Pick<
+    TextFieldProps,
+    | 'id'
+    | 'name'
+    | 'error'
+    | 'helperText'
+    | 'disabled'
+    | 'required'
+    | 'fullWidth'
+    | 'autoFocus'
+    | 'autoComplete'
+    | 'sx'
+  > {
+  label: ReactNode;
   value: V | '';
   onChange: (value: V) => void;
   /** What '' stands for; without it there is always a choice. */
   none?: string;
+  /** The choice of '' is there only to say what to do: it can't be taken back to. */
+  isNonePrompt?: boolean;
   options: readonly (readonly [value: V, name: string])[];
+  inputRef?: Ref<HTMLSelectElement>;
 }
 
 /** Lets people choose one of a few in the browser's own list. */
-export function SelectField<V extends string>({ onChange, none, options, ...props }: SelectFieldProps<V>) {
+export function SelectField<V extends string>({
+  onChange,
+  none,
+  isNonePrompt = false,
+  options,
+  ...props
+}: SelectFieldProps<V>) {
   return (
     <TextField
       {...props}
@@ -20,7 +42,11 @@ export function SelectField<V extends string>({ onChange, none, options, ...prop
       onChange={({ target }) => onChange(target.value as V)}
       slotProps={{ select: { native: true } }}
     >
-      {none !== undefined && <option value="">{none}</option>}
+      {none !== undefined && (
+        <option value="" disabled={isNonePrompt} aria-label={none === '' ? 'None' : undefined}>
+          {none}
+        </option>
+      )}
       {options.map(([value, name]) => (
         <option key={value} value={value}>
           {name}

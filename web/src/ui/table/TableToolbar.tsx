@@ -1,7 +1,8 @@
 import Tune from '@mui/icons-material/Tune';
 import ViewColumn from '@mui/icons-material/ViewColumnOutlined';
-import { Box, Button, Checkbox, IconButton, Menu, MenuItem, TextField } from '@mui/material';
+import { Box, Button, Checkbox, IconButton, Menu, MenuItem } from '@mui/material';
 import { type ReactNode, useId, useState } from 'react';
+import { SelectField } from '../forms/SelectField.tsx';
 import type { DataColumn, SortOrder } from './DataColumn.ts';
 
 interface TableToolbarProps<Row> {
@@ -134,27 +135,22 @@ type SortFieldProps<Row> = Pick<TableToolbarProps<Row>, 'columns' | 'order' | 'o
 /** Sorts cards, which have no headers. */
 function SortField<Row>({ columns, order, onOrder }: SortFieldProps<Row>) {
   return (
-    <TextField
-      select
+    <SelectField
       fullWidth
       id={useId()}
       label="Sort by"
       value={order ? `${order.direction} ${order.by}` : ''}
-      onChange={({ target }) => {
-        const [direction, by = ''] = target.value.split(' ');
+      onChange={(chosen: string) => {
+        const [direction, by = ''] = chosen.split(' ');
         onOrder({ by, direction: direction === 'desc' ? 'desc' : 'asc' });
       }}
-      slotProps={{ select: { native: true } }}
-    >
-      {!order && <option value="">As listed</option>}
-      {columns.flatMap(({ id: by, label, kind = 'text' }) =>
-        (['desc', 'asc'] as const).map((direction) => (
-          <option key={`${direction} ${by}`} value={`${direction} ${by}`}>
-            {label}, {WORDS[kind][direction]}
-          </option>
-        )),
+      {...(!order && { none: 'As listed' })}
+      options={columns.flatMap(({ id: by, label, kind = 'text' }) =>
+        (['desc', 'asc'] as const).map(
+          (direction) => [`${direction} ${by}`, `${label}, ${WORDS[kind][direction]}`] as const,
+        ),
       )}
-    </TextField>
+    />
   );
 }
 

@@ -1,8 +1,8 @@
 import type { OfficeSchedule } from '@brokerage/domain/schedule/officeSchedule';
 import { listOfficeTimeZones } from '@brokerage/domain/schedule/timeZones';
-import { TextField } from '@mui/material';
 import { formatOfficeTimeZone } from '../../../lib/format/formatOfficeTimeZone.ts';
 import { WeekHours } from '../../../ui/forms/fields/WeekHours.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 
 export interface OfficeScheduleProps {
   schedule: OfficeSchedule;
@@ -17,24 +17,17 @@ export function OfficeHours({ schedule, onChange, getError }: OfficeScheduleProp
   const zoneError = getError('office_schedule.time_zone');
   return (
     <>
-      <TextField
-        select
+      <SelectField
         id="office-time-zone"
         name="office_schedule.time_zone"
         label="Time zone"
         value={schedule.time_zone}
-        onChange={({ target }) => onChange({ ...schedule, time_zone: target.value })}
+        onChange={(time_zone) => onChange({ ...schedule, time_zone })}
         error={zoneError !== undefined}
         helperText={zoneError}
-        slotProps={{ select: { native: true } }}
+        options={zones.map((zone) => [zone, formatOfficeTimeZone(zone)])}
         sx={{ maxWidth: 360, mb: 2.5 }}
-      >
-        {zones.map((zone) => (
-          <option key={zone} value={zone}>
-            {formatOfficeTimeZone(zone)}
-          </option>
-        ))}
-      </TextField>
+      />
       <WeekHours
         week={schedule.week}
         path="office_schedule.week"

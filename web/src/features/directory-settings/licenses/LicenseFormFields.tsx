@@ -2,12 +2,11 @@ import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { LICENSE_LIMITS } from '@brokerage/domain/license/license';
 import { isDre, kindsFor, LICENSE_KIND_IDS, licenseKind } from '@brokerage/domain/license/licenseKinds';
 import { FormControlLabel, Switch, TextField } from '@mui/material';
-import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
+import { STATE_OPTIONS } from '../../../ui/forms/fields/stateOptions.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { HolderFields } from '../HolderFields.tsx';
 import type { RecordFields } from '../RecordDialog.tsx';
 import { LICENSE_LABELS, type LicenseForm } from './licenseForm.ts';
-
-const NATIVE = { select: { native: true } } as const;
 
 interface LicenseFormFieldsProps extends RecordFields<LicenseForm> {
   tenantId: string;
@@ -46,34 +45,21 @@ export function LicenseFormFields(props: LicenseFormFieldsProps) {
           helperText="The holder can’t be changed."
         />
       )}
-      <TextField
+      <SelectField
         {...text('state')}
-        select
         required
-        onChange={({ target }) => onChange({ state: target.value, kind: '' })}
-        slotProps={NATIVE}
-      >
-        <option value="" aria-label="None" />
-        {STATES_BY_NAME.map((code) => (
-          <option key={code} value={code}>
-            {stateName(code)}
-          </option>
-        ))}
-      </TextField>
-      <TextField
+        onChange={(chosen: string) => onChange({ state: chosen, kind: '' })}
+        none=""
+        options={STATE_OPTIONS}
+      />
+      <SelectField
         {...text('kind', state === '' ? 'Choose a state first.' : undefined)}
-        select
         required
         disabled={state === ''}
-        slotProps={NATIVE}
-      >
-        <option value="" aria-label="None" />
-        {(state === '' ? [] : kinds).map((id) => (
-          <option key={id} value={id}>
-            {licenseKind(id).name}
-          </option>
-        ))}
-      </TextField>
+        onChange={(chosen: string) => onChange({ kind: chosen })}
+        none=""
+        options={(state === '' ? [] : kinds).map((id) => [id, licenseKind(id).name])}
+      />
       {kind === 'other' && (
         <TextField
           {...text('authority', 'For example, Maine Bureau of Consumer Credit Protection')}

@@ -2,12 +2,12 @@ import { CUSTOMER_REVIEW_LIMITS } from '@brokerage/domain/customerReview/custome
 import { REVIEW_PURPOSE_IDS, REVIEW_PURPOSES } from '@brokerage/domain/customerReview/reviewPurposes';
 import type { BranchRecord } from '@brokerage/domain/directory/branch';
 import { Box, TextField } from '@mui/material';
-import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
+import { STATE_OPTIONS } from '../../../ui/forms/fields/stateOptions.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { HolderFields } from '../HolderFields.tsx';
 import type { RecordFields } from '../RecordDialog.tsx';
 import { ORIGIN_LABELS, REVIEW_LABELS, type ReviewForm } from './reviewForm.ts';
 
-const NATIVE = { select: { native: true } } as const;
 const DATE = { inputLabel: { shrink: true } } as const;
 const pair = { display: 'grid', gap: 2.5, gridTemplateColumns: { xs: '1fr', sm: '1fr 1fr' } } as const;
 
@@ -39,24 +39,22 @@ export function ReviewFormFields(props: ReviewFormFieldsProps) {
       />
       <Box sx={pair}>
         <TextField {...text('city')} required slotProps={most('city')} />
-        <TextField {...text('state')} select required slotProps={NATIVE}>
-          <option value="" aria-label="None" />
-          {STATES_BY_NAME.map((code) => (
-            <option key={code} value={code}>
-              {stateName(code)}
-            </option>
-          ))}
-        </TextField>
+        <SelectField
+          {...text('state')}
+          required
+          onChange={(state: string) => onChange({ state })}
+          none=""
+          options={STATE_OPTIONS}
+        />
       </Box>
       <Box sx={pair}>
-        <TextField {...text('loan_purpose')} select required slotProps={NATIVE}>
-          <option value="" aria-label="None" />
-          {REVIEW_PURPOSE_IDS.map((id) => (
-            <option key={id} value={id}>
-              {REVIEW_PURPOSES[id]}
-            </option>
-          ))}
-        </TextField>
+        <SelectField
+          {...text('loan_purpose')}
+          required
+          onChange={(loan_purpose: string) => onChange({ loan_purpose })}
+          none=""
+          options={REVIEW_PURPOSE_IDS.map((id) => [id, REVIEW_PURPOSES[id]])}
+        />
         <TextField {...text('reviewed_on')} type="date" required slotProps={DATE} />
       </Box>
       <HolderFields
@@ -69,14 +67,13 @@ export function ReviewFormFields(props: ReviewFormFieldsProps) {
         getError={getError}
         onChange={(subject_kind, subject_id) => onChange({ subject_kind, subject_id })}
       />
-      <TextField {...text('origin')} select required slotProps={NATIVE}>
-        <option value="" aria-label="None" />
-        {Object.entries(ORIGIN_LABELS).map(([origin, label]) => (
-          <option key={origin} value={origin}>
-            {label}
-          </option>
-        ))}
-      </TextField>
+      <SelectField
+        {...text('origin')}
+        required
+        onChange={(origin: string) => onChange({ origin })}
+        none=""
+        options={Object.entries(ORIGIN_LABELS)}
+      />
       {values.origin === 'online' && (
         <Box sx={pair}>
           <TextField

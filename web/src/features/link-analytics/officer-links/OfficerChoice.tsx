@@ -1,9 +1,9 @@
-import { TextField } from '@mui/material';
 import { type Ref, useId, useState } from 'react';
 import { useDirectoryMembers } from '../../../lib/live-data/records/useDirectoryMembers.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
 import { ColleagueSearch } from '../../../ui/forms/ColleagueSearch.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 
 /** An officer of the directory, by their entry. */
 export interface ChosenOfficer {
@@ -32,24 +32,17 @@ export function OfficerChoice({ chosen, onChoose, error, selectRef }: OfficerCho
     <>
       <InlineLoadError what="your team" live={officers} />
       {officers.isLarge && <ColleagueSearch id={`${id}-search`} value={search} onChange={setSearch} />}
-      <TextField
-        select
+      <SelectField
         inputRef={selectRef}
         id={`${id}-officer`}
         label="Loan officer"
         value={chosen?.id ?? ''}
-        onChange={({ target }) => onChoose(options.find((one) => one.id === target.value))}
-        slotProps={{ select: { native: true } }}
+        onChange={(officerId: string) => onChoose(options.find((one) => one.id === officerId))}
         error={error !== undefined}
         helperText={error}
-      >
-        <option value="">{officers.status === 'loading' ? 'Loading…' : 'Choose…'}</option>
-        {options.map((one) => (
-          <option key={one.id} value={one.id}>
-            {one.name}
-          </option>
-        ))}
-      </TextField>
+        none={officers.status === 'loading' ? 'Loading…' : 'Choose…'}
+        options={options.map((one) => [one.id, one.name])}
+      />
     </>
   );
 }

@@ -3,7 +3,6 @@ import { toCompanyLook } from '@brokerage/domain/company/companyColors';
 import {
   SIGNATURE_BOUNDS,
   SIGNATURE_FONTS,
-  type SignatureFont,
   type SignatureMeasure,
 } from '@brokerage/domain/signature/signature';
 import { isDefaultAccent, toFrame } from '@brokerage/domain/signature/signatureColors';
@@ -11,6 +10,7 @@ import { Box, Button, FormLabel, Slider, Stack, TextField, Typography } from '@m
 import { useState } from 'react';
 import { useCompany } from '../../../lib/company/useCompany.ts';
 import { ColorInput, toColor } from '../../../ui/forms/fields/ColorInput.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { useSignatureDefaults } from '../useSignatureDefaults.ts';
 import type { SignatureFields } from '../useSignatureForm.ts';
 
@@ -53,20 +53,15 @@ export function DesignTab({ fields: { values, change } }: { fields: SignatureFie
           </Typography>
         )}
       </Box>
-      <TextField
-        select
+      <SelectField
         id="signature-font_family"
         name="font_family"
         label="Font"
         value={values.font_family}
-        onChange={({ target }) => change({ font_family: target.value as SignatureFont })}
-        slotProps={{ select: { native: true } }}
+        onChange={(font_family) => change({ font_family })}
         helperText="These fonts work on almost every device."
-      >
-        {SIGNATURE_FONTS.map((font) => (
-          <option key={font}>{font}</option>
-        ))}
-      </TextField>
+        options={SIGNATURE_FONTS.map((font) => [font, font])}
+      />
       {MEASURES.map(([measure, label]) => (
         <MeasureField
           key={measure}

@@ -1,7 +1,8 @@
-import { Stack, TextField } from '@mui/material';
+import { Stack } from '@mui/material';
 import { useBranches } from '../../../lib/live-data/records/useBranches.ts';
 import { useSignedIn } from '../../../lib/session/useSession.ts';
 import { InlineLoadError } from '../../../ui/feedback/InlineLoadError.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 
 interface BranchFieldProps {
   value: string | undefined;
@@ -18,22 +19,17 @@ export function BranchField({ value = '', onChange }: BranchFieldProps) {
   const isListed = value === '' || branches.some(({ id }) => id === value);
   return (
     <Stack spacing={1}>
-      <TextField
-        select
+      <SelectField
         id="filter-branch"
         label="Branch"
         value={value}
-        onChange={({ target }) => onChange(target.value || undefined)}
-        slotProps={{ select: { native: true } }}
-      >
-        <option value="">All</option>
-        {!isListed && <option value={value}>Selected branch</option>}
-        {branches.map(({ id, name }) => (
-          <option key={id} value={id}>
-            {name}
-          </option>
-        ))}
-      </TextField>
+        onChange={(branchId: string) => onChange(branchId || undefined)}
+        none="All"
+        options={[
+          ...(isListed ? [] : [[value, 'Selected branch'] as const]),
+          ...branches.map(({ id, name }) => [id, name] as const),
+        ]}
+      />
       <InlineLoadError what="your branches" live={live} retryLabel="Retry: branches" />
     </Stack>
   );

@@ -17,6 +17,7 @@ import {
 import { useId, useState } from 'react';
 import { FormDialog } from '../../../ui/forms/FormDialog.tsx';
 import { focusFirstInvalid } from '../../../ui/forms/focusFirstInvalid.ts';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { BranchField } from './BranchField.tsx';
 import {
   type FilterNames,
@@ -172,22 +173,15 @@ interface ChoiceProps {
 
 function Choice({ label, value = '', options, isDisabled = false, onChange }: ChoiceProps) {
   return (
-    <TextField
-      select
+    <SelectField
       id={`filter-${label.toLowerCase()}`}
       label={label}
       value={value}
       disabled={isDisabled}
-      onChange={({ target }) => onChange(target.value)}
-      slotProps={{ select: { native: true } }}
-    >
-      <option value="">All</option>
-      {options.map((option) => (
-        <option key={option.value} value={option.value}>
-          {option.label}
-        </option>
-      ))}
-    </TextField>
+      onChange={onChange}
+      none="All"
+      options={options.map((option) => [option.value, option.label])}
+    />
   );
 }
 

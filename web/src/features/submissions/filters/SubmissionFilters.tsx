@@ -7,6 +7,7 @@ import {
 import FilterList from '@mui/icons-material/FilterList';
 import { Box, Button, TextField } from '@mui/material';
 import { useRef, useState } from 'react';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { statusOptions } from './describeFilter.ts';
 import { FilterChips } from './FilterChips.tsx';
 import { FilterDialog } from './FilterDialog.tsx';
@@ -51,23 +52,16 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
         value={search}
         onChange={({ target }) => onSearch(target.value)}
       />
-      <TextField
-        select
+      <SelectField
         id="submissions-status"
         label="Status"
         value={status ?? ''}
-        onChange={({ target }) => changeStatus(target.value)}
-        slotProps={{ select: { native: true } }}
+        onChange={changeStatus}
+        none="All"
+        options={statusOptions.map(({ value, label }) => [value, label])}
         // Phones have it among the other filters.
         sx={{ minWidth: 140, display: { xs: 'none', sm: 'inline-flex' } }}
-      >
-        <option value="">All</option>
-        {statusOptions.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
-      </TextField>
+      />
       <Box sx={{ display: 'flex', gap: 1, minWidth: 0, flexBasis: { xs: '100%', sm: 'auto' } }}>
         <Button
           ref={button}

@@ -6,7 +6,7 @@ import {
   REPORT_MONTHS,
   shiftMonth,
 } from '@brokerage/domain/application/contactReport';
-import { Alert, Box, Button, Skeleton, Stack, TextField, Typography } from '@mui/material';
+import { Alert, Box, Button, Skeleton, Stack, Typography } from '@mui/material';
 import { useState } from 'react';
 import { downloadFile } from '../../../lib/downloadFile.ts';
 import { useFunction } from '../../../lib/firebase/useFunction.ts';
@@ -19,6 +19,7 @@ import { ChartTable } from '../../../ui/charts/ChartTable.tsx';
 import { TrendChart } from '../../../ui/charts/TrendChart.tsx';
 import { EmptyState } from '../../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../../ui/feedback/ErrorState.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { PageHeading, PortalPage } from '../../../ui/layout/PortalPage.tsx';
 import type { DataColumn, SortOrder } from '../../../ui/table/DataColumn.ts';
 import { DataTable } from '../../../ui/table/DataTable.tsx';
@@ -172,20 +173,13 @@ function ByOfficer({ months }: { months: readonly AnsweredContactReport[] }) {
           downloadFile(tableCsv(COLUMNS, rows), `first-contact-${report.month}.csv`, 'text/csv;charset=utf-8')
         }
         filters={
-          <TextField
-            select
+          <SelectField
             id="first-contact-month"
             label="Month"
             value={report.month}
-            onChange={({ target }) => setChosen(target.value)}
-            slotProps={{ select: { native: true } }}
-          >
-            {months.map(({ month }) => (
-              <option key={month} value={month}>
-                {formatMonth(month)}
-              </option>
-            ))}
-          </TextField>
+            onChange={setChosen}
+            options={months.map(({ month }) => [month, formatMonth(month)])}
+          />
         }
         empty={<EmptyState title="No applications this month">Choose another month.</EmptyState>}
       />

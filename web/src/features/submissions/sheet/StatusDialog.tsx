@@ -6,13 +6,13 @@ import {
 import { toApplicantMailStatus } from '@brokerage/domain/application/mails/applicantMailDue';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { objectKeys } from '@brokerage/domain/records';
-import { TextField } from '@mui/material';
 import { useId, useState } from 'react';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
 import { useNotify } from '../../../ui/feedback/NotifyProvider.tsx';
 import { ActionDialog } from '../../../ui/forms/ActionDialog.tsx';
+import { SelectField } from '../../../ui/forms/SelectField.tsx';
 import { StatusFields } from '../StatusFields.tsx';
 import {
   findStatusProblems,
@@ -72,18 +72,16 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
 
   return (
     <ActionDialog title="Change status" action="Save" onAct={save} onClose={onClose}>
-      <TextField
-        select
+      <SelectField
         id={`${id}-status`}
         label="New status"
         value={name ?? ''}
         required
         error={isTried && !name}
-        onChange={({ target }) => {
-          setName(target.value as StatusAction);
+        onChange={(chosen) => {
+          setName(chosen);
           setTried(false);
         }}
-        slotProps={{ select: { native: true } }}
         helperText={
           isTried && !name
             ? 'Choose a status.'
@@ -91,18 +89,9 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
               ? 'To mark it as answered, log a contact first.'
               : undefined
         }
-      >
-        {!name && (
-          <option value="" disabled>
-            Choose one
-          </option>
-        )}
-        {offered.map((action) => (
-          <option key={action} value={action}>
-            {STATUS_ACTIONS[action]}
-          </option>
-        ))}
-      </TextField>
+        {...(!name && { none: 'Choose one', isNonePrompt: true })}
+        options={offered.map((action) => [action, STATUS_ACTIONS[action]])}
+      />
       {name && (
         <StatusFields
           name={name}

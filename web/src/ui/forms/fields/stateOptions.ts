@@ -1,0 +1,6 @@
+import { STATES_BY_NAME, stateName } from '../../../lib/format/names/stateName.ts';
+
+/** All states as the options of a SelectField. */
+export const STATE_OPTIONS: readonly (readonly [code: string, name: string])[] = STATES_BY_NAME.map(
+  (code) => [code, stateName(code)],
+);
