@@ -20,20 +20,12 @@ interface SelectFieldProps<V extends string>
   onChange: (value: V) => void;
   /** What '' stands for; without it there is always a choice. */
   none?: string;
-  /** The choice of '' is there only to say what to do: it can't be taken back to. */
-  isNonePrompt?: boolean;
   options: readonly (readonly [value: V, name: string])[];
   inputRef?: Ref<HTMLSelectElement>;
 }
 
 /** Lets people choose one of a few in the browser's own list. */
-export function SelectField<V extends string>({
-  onChange,
-  none,
-  isNonePrompt = false,
-  options,
-  ...props
-}: SelectFieldProps<V>) {
+export function SelectField<V extends string>({ onChange, none, options, ...props }: SelectFieldProps<V>) {
   return (
     <TextField
       {...props}
@@ -43,7 +35,7 @@ export function SelectField<V extends string>({
       slotProps={{ select: { native: true } }}
     >
       {none !== undefined && (
-        <option value="" disabled={isNonePrompt} aria-label={none === '' ? 'None' : undefined}>
+        <option value="" aria-label={none === '' ? 'None' : undefined}>
           {none}
         </option>
       )}

@@ -89,7 +89,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
               ? 'To mark it as answered, log a contact first.'
               : undefined
         }
-        {...(!name && { none: 'Choose one', isNonePrompt: true })}
+        {...(!name && { none: 'Choose one' })}
         options={offered.map((action) => [action, STATUS_ACTIONS[action]])}
       />
       {name && (

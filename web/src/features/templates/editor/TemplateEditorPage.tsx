@@ -90,7 +90,7 @@ function Editor() {
   const id = isNew ? newId : templateId;
   const live = useStoredTemplate(member.tenant_id, id);
   const name = live.status === 'ready' ? live.data?.template.name : undefined;
-  useRecordTitle(name ?? (isNew ? 'New template' : 'Template'));
+  useRecordTitle(name ?? 'Template');
   if (live.status === 'failed') {
     return (
       <ErrorState titleAs="h1" title="Couldn’t load the template" onRetry={live.retry}>
