@@ -7,6 +7,7 @@ import { toErrorMessage, toFieldIssues } from '../../lib/errors/callError.ts';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
 import { ConflictAlert } from '../../ui/forms/ConflictAlert.tsx';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
 import { LeaveGuard } from '../../ui/forms/LeaveGuard.tsx';
 import { SaveActions } from '../../ui/forms/SaveActions.tsx';
 import { useRecordForm } from '../../ui/forms/useRecordForm.ts';
@@ -163,11 +164,8 @@ function failureText(error: unknown): string {
   return toFieldIssues(error)[0]?.message ?? UNKNOWN;
 }
 
-function issuesByField(error: unknown): Partial<Record<ProfileField, string>> {
-  const issues: Partial<Record<ProfileField, string>> = {};
-  for (const { path, message } of toFieldIssues(error)) {
-    // The server’s issues name fields of the profile.
-    issues[path.replace(/^changes\./, '') as ProfileField] ??= message;
-  }
-  return issues;
-}
+/** The server's issues name fields of the profile. */
+const issuesByField = (error: unknown): Partial<Record<ProfileField, string>> =>
+  firstMessages(
+    toFieldIssues(error).map(({ path, message }) => ({ path: path.replace(/^changes\./, ''), message })),
+  );

@@ -7,6 +7,7 @@ import {
 import type { UserRole } from '@brokerage/domain/member/userRole';
 import { objectKeys } from '@brokerage/domain/records';
 import { PROFILE_FIELDS } from '../../lib/format/names/profileFields.ts';
+import { firstMessages } from '../../ui/forms/firstMessages.ts';
 
 const FIELDS = objectKeys(PROFILE_FIELDS);
 const REQUIRED: readonly ProfileField[] = ['name', 'email', 'phone'];
@@ -55,9 +56,7 @@ export function parseProfile(
   const parsed = schemaFor(values, stored).safeParse(values);
   // Its fields are the same, whichever of them were checked more strictly.
   if (parsed.success) return { profile: parsed.data as Profile, errors: {} };
-  const errors: Partial<Record<ProfileField, string>> = {};
-  // An issue’s path begins with a field of the schema.
-  for (const { path, message } of parsed.error.issues) errors[path[0] as ProfileField] ??= message;
+  const errors: Partial<Record<ProfileField, string>> = firstMessages(parsed.error.issues);
   for (const field of missingFields(values)) errors[field] = `${PROFILE_FIELDS[field]} is required`;
   return { errors };
 }

@@ -1,7 +1,7 @@
 import { can } from '@brokerage/domain/member/roles';
 import type { Template } from '@brokerage/domain/template/template';
 import Add from '@mui/icons-material/Add';
-import { Alert, Button } from '@mui/material';
+import { Button } from '@mui/material';
 import { nanoid } from 'nanoid';
 import { useRef, useState } from 'react';
 import { generatePath, Link } from 'react-router-dom';
@@ -13,6 +13,7 @@ import { ConnectionHint } from '../../ui/feedback/ConnectionHint.tsx';
 import { EmptyState } from '../../ui/feedback/EmptyState.tsx';
 import { ErrorState } from '../../ui/feedback/ErrorState.tsx';
 import { useNotify } from '../../ui/feedback/NotifyProvider.tsx';
+import { UnreadableAlert } from '../../ui/feedback/UnreadableAlert.tsx';
 import { PageHeading, PortalPage } from '../../ui/layout/PortalPage.tsx';
 import { LoadMore } from '../../ui/table/LoadMore.tsx';
 import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
@@ -113,12 +114,7 @@ function Templates() {
   return (
     <>
       <ConnectionHint live={live} />
-      {unreadable > 0 && (
-        <Alert severity="warning" sx={{ mb: 2 }}>
-          {unreadable === 1 ? '1 template' : `${unreadable} templates`} couldn’t be shown. Please let your
-          administrator know.
-        </Alert>
-      )}
+      <UnreadableAlert count={unreadable} noun="template" />
       {items.length === 0 ? (
         <EmptyState title="No templates yet">
           {can(member, 'templates:manage') ? (

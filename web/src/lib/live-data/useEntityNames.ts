@@ -6,15 +6,12 @@ import { useEffect, useRef, useState } from 'react';
 import * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
 import { type Page, readPage } from './documents.ts';
-import { listQuery } from './listQuery.ts';
+import { IDS_AT_ONCE, listQuery } from './listQuery.ts';
 import { parseEntityKey } from './parseEntityKey.ts';
 
 /** What something is called now; null: it was removed. */
 type EntityName = string | null;
 type EntityNames = ReadonlyMap<string, EntityName>;
-
-/** Values that Firestore takes in one `in`. */
-const IDS_AT_ONCE = 30;
 
 /** Reads the documents with these ids; ids that are missing were removed. */
 async function readByIds<T extends { id: string }>(

@@ -4,11 +4,8 @@ import { useMemo, useState } from 'react';
 import type * as z from 'zod';
 import { useFirestore } from '../firebaseContext.tsx';
 import { subscribeQuery } from './documents.ts';
-import { listQuery } from './listQuery.ts';
+import { IDS_AT_ONCE, listQuery } from './listQuery.ts';
 import { type Documents, type Subscribe, useLiveData } from './useLiveData.ts';
-
-/** Values that Firestore takes in one `in`. */
-const IDS_AT_ONCE = 30;
 
 interface Asked<T> {
   /** Of the collection. */

@@ -9,6 +9,7 @@ import { LoadMore } from './LoadMore.tsx';
 import { AllRowsCheckbox } from './RowSelection.tsx';
 import { type RowsProps, TableGrid } from './TableGrid.tsx';
 import { TableToolbar } from './TableToolbar.tsx';
+import { TABLE_FROM } from './tableFrom.ts';
 import { useSortedRows } from './useSortedRows.ts';
 
 const storedSchema = z.record(z.string(), z.boolean());
@@ -58,8 +59,6 @@ function useColumnChoice<Row>(
   return [shown, change];
 }
 
-/** Width in pixels of the list, not of the window, from which it is a table. */
-const TABLE_FROM = 720;
 /** Rows shown without a press on "Load more", and added by each. */
 const ROWS_AT_ONCE = 100;
 /** Rows drawn before anything else of the page happens: about a screen of them. The others follow when the browser has time. */

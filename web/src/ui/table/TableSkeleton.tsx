@@ -1,5 +1,6 @@
 import { Box, Card, Skeleton } from '@mui/material';
 import { useContainerWidth } from '../useContainerWidth.ts';
+import { TABLE_FROM } from './tableFrom.ts';
 
 interface TableSkeletonProps {
   /** Such as "Loading submissions". */
@@ -9,12 +10,10 @@ interface TableSkeletonProps {
   rows?: number;
 }
 
-const AS_CARDS_BELOW = 720;
-
 /** Takes the place of a table while it loads, in the same heights. */
 export function TableSkeleton({ label, columns = [3, 2, 2, 2, 1], rows = 8 }: TableSkeletonProps) {
   const [container, width] = useContainerWidth();
-  const isNarrow = typeof width === 'number' && width < AS_CARDS_BELOW;
+  const isNarrow = typeof width === 'number' && width < TABLE_FROM;
   const shown = isNarrow ? columns.slice(0, 2) : columns;
   return (
     <Box ref={container} role="status" aria-label={label}>
