@@ -120,7 +120,7 @@ test('a picture is rotated and zoomed by keyboard, replaced and removed', async 
   const zoom = dialog(page).getByRole('slider', { name: 'Zoom' });
   await zoom.focus();
   await page.keyboard.press('End');
-  await expect(zoom).toHaveAttribute('aria-valuetext', '400 %');
+  await expect(zoom).toHaveAttribute('aria-valuetext', '400%');
   await dialog(page).getByRole('button', { name: 'Square' }).click();
   await crop(page);
   await expect(shown(page)).not.toHaveAttribute('src', first ?? '');

@@ -6,7 +6,10 @@ import type { Documents, Subscribe } from './useLiveData.ts';
 import { useRecordsById } from './useRecordsById.ts';
 
 vi.mock('../firebaseContext.tsx', () => ({ useFirestore: () => 'firestore' }));
-vi.mock('./listQuery.ts', () => ({ listQuery: (_source: unknown, _size: number, ids: string[]) => ids }));
+vi.mock('./listQuery.ts', () => ({
+  IDS_AT_ONCE: 30,
+  listQuery: (_source: unknown, _size: number, ids: string[]) => ids,
+}));
 vi.mock('./documents.ts', () => ({ subscribeQuery: vi.fn() }));
 vi.mock('firebase/firestore', () => ({
   collection: (_firestore: unknown, path: string) => path,

@@ -296,7 +296,7 @@ test('progress, and Cancel', async () => {
   act(() => upload.onProgress(0.42));
   const bar = screen.getByRole('progressbar', { name: 'Uploading: Property photo' });
   expect(bar).toHaveAttribute('aria-valuenow', '42');
-  expect(screen.getByText('Uploading: 42 %')).toBeVisible();
+  expect(screen.getByText('Uploading: 42%')).toBeVisible();
   await field.user.click(screen.getByRole('button', { name: 'Cancel: Property photo' }));
   expect(upload.signal.aborted).toBe(true);
   expect(screen.queryByRole('progressbar')).toBeNull();
