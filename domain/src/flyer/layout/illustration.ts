@@ -13,10 +13,14 @@ interface Mood {
   ground: string;
   window: string;
   leaf: string;
+  /** Of a lamp over each door; none: it's off. */
+  lamp?: string;
 }
 
 /** Where the houses stand, of the picture's height, and what they stand on by day. */
 export const STREET_FLOOR = 0.86;
+/** The same at night, where the ground is nearly black. */
+const NIGHT_FLOOR = 0.93;
 /** The same below a hill with houses. */
 const HILLSIDE_FLOOR = 0.94;
 export const STREET_GROUND = '#7d9f88';
@@ -40,6 +44,16 @@ export const MOODS = {
     window: palette.gold,
     leaf: '#3b6a54',
   },
+  night: {
+    sky: '#1b3d32',
+    sun: '#f6ecd2',
+    far: '#17352b',
+    near: '#142e25',
+    ground: '#10231c',
+    window: palette.gold,
+    leaf: '#2f5a47',
+    lamp: '#f3d48a',
+  },
 } as const satisfies Record<string, Mood>;
 
 const WALLS = ['#fffdf9', '#efe0bd', '#e9efe8', '#d9b978'] as const;
@@ -59,17 +73,21 @@ export function street(
   const { x, y, width, height } = area;
   const draw = (path: Path, fill: string, paint: Paint = {}) => page.path(path, { fill, clip, ...paint });
   draw(rectangle(area), colors.sky);
+  const isNight = mood === 'night';
   const radius = Math.min(height * 0.13, width * 0.1);
   const natural = Math.min(height * 0.36, Math.max(width * 0.24, 64));
   const houses = isWhole ? wholeHouses(area, natural) : cutHouses(area, natural);
   const { unit, step, count, start, inset } = houses;
   const sunX = isSunClear && !isHillside ? toClearSky(houses) : x + width * 0.74;
-  draw(circle(sunX, y + height * 0.3, radius * 1.7), colors.sun, { opacity: 0.35 });
-  draw(circle(sunX, y + height * 0.3, radius), colors.sun);
+  if (isNight) moonAndStars(draw, area, colors);
+  else {
+    draw(circle(sunX, y + height * 0.3, radius * 1.7), colors.sun, { opacity: 0.35 });
+    draw(circle(sunX, y + height * 0.3, radius), colors.sun);
+  }
   draw(hill(area, 0.62, 0.48, 0.66), colors.far);
   draw(hill(area, 0.78, 0.7, 0.58), colors.near);
   if (isHillside) hillside(draw, area, colors);
-  const floor = y + height * (isHillside ? HILLSIDE_FLOOR : STREET_FLOOR);
+  const floor = y + height * (isHillside ? HILLSIDE_FLOOR : isNight ? NIGHT_FLOOR : STREET_FLOOR);
   draw(rectangle(box(x, floor, width, height * 0.14)), colors.ground);
   for (let index = 0; index <= count; index += 1) {
     tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
@@ -78,6 +96,29 @@ export function street(
     house(draw, start + index * step + inset, floor, unit, index, colors);
   }
   draw(rectangle(box(x, floor, width, Math.max(1, height * 0.012))), colors.leaf);
+}
+
+/** Of stars, in parts of the sky's width and height: few, and none behind a roof. */
+const STARS = [
+  [0.05, 0.22],
+  [0.14, 0.1],
+  [0.24, 0.26],
+  [0.33, 0.07],
+  [0.43, 0.19],
+  [0.54, 0.08],
+  [0.63, 0.23],
+  [0.71, 0.09],
+  [0.93, 0.27],
+] as const;
+
+/** A crescent, which isn't mistaken for the sun, always over the same place. */
+function moonAndStars(draw: Draw, { x, y, width, height }: Box, colors: Mood): void {
+  const radius = Math.min(height * 0.1, width * 0.036);
+  const [left, top] = [x + width * 0.83, y + height * 0.17];
+  draw(circle(left, top, radius), colors.sun);
+  draw(circle(left - radius * 0.5, top - radius * 0.22, radius * 0.86), colors.sky);
+  for (const [across, down] of STARS)
+    draw(circle(x + width * across, y + height * down, Math.max(0.6, radius * 0.06)), colors.sun);
 }
 
 /** Rows of houses up a hill, the farthest first, for a window that is higher than wide. */
@@ -186,6 +227,12 @@ export function house(draw: Draw, x: number, floor: number, unit: number, index:
   }
   draw(arch(door), roof);
   draw(circle(door.x + door.width * 0.78, door.y + door.height * 0.58, unit * 0.014), colors.window);
+  if (colors.lamp) {
+    // Over the door, where no window is.
+    const lamp = [middle, door.y - unit * 0.055] as const;
+    draw(circle(...lamp, unit * 0.075), colors.lamp, { opacity: 0.5 });
+    draw(circle(...lamp, unit * 0.032), colors.lamp);
+  }
   draw(
     rectangle(box(door.x - unit * 0.04, floor - unit * 0.03, door.width + unit * 0.08, unit * 0.03)),
     palette.line,

@@ -1,7 +1,7 @@
 import type { Canvas } from './canvas.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from './design.ts';
 import { type FilledField, isPictureAddress } from './fields.ts';
-import { street } from './illustration.ts';
+import { type MOODS, street } from './illustration.ts';
 import type { Box, Path } from './scene.ts';
 import { rectangle } from './shapes.ts';
 
@@ -13,7 +13,7 @@ export function picture(
   { page, input }: Canvas,
   photo: FilledField | undefined,
   area: Box,
-  mood: 'day' | 'dusk' = 'day',
+  mood: keyof typeof MOODS = 'day',
   clip: Path = rectangle(area),
 ): void {
   if (!photo || !isPictureAddress(photo.text)) {

@@ -176,8 +176,9 @@ it.each(SQUARES)(
       expect(drawn.length).toBeGreaterThan(16);
       for (const { size, text, box } of textsOf(scene))
         if (box.y < scene.footerTop) expect(TYPE_SCALE, text).toContain(size);
-      const headlines = textsOf(scene).filter(
-        ({ field }) => field === (layout === 'greeting' ? 'client_name' : 'headline'),
+      const headlines = textsOf(scene).filter(({ field, role }) =>
+        // Its wish stands in the message.
+        layout === 'greeting' ? role === 'H1' : field === 'headline',
       );
       const largest = Math.max(...headlines.map(({ size }) => size));
       const rest = textsOf(scene).filter(

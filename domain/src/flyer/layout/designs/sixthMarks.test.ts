@@ -52,18 +52,46 @@ it('a program’s figures are large on its page, and its home stands on ground a
   }
 });
 
-it('a greeting that ends in a comma is signed with the officer’s first name, or both people’s', () => {
-  const input = sampleFlyer('greeting');
-  const lastOf = (given: FlyerInput, format: 'letter' | 'postcard' | 'square') =>
-    textsOf(lay(given, format)).findLast(({ field }) => field === 'message')?.text;
+it('a greeting has its wish as the headline, and the salutation below it in the size of a text', () => {
   for (const format of ['letter', 'postcard', 'square'] as const) {
-    expect(lastOf(input, format), format).toBe('Maria');
-    expect(lastOf({ ...input, data: { ...input.data, message: 'Welcome home!' } }, format)).toBe(
-      'Welcome home!',
-    );
+    const texts = textsOf(lay(sampleFlyer('greeting'), format));
+    const headline = texts.find(({ role }) => role === 'H1');
+    const salutation = texts.find(({ field }) => field === 'client_name');
+    expect(headline?.text, format).toBe('Welcome home!');
+    expect(headline?.size).toBe(Math.max(...texts.map(({ size }) => size)));
+    expect(salutation?.y).toBeGreaterThan(headline?.y ?? 0);
+    expect(salutation?.size).toBeLessThanOrEqual((headline?.size ?? 0) / 2);
   }
-  expect(lastOf({ ...input, design: 5 }, 'letter')).toBe('With warm wishes,');
-  expect(lastOf(sampleFlyer('greeting', 'partners'), 'letter')).toBe('Maria and Patricia');
+  const plain = { ...sampleFlyer('greeting'), data: { client_name: 'Dear all,', message: 'We moved.' } };
+  expect(textsOf(lay(plain)).find(({ role }) => role === 'H1')?.text).toBe('Dear all,');
+});
+
+it('a greeting leaves room for a pen on paper, and is signed with first names on a screen', () => {
+  const lastOf = (given: FlyerInput) =>
+    textsOf(lay(given, 'square')).findLast(({ field }) => field === 'message')?.text;
+  const input = sampleFlyer('greeting');
+  expect(lastOf(input)).toBe('Maria');
+  expect(lastOf(sampleFlyer('greeting', 'partners'))).toBe('Maria and Patricia');
+  expect(lastOf({ ...input, data: { ...input.data, message: 'Welcome home!' } })).toBe('Welcome home!');
+  for (const variant of ['full', 'partners'] as const)
+    for (const format of ['letter', 'postcard'] as const) {
+      const texts = textsOf(lay(sampleFlyer('greeting', variant), format));
+      const end = texts.findLast(({ field }) => field === 'message');
+      const name = texts.find(({ field }) => field === 'officer.name');
+      expect(end?.text).toBe('With warm wishes,');
+      expect((name?.box.y ?? 0) - (end?.y ?? 0), `${variant} ${format}`).toBeGreaterThanOrEqual(36);
+    }
+});
+
+it('the front of a greeting’s postcard has no business card, and its address side has', () => {
+  const { scene, back } = layoutFormat(sampleFlyer('greeting'), fontMeasure, testQr, 'postcard');
+  const said = (one: Scene | undefined) =>
+    textsOf(one ?? scene)
+      .map(({ text }) => text)
+      .join(' ');
+  expect(said(scene)).not.toContain('555-0102');
+  expect(said(scene)).toContain('NMLS # 1992102');
+  expect(said(back)).toContain('555-0102');
 });
 
 it('the headline of a first home’s image has two lines', () => {

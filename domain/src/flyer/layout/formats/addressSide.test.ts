@@ -9,7 +9,7 @@ import { testQr } from '../testing/testQr.ts';
 import { fontMeasure } from '../text/measure.ts';
 import { layoutFormat } from './layoutFormat.ts';
 
-const lay = (input: FlyerInput, format: 'postcard' | 'postcard-bleed' = 'postcard') =>
+const lay = (input: FlyerInput, format: 'letter' | 'postcard' | 'postcard-bleed' = 'postcard') =>
   layoutFormat(input, fontMeasure, testQr, format);
 const POSTCARDS = LAYOUT_KEYS.filter((layout) => toFormats(layout).includes('postcard'));
 
@@ -85,7 +85,7 @@ it('it has the return address, a place for postage, the officer with their NMLS 
   expect(back?.links[0]?.url).toBe(sampleFlyer('just-listed').link);
 });
 
-it('what one scans the code for is the same on both sides', () => {
+it('what one scans the code for is the same on both sides, and on the page of a greeting', () => {
   const words = (scene: Scene | undefined) =>
     (scene?.ops ?? []).flatMap((op) => (op.kind === 'text' ? [op.text] : [])).join(' ');
   for (const [layout, label] of [
@@ -93,7 +93,9 @@ it('what one scans the code for is the same on both sides', () => {
     ['greeting', 'Scan to reach Maria'],
     ['greeting', 'Scan to reach us'],
   ] as const) {
-    const { scene, back } = lay(sampleFlyer(layout, label.endsWith('us') ? 'partners' : 'full'));
+    const input = sampleFlyer(layout, label.endsWith('us') ? 'partners' : 'full');
+    const { back } = lay(input);
+    const { scene } = lay(input, layout === 'greeting' ? 'letter' : 'postcard');
     for (const side of [scene, back]) expect(words(side)).toContain(label);
   }
 });

@@ -6,6 +6,7 @@ import { type FilledField, toCalendarDay } from '../../fields.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
+import { withOpening } from '../../text/withOpening.ts';
 import { withSignature } from '../../text/withSignature.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { type RateRow, toRateRows } from '../rateSheet.ts';
@@ -21,6 +22,8 @@ export interface SquareTexts {
   rates: readonly RateRow[];
   facts: readonly FilledField[];
   body: Content | undefined;
+  /** How many of its last paragraphs lead to a signature and are one. */
+  signed: number;
   /** Whether the image may go without it: the flyer has it. */
   canLeaveBody: boolean;
   callToAction: Content | undefined;
@@ -47,7 +50,11 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     ? fields.take('assumptions')
     : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
   const rest = withRestOfText(canvas, main?.content);
-  const body = input.layout === 'greeting' ? withSignature(input, rest) : rest;
+  const isGreeting = input.layout === 'greeting';
+  const isWish = isGreeting && isSixthDesign(input);
+  // The wish stands large, and the salutation below it.
+  const { opening, rest: wish } = isWish && !headline ? withOpening(rest) : { rest };
+  const body = isGreeting ? withSignature(input, wish) : rest;
   const price = fields.take('list_price', 'price');
   const facts = [price, ...fields.takeAll(...SHORT_TYPES)]
     .filter((fact) => fact !== undefined)
@@ -63,19 +70,25 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const isUnsaid = isShared
     ? isOpenHouseUnsaid(headline, date, time)
     : input.layout === 'open-house' && !/\bopen house\b/i.test(headline?.text ?? '');
-  // A greeting has no headline but the name of whom it greets.
-  const title = headline ?? kicker;
+  // A greeting may have no headline but the name of whom it greets.
+  const title = headline?.content ?? opening ?? kicker?.content;
+  const salutation = isWish && title !== kicker?.content ? kicker?.content : undefined;
   const said = [headline, kicker, kind, lead, callToAction, ...facts].map((one) => one?.text ?? '');
   const isAlone = main !== undefined && rest?.paragraphs.length === main.content.paragraphs.length;
   return {
-    kicker: isUnsaid ? toTextContent(OPEN_HOUSE) : headline && (kicker ?? kind)?.content,
+    kicker: isUnsaid
+      ? toTextContent(OPEN_HOUSE)
+      : headline && !isWish
+        ? (kicker ?? kind)?.content
+        : undefined,
     when: !day ? undefined : toTextContent(day, date?.field.key ?? time?.field.key),
-    headline: title?.content,
+    headline: title,
     address,
-    lead: lead?.content,
+    lead: lead?.content ?? salutation,
     rates,
     facts,
     body,
+    signed: isWish && body !== wish ? 2 : 0,
     canLeaveBody: !isRates && headline !== undefined && isAlone && !isNeeded(main.text, said),
     callToAction: callToAction?.content,
     pictures,

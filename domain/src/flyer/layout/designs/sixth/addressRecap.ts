@@ -147,5 +147,5 @@ function drawPicture(canvas: Canvas, { pictures, address }: SquareTexts, area: B
   else if (input.layout === 'program') homeAtSunrise(page, area);
   else if (input.layout === 'event') audience(page, area);
   else if (input.layout === 'co-brand' || input.layout === 'just-listed') handover(canvas, area);
-  else street(page, area, 'dusk', rectangle(area), true, false, true);
+  else street(page, area, input.layout === 'greeting' ? 'night' : 'dusk', rectangle(area), true, false, true);
 }

@@ -43,6 +43,8 @@ const SIZES: readonly Sizes[] = [
   { headline: 24, when: 12, place: 12, lead: 12, figure: 19, body: 15, action: 12 },
 ];
 const LABEL = 12;
+/** Of a greeting's signature. */
+const SIGNATURE = 30;
 const FACT_GAP = 22;
 /** From a label to the figure below it. */
 const LABEL_GAP = 1;
@@ -111,13 +113,28 @@ function setIn(
     isWordmark: true,
   } as const;
   const plain = { ...type.body, leading: 1.35, color: tone.ink };
+  // Verse, what leads to the signature, and the signature, which is written larger.
+  const spokenParts = ({ body, signed }: SquareTexts): Part[] => {
+    const paragraphs = body?.paragraphs ?? [];
+    const [verse, end] = [paragraphs.slice(0, -signed), paragraphs.slice(-signed)];
+    const some = (chosen: Content['paragraphs']) =>
+      body && chosen.length > 0 ? { ...body, paragraphs: chosen } : undefined;
+    const name = { ...spoken, size: SIGNATURE, leading: 1.1, color: tone.title };
+    return [
+      ...write(some(verse), { ...spoken, size: sizes.body }, 12, 9),
+      ...write(some(end.slice(0, 1)), { ...spoken, size: 15 }, 12, 2),
+      ...write(some(end.slice(1)), name, 4, 1),
+    ];
+  };
   const upper = [
     ...write(texts.kicker, kicker, 0, 2),
     ...write(when, { ...strong, size: sizes.when }, isEvent && texts.kicker ? 3 : 0, 2),
     ...write(texts.headline, headline, 6, lines),
     ...write(place, { ...soft, size: sizes.place }, 8, 3),
     ...write(texts.lead, { ...soft, size: sizes.lead }, 8, 5),
-    ...write(texts.body, { ...(isSpoken ? spoken : plain), size: sizes.body }, 12, 9),
+    ...(isSpoken && texts.signed > 0
+      ? spokenParts(texts)
+      : write(texts.body, { ...(isSpoken ? spoken : plain), size: sizes.body }, 12, 9)),
   ];
   const facts = factsParts(canvas, texts.facts, { x, width, tone, align, size: sizes.figure });
   if (!facts || !isWhole) return undefined;

@@ -221,7 +221,7 @@ function invitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolea
   return true;
 }
 
-/** A street at dusk, a name and a few words. */
+/** A street at night, a wish and a few words. */
 function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { page, width } = canvas;
   const set = under(canvas, texts, {
@@ -236,8 +236,7 @@ function card(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
   const { message, pictureFoot } = set;
   page.fill(box(0, 0, width, bandTop), palette.card);
   const area = box(0, 0, width, pictureFoot);
-  street(page, area, 'dusk', rectangle(area), true, false, true);
-  // Two short lines, which leave the sky its moon.
+  street(page, area, 'night', rectangle(area), true, false, true);
   brandMark(canvas, EDGE, 16, SKY_MARK, 'dark');
   placeBelow(message, pictureFoot, bandTop - 2);
   return true;

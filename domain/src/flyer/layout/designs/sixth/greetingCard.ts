@@ -1,0 +1,222 @@
+import { toFirstName } from '../../../../contact/toFirstName.ts';
+import { hasLink } from '../../actionFrame.ts';
+import { brandMark, brandWidth } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { placeCard, setCard, toPeople } from '../../contactCards.ts';
+import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { picture } from '../../picture.ts';
+import { qrCode } from '../../qrCode.ts';
+import { box } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { withRestOfText } from '../../text/restOfText.ts';
+import { toReachLabel } from '../../text/scanLabel.ts';
+import { type } from '../../text/typeStyles.ts';
+import { withOpening } from '../../text/withOpening.ts';
+import { isSameText } from '../../text/withoutRepeats.ts';
+
+/** The company's name above the picture. */
+const BRAND_TOP = 14;
+const PICTURE_TOP = 52;
+/** From the picture to the message, and from it to what is below. */
+const AIR = { above: 18, below: 14 };
+/** From the roomiest to the tightest, in points: headline, verse, room to sign with a pen, and the least of the picture. */
+const STEPS = [
+  { headline: 48, verse: 19, sign: 50, picture: 150 },
+  { headline: 38, verse: 19, sign: 48, picture: 112 },
+  { headline: 38, verse: 15, sign: 48, picture: 100 },
+  { headline: 38, verse: 15, sign: 40, picture: 84 },
+  { headline: 30, verse: 15, sign: 32, picture: 76 },
+  { headline: 30, verse: 12, sign: 32, picture: 76 },
+  { headline: 24, verse: 10, sign: 28, picture: 60 },
+] as const;
+
+/** A card of half a page: a picture, a wish and room to sign. On a postcard, contact and code are on the address side. */
+export function greetingCard(canvas: Canvas): void {
+  const { page, fields, width, height, format } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  const client = fields.take('client_name', 'recipient');
+  const headline = fields.take('headline')?.content;
+  const said = withRestOfText(canvas, fields.take('message', 'body')?.content);
+  const photo = fields.takeOf('image', 'property_photo', 'photo');
+  const callToAction = fields.take('call_to_action', 'closing')?.content;
+  const facts = fields.takeAll(...SHORT_TYPES);
+  const { opening, rest } = headline ? { rest: said } : withOpening(said);
+  const title = headline ?? opening ?? client?.content;
+  const words = {
+    title,
+    // A salutation stands above the message in its size.
+    salutation: title === client?.content ? undefined : client?.content,
+    ...toVerse(rest),
+    callToAction,
+  };
+  const end = format === 'postcard' && hasLink(canvas) ? canvas.bottom : contactStrip(canvas);
+  const layOut = (step: (typeof STEPS)[number]) => {
+    const parts = setWords(canvas, words, facts, step);
+    const free = end - PICTURE_TOP - stackHeight(parts) - AIR.above - AIR.below;
+    return free >= step.picture ? { parts, free } : undefined;
+  };
+  const last = STEPS[STEPS.length - 1] ?? STEPS[0];
+  const chosen = firstThatFits(page, STEPS, layOut);
+  const parts = chosen?.parts ?? setWords(canvas, words, facts, last);
+  const high = chosen?.free ?? Math.max(0, end - PICTURE_TOP - stackHeight(parts) - AIR.above - AIR.below);
+  if (!chosen && high < last.picture)
+    page.issue({
+      field: said?.field ?? 'message',
+      kind: 'too-long',
+      message: 'This is too long for its place. Please shorten it.',
+    });
+  picture(canvas, photo, box(0, PICTURE_TOP, width, high), 'night');
+  const inner = width - canvas.margin * 2;
+  brandMark(canvas, (width - brandWidth(canvas, inner)) / 2, BRAND_TOP, inner);
+  drawStack(parts, PICTURE_TOP + high + AIR.above);
+}
+
+interface Words {
+  title: Content | undefined;
+  salutation: Content | undefined;
+  verse: Content | undefined;
+  /** What comes before the signature, such as "With warm wishes,". */
+  signOff: Content | undefined;
+  callToAction: Content | undefined;
+}
+
+/** Parts a message from the last line that leads to a signature. */
+function toVerse(message: Content | undefined): Pick<Words, 'verse' | 'signOff'> {
+  const last = message?.paragraphs.at(-1);
+  const isSignOff = /,\s*$/.test(last?.spans.at(-1)?.text ?? '');
+  if (!message || !last || !isSignOff) return { verse: message, signOff: undefined };
+  const others = message.paragraphs.slice(0, -1);
+  return {
+    verse: others.length > 0 ? { ...message, paragraphs: others } : undefined,
+    signOff: { ...message, paragraphs: [last] },
+  };
+}
+
+function setWords(
+  canvas: Canvas,
+  { title, salutation, verse, signOff, callToAction }: Words,
+  facts: Parameters<typeof factsPart>[1],
+  step: (typeof STEPS)[number],
+): Part[] {
+  const { page, width, margin } = canvas;
+  const inner = width - margin * 2;
+  const centered = { align: 'center' } as const;
+  const small = { ...type.lead, ...centered, size: 15, min: 10, color: palette.ink } as const;
+  // In the company's serif: the layout's is too fine for text.
+  const spoken = {
+    ...small,
+    face: 'serifItalic',
+    leading: 1.3,
+    gap: 0.3,
+    isBalanced: true,
+    isWordmark: true,
+  } as const;
+  const write = (
+    content: Content | undefined,
+    style: Parameters<typeof page.set>[1],
+    gap: number,
+    lines?: number,
+  ) =>
+    content ? [textPart(page, page.set(content, style, inner, lines ? { lines } : {}), margin, gap)] : [];
+  const display = { ...type.display, ...centered, size: step.headline, min: 20, color: palette.evergreen };
+  return [
+    ...write(title, { ...display, min: Math.min(display.min, step.headline) }, 0, 3),
+    ...write(salutation, { ...small, face: 'sans', color: palette.stone }, 6, 2),
+    ...write(verse, { ...spoken, size: step.verse, min: step.verse }, 12),
+    ...(facts.length > 0
+      ? [
+          factsPart(
+            canvas,
+            facts,
+            { x: margin, width: inner },
+            { columns: 2, maxHeight: 90, align: 'center', size: 12 },
+          ),
+        ]
+      : []),
+    ...write(callToAction, { ...type.value, ...centered, size: 12, color: palette.brass }, 10, 2),
+    ...write(signOff, { ...spoken, size: Math.min(15, step.verse) }, 12, 2),
+    ...signatures(canvas, verse, step.sign),
+  ];
+}
+
+/** Room for a pen, on a postcard above each name; nothing where the message ends in the name itself. */
+function signatures(canvas: Canvas, verse: Content | undefined, room: number): Part[] {
+  const { page, input, width, margin } = canvas;
+  const end =
+    verse?.paragraphs
+      .at(-1)
+      ?.spans.map(({ text }) => text)
+      .join('') ?? '';
+  const people = toPeople(canvas).filter(({ person }) => person.name.trim() !== '');
+  if (
+    people.length === 0 ||
+    [input.officer.name, toFirstName(input.officer.name)].some((name) => isSameText(end, name))
+  )
+    return [];
+  const inner = width - margin * 2;
+  const each = inner / people.length;
+  const style = { ...type.label, size: 12, min: 10, align: 'center' } as const;
+  // On a page the names stand right below, on the strip.
+  const named = canvas.format === 'postcard' ? people : [];
+  const names = named.map(({ person, prefix }) =>
+    page.set(toTextContent(person.name, `${prefix}.name`), style, each - 12, { lines: 2 }),
+  );
+  return [
+    {
+      height: room + Math.max(0, ...names.map((name) => name.height)),
+      gap: 0,
+      draw(y) {
+        names.forEach((name, index) => {
+          page.place(name, margin + each * index + 6, y + room);
+        });
+      },
+    },
+  ];
+}
+
+/** Of the modules with their white edge: 0.8 inch. */
+const CODE = 74;
+const STRIP = { padding: 9, portrait: 44, between: 8, gap: 14 };
+
+/** Who to call, on a low strip at the foot; returns its top. */
+function contactStrip(canvas: Canvas): number {
+  const { page, width, margin, bottom, input } = canvas;
+  const code = hasLink(canvas) ? CODE : 0;
+  const people = toPeople(canvas);
+  const isAlone = people.length === 1;
+  const room = width - margin * 2 - (code > 0 ? code + STRIP.gap : 0);
+  const lines = { isShort: true, isDense: true, isBrief: !isAlone && code > 0, most: 10 };
+  const cards = people.map((card) => setCard(canvas, card, room, STRIP.portrait, 'light', !isAlone, lines));
+  const caption = {
+    ...type.label,
+    face: 'sansBold',
+    size: 10,
+    min: 8.5,
+    color: palette.brass,
+    align: isAlone ? 'left' : 'center',
+  } as const;
+  const left = margin + STRIP.portrait + STRIP.gap;
+  const label = toTextContent(toReachLabel(input));
+  const said = code > 0 ? page.set(label, caption, isAlone ? room : code + 16, { lines: 2 }) : undefined;
+  const beside = isAlone && said ? said.height + 3 : 0;
+  const below = isAlone || !said ? 0 : said.height + 1;
+  const high = cards.reduce((sum, card) => sum + card.height, STRIP.between * (cards.length - 1));
+  const inner = Math.max(high + beside, code + below);
+  const top = bottom - inner - STRIP.padding * 2;
+  page.fill(box(0, top, width, bottom - top), palette.mist);
+  let y = top + STRIP.padding + (inner - high - beside) / 2;
+  for (const card of cards) {
+    placeCard(canvas, card, margin, y, 'light');
+    y += card.height + STRIP.between;
+  }
+  if (!said) return top;
+  if (isAlone) page.place(said, left, y - STRIP.between + 3);
+  const codeX = width - margin - code;
+  const codeY = top + STRIP.padding + (inner - code - below) / 2;
+  qrCode(canvas, codeX, codeY, code);
+  if (!isAlone) page.place(said, codeX - 8, codeY + code + 1);
+  return top;
+}

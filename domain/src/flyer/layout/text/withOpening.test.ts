@@ -1,0 +1,22 @@
+import { expect, it } from 'vitest';
+import { toTextContent } from '../page.ts';
+import { withOpening } from './withOpening.ts';
+
+const part = (text: string) => {
+  const { opening, rest } = withOpening(toTextContent(text, 'message'));
+  const said = (content: typeof opening) =>
+    content?.paragraphs.map(({ spans }) => spans.map((span) => span.text).join('')).join('\n');
+  return [said(opening), said(rest)];
+};
+
+it('an exclamation that a message begins with is its headline, and the rest follows', () => {
+  expect(part('Welcome home! Thank you.\nYours,')).toEqual(['Welcome home!', 'Thank you.\nYours,']);
+  expect(part('Welcome home!\nThank you.')).toEqual(['Welcome home!', 'Thank you.']);
+  expect(part('Welcome home!')).toEqual(['Welcome home!', undefined]);
+});
+
+it('a sentence, a long exclamation and an empty message stay as they are', () => {
+  for (const text of ['Thank you. Welcome home!', 'What a wonderful afternoon that was at your house! Bye.'])
+    expect(part(text)).toEqual([undefined, text]);
+  expect(withOpening(undefined)).toEqual({});
+});

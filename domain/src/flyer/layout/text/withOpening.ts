@@ -1,0 +1,19 @@
+import type { Content } from '../page.ts';
+
+/** In characters: so short that it stands on a line or two of a headline. */
+const LONGEST = 26;
+const OPENING = /^\s*([^.!?\n]{2,25}!)(?:\s+|$)/;
+
+/** Parts a message from the exclamation that it begins with, such as "Welcome home!": the headline of a card that has none. */
+export function withOpening(message: Content | undefined): { opening?: Content; rest?: Content } {
+  const [first, ...others] = message?.paragraphs ?? [];
+  const [span, ...spans] = first?.spans ?? [];
+  const [all = '', said = ''] = OPENING.exec(span?.text ?? '') ?? [];
+  if (!message || !first || !span || said === '' || said.length > LONGEST)
+    return message ? { rest: message } : {};
+  const text = span.text.slice(all.length);
+  const left = [...(text === '' ? [] : [{ ...span, text }]), ...spans];
+  const paragraphs = left.length > 0 ? [{ ...first, spans: left }, ...others] : others;
+  const opening = { ...message, paragraphs: [{ type: 'paragraph' as const, spans: [{ text: said }] }] };
+  return paragraphs.length > 0 ? { opening, rest: { ...message, paragraphs } } : { opening };
+}
