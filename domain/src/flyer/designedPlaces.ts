@@ -34,6 +34,7 @@ const KNOWN = {
   figure_2: { label: 'Second figure', type: 'string' },
   figure_3: { label: 'Third figure', type: 'string' },
   event_type: { label: 'Kind of event', type: 'string' },
+  speaker: { label: 'Taught by', type: 'string' },
   event_date: { label: 'Date', type: 'date' },
   event_time: { label: 'Time', type: 'string' },
   venue: { label: 'Venue', type: 'address' },
@@ -112,7 +113,7 @@ const EXTRAS: Partial<Record<LayoutKey, readonly KnownKey[]>> = {
   'just-listed': SMALL_PHOTOS,
   'open-house': SMALL_PHOTOS,
   'co-brand': SMALL_PHOTOS,
-  event: ['event_type'],
+  event: ['event_type', 'speaker'],
 };
 
 /** The fields without which a flyer of the layout says nothing, or may not say it, such as a rate without its APR. */

@@ -28,6 +28,8 @@ const CARD_PADDING = 8;
 const LOW_PADDING = 6;
 export const TITLE_GAP = 10;
 const CAPTION_GAP = 4;
+/** Of an address of the web below what a code is for. */
+const NOTE = 12;
 
 /** What to do next and its QR code, within a frame. */
 export interface Frame {
@@ -86,6 +88,8 @@ interface FrameOptions {
   isLow?: boolean;
   /** Whether it may be a little higher than the code, so that what it asks for is large. */
   isCardFrame?: boolean;
+  /** Where the same is found without the code. */
+  note?: FilledField | undefined;
 }
 
 /** What to do next beside its code, or above it where it would be too small there. */
@@ -126,7 +130,7 @@ export function setFrame(
   canvas: Canvas,
   callToAction: FilledField | undefined,
   label: string,
-  { tone, width, isTall = false, isLow = false, isCardFrame = false }: FrameOptions,
+  { tone, width, isTall = false, isLow = false, isCardFrame = false, note }: FrameOptions,
 ): Frame | undefined {
   const { page } = canvas;
   const hasCode = hasLink(canvas);
@@ -169,6 +173,7 @@ export function setFrame(
   const isSaid = callToAction !== undefined && isSameText(callToAction.text, label);
   if (callToAction && hasCode && !isSaid)
     words.push(page.set(toTextContent(label), small, measure, { lines: 2 }));
+  if (note) words.push(page.set(note.content, { ...small, size: NOTE, min: 8.5 }, measure, { lines: 1 }));
   const text = words.reduce((sum, { height }) => sum + height, 0) + 5 * (words.length - 1);
   const height = Math.max(text, hasCode ? code : 0) + padding * 2;
   return { words, height, code, padding };

@@ -27,6 +27,8 @@ interface PanelOptions {
   callToAction?: FilledField | undefined;
   /** What one scans the code for. */
   label?: string;
+  /** Where the same is found without the code, below that. */
+  note?: FilledField | undefined;
   /** In as little height as there is: the page is a photo's. From the sixth generation on. */
   isLow?: boolean;
   /** Of a low panel of two people: where its frame begins, so that it stands below the texts above it. */
@@ -54,7 +56,7 @@ const CARD_FRAME = 0.43;
  */
 export function contactPanel(
   canvas: Canvas,
-  { ground, callToAction, label, isLow: isLowPage = false, frameLeft }: PanelOptions,
+  { ground, callToAction, label, note, isLow: isLowPage = false, frameLeft }: PanelOptions,
 ): number {
   const { width, margin, bottom } = canvas;
   const tone: Tone = ground === 'evergreen' ? 'dark' : 'light';
@@ -83,7 +85,7 @@ export function contactPanel(
         : 0.48;
   const usualWidth = Math.min(isCard ? cardFrame : FRAME_WIDTH, inner * share);
   const wantedWidth = isPair && frameLeft !== undefined ? left + inner - frameLeft : usualWidth;
-  const options = { tone, width: wantedWidth, isTall, isLow: isFramed ? isLowPage : isLow };
+  const options = { tone, width: wantedWidth, isTall, isLow: isFramed ? isLowPage : isLow, note };
   // Below the texts' right column a frame is narrow: what it asks for takes a line more there.
   const isCardFrame = isPair && frameLeft !== undefined;
   const said = label ?? toScanLabel(canvas.input);

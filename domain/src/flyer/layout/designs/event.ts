@@ -15,10 +15,8 @@ import { toScanLabel } from '../text/scanLabel.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 import { isSameText } from '../text/withoutRepeats.ts';
 import { withTownTogether } from '../text/withTownTogether.ts';
-import { isOfficersPhone } from './fifth/squareTexts.ts';
 import { topicsPart } from './fifth/topicsPart.ts';
-import { audience } from './sixth/audience.ts';
-import { topicsPanel } from './sixth/topicsPanel.ts';
+import { invitationPage } from './sixth/invitationPage.ts';
 
 const FRAME = 26;
 const LEAST_WINDOW = 96;
@@ -26,10 +24,6 @@ const MAX_WINDOW = 230;
 /** On a page of the fifth generation. */
 const LARGE_WINDOW = 300;
 const LEAST_LARGE = 130;
-/** Of a drawing across the page, in points. */
-const LEAST_BAND = 64;
-/** Below it, where a headline of usual length stands on one line. */
-const DRAWN_HEADLINE = { page: 38, card: 30 };
 /** Where the texts need the room; a picture that somebody chose is not left out. */
 const LEAST_PHOTO = 44;
 /** Of the topics, in points, which a large picture may not take the room of. */
@@ -41,24 +35,24 @@ const CARD = { headline: 27, x: 60, top: 16, foot: 19 };
 
 /** An invitation: everything on the middle axis, within a double rule. */
 export function event(canvas: Canvas): void {
+  if (isSixthDesign(canvas.input)) {
+    invitationPage(canvas);
+    return;
+  }
   const { page, fields, width, height } = canvas;
   page.fill(box(0, 0, width, height), palette.card);
   const headline = fields.take('headline');
-  const kind = isSixthDesign(canvas.input) ? fields.take('event_type') : undefined;
   const date = fields.takeOf('date', 'event_date');
   const time = fields.take('event_time', 'time', 'open_house_time');
   const venue = fields.takeOf('address', 'venue');
   const photo = fields.takeOf('image', 'photo');
   const callToAction = fields.take('call_to_action');
-  const agenda = fields.take('agenda', 'body');
-  const body = withRestOfText(canvas, agenda?.content);
+  const body = withRestOfText(canvas, fields.take('agenda', 'body')?.content);
   const host = canvas.input.officer.name;
   const facts = fields
     .takeAll(...SHORT_TYPES)
     // Who hosts it stands below with a portrait.
-    .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host))
-    // Their number stands there, too.
-    .filter((fact) => !isSixthDesign(canvas.input) || !isOfficersPhone(fact, canvas.input.officer.phone));
+    .filter(({ text }) => !isFourthDesign(canvas.input) || !isSameText(text, host));
   const isFirst = isFirstDesign(canvas.input);
   const label = toScanLabel(canvas.input);
   const bandTop = isFirst
@@ -67,7 +61,6 @@ export function event(canvas: Canvas): void {
         ground: 'evergreen',
         callToAction,
         label,
-        isLow: isSixthDesign(canvas.input) && canvas.input.realtor !== undefined,
       });
   page.fill(box(0, 0, width, bandTop), palette.paper);
   for (const [inset, weight] of [
@@ -81,15 +74,13 @@ export function event(canvas: Canvas): void {
   const isFifth = isFifthDesign(canvas.input);
   const isTight = isFifth && width < 560 && canvas.input.realtor !== undefined;
   const isLarge = isFifth && width >= 560;
-  const isDrawn = !photo && isSixthDesign(canvas.input);
-  const x = isTight || (isDrawn && !isLarge) ? CARD.x : 84;
+  const x = isTight ? CARD.x : 84;
   const inner = width - x * 2;
   const head = FRAME + (isTight ? CARD.top : 26);
   const end = bandTop - FRAME - (isTight ? CARD.foot : 24);
   let isReadable = true;
   /** Stacks the texts so that a window of that height stays above them. */
-  const drawn = isLarge ? DRAWN_HEADLINE.page : DRAWN_HEADLINE.card;
-  const usual = isDrawn ? drawn : width < 560 ? 38 : isLarge ? 40 : 48;
+  const usual = width < 560 ? 38 : isLarge ? 40 : 48;
   const stackBelow = (leastWindow: number, headlineSize = usual): Part[] => {
     const parts: Part[] = [];
     let free = end - head - leastWindow;
@@ -99,23 +90,16 @@ export function event(canvas: Canvas): void {
     };
     const write = (content: Content, style: TypeStyle, gap: number, limits: Parameters<typeof page.set>[3]) =>
       add(textPart(page, page.set(content, { ...style, align: 'center' }, inner, limits), x, gap));
-    if (kind) write(kind.content, { ...type.overline, size: 12 }, 0, { lines: 1 });
     if (headline)
-      write(
-        headline.content,
-        { ...type.display, size: headlineSize, color: palette.evergreen },
-        kind ? 4 : 18,
-        {
-          lines: 3,
-          height: 126,
-        },
-      );
+      write(headline.content, { ...type.display, size: headlineSize, color: palette.evergreen }, 18, {
+        lines: 3,
+        height: 126,
+      });
     add(ornament(canvas));
-    if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : isDrawn ? 0.85 : 1));
+    if (date || time) add(whenPart(canvas, date, time, isLarge ? 1.2 : 1));
     if (venue) {
       const place = toTextContent(withTownTogether(venue.text), venue.field.key);
-      const size = isTight && isSixthDesign(canvas.input) ? 12 : 15;
-      write(isFifth ? place : venue.content, { ...type.lead, size }, 16, { lines: 3 });
+      write(isFifth ? place : venue.content, { ...type.lead, size: 15 }, 16, { lines: 3 });
     }
     const closing =
       isFirst &&
@@ -141,11 +125,7 @@ export function event(canvas: Canvas): void {
         { columns: 3, maxHeight: Math.max(0, free - 24), align: 'center', gap: 16, size: 13 },
       );
     if (table) free -= table.height + table.gap;
-    const topics =
-      body &&
-      (isSixthDesign(canvas.input)
-        ? topicsPanel(canvas, body, agenda?.field.label, { x, width: inner }, free)
-        : isLarge && topicsPart(canvas, body, { x, width: inner }, free));
+    const topics = body && isLarge && topicsPart(canvas, body, { x, width: inner }, free);
     if (topics) add(topics);
     else if (body) {
       const style = { ...type.body, size: 12.5, align: 'center' } as const;
@@ -158,7 +138,7 @@ export function event(canvas: Canvas): void {
     return parts;
   };
   const issues = page.issues.length;
-  let parts = stackBelow(isDrawn ? LEAST_BAND : isLarge ? LEAST_LARGE : LEAST_WINDOW);
+  let parts = stackBelow(isLarge ? LEAST_LARGE : LEAST_WINDOW);
   if (page.issues.length > issues || !isReadable) {
     // Short texts come before a large picture, and before a drawn one altogether.
     page.issues.length = issues;
@@ -180,10 +160,7 @@ export function event(canvas: Canvas): void {
     Math.min(widest, windowHeight * 1.6),
     windowHeight,
   );
-  if (hasWindow && isDrawn) {
-    const band = box(FRAME, FRAME, width - FRAME * 2, head - FRAME + windowHeight);
-    audience(page, band);
-  } else if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
+  if (hasWindow) picture(canvas, photo, window, 'dusk', arch(window));
   const stackTop = hasWindow ? top + windowHeight + 18 : top;
   drawStack(parts, stackTop + (end - stackTop - stackHeight(parts)) / 2);
   brandOnFrame(canvas, bandTop);
@@ -214,24 +191,19 @@ const ornament = ({ page, width }: Canvas): Part => ({
   },
 });
 
-/** From the sixth generation on, in points; a postcard is printed smaller. */
-const READABLE_WHEN = { side: 144, word: 24, month: 12 };
-
 /** Weekday, day and hour in three columns. */
 function whenPart(
-  { page, width, input }: Canvas,
+  { page, width }: Canvas,
   date: FilledField | undefined,
   time: FilledField | undefined,
   scale: number,
 ): Part {
-  const isReadable = isSixthDesign(input);
-  const side = isReadable ? READABLE_WHEN.side : 130 * scale;
+  const side = 130 * scale;
   const center = 96 * scale;
   const middle = width / 2;
   const day = toCalendarDay(date);
   const align = 'center';
-  const size = isReadable ? READABLE_WHEN.word : 15 * scale;
-  const word = { ...type.value, size, min: 8, align, color: palette.evergreen } as const;
+  const word = { ...type.value, size: 15 * scale, min: 8, align, color: palette.evergreen } as const;
   const key = date?.field.key;
   if (!date || !day || !time) {
     const text = [day?.weekday, date?.text, time?.text].filter((part) => part).join('  |  ');
@@ -242,7 +214,7 @@ function whenPart(
   const weekday = page.set(toTextContent(day.weekday, key), word, side, { lines: 1 });
   const month = page.set(
     toTextContent(`${day.month} ${day.year}`, key),
-    { ...type.overline, align, size: isReadable ? READABLE_WHEN.month : 8.5 * scale, tracking: 80 },
+    { ...type.overline, align, size: 8.5 * scale, tracking: 80 },
     center,
     { lines: 1 },
   );

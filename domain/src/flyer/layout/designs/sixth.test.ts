@@ -532,13 +532,27 @@ it('people of square images stand on grounds of their own, as on their flyers', 
   expect(new Set(SQUARES.map(groundOf)).size).toBeGreaterThanOrEqual(6);
 });
 
-it('month, day and hour of an event’s card are read from afar', () => {
-  for (const variant of ['full', 'partners'] as const) {
-    const texts = textsOf(lay(sampleFlyer('event', variant), 'postcard'));
-    const sizeOf = (words: string) => texts.find(({ text }) => text.toUpperCase() === words)?.size ?? 0;
-    expect(sizeOf('DEC 2026')).toBeGreaterThanOrEqual(10);
-    for (const words of ['TUESDAY', '8', '6:30 PM']) expect(sizeOf(words), words).toBeGreaterThanOrEqual(20);
-  }
+it('an event’s day stands on one line, its hours below it, both read from afar', () => {
+  for (const variant of ['full', 'partners'] as const)
+    for (const format of ['letter', 'postcard'] as const) {
+      const texts = textsOf(lay(sampleFlyer('event', variant), format));
+      const lineOf = (words: string) => texts.find(({ text }) => text === words);
+      const [day, hours] = [lineOf('Tuesday, December 8, 2026'), lineOf('6:30–8 PM')];
+      for (const line of [day, hours]) expect(line?.size, format).toBeGreaterThanOrEqual(20);
+      expect(hours?.y).toBeGreaterThan(day?.y ?? Infinity);
+    }
+});
+
+it('an event says its title first, who teaches it, and one way to sign up', () => {
+  for (const variant of ['full', 'partners'] as const)
+    for (const format of ['letter', 'postcard', 'square'] as const) {
+      const texts = textsOf(lay(sampleFlyer('event', variant), format));
+      const yOf = (field: string) => texts.find((op) => op.field === field)?.y ?? Number.NaN;
+      expect(yOf('headline'), format).toBeLessThan(yOf('event_date'));
+      const said = texts.map(({ text }) => text);
+      expect(said).toContain('Taught by Maria Castellano');
+      expect(said.filter((text) => text.includes('larkfield.example/class'))).toHaveLength(1);
+    }
 });
 
 it('figures of a program stand on one card, and its people on one as wide', () => {
@@ -622,7 +636,6 @@ it('labels of an image stand above their figures', () => {
   for (const [layout, key] of [
     ['just-listed', 'list_price'],
     ['open-house', 'list_price'],
-    ['event', 'admission'],
   ] as const) {
     const [label, value] = textsOf(lay(without(sampleFlyer(layout)), 'square'))
       .filter(({ field }) => field === key)

@@ -331,6 +331,7 @@ const event: Sample = {
   ...samples.event,
   fields: [
     field('event_type', 'string', 'Kind of event'),
+    field('speaker', 'string', 'Taught by'),
     ...samples.event.fields.map((one) =>
       one.key === 'rsvp_link'
         ? { ...one, label: 'Sign up online' }
@@ -342,6 +343,8 @@ const event: Sample = {
   data: {
     ...samples.event.data,
     event_type: 'Homebuyer class',
+    event_time: '6:30 PM to 8 PM',
+    speaker: 'Maria Castellano',
     rsvp_link: 'larkfield.example/class',
     agenda: 'What can I afford?\nDown payment help\nFrom offer to keys',
   },

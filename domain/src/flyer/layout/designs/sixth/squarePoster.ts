@@ -1,4 +1,4 @@
-import { brandMark, brandWidth } from '../../brandMark.ts';
+import { brandMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { street } from '../../illustration.ts';
 import { palette } from '../../palette.ts';
@@ -9,6 +9,7 @@ import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { audience } from './audience.ts';
 import { BOTH_HEIGHT, bothNames } from './bothNames.ts';
+import { squareInvitation } from './squareInvitation.ts';
 import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
 import { programPoster } from './squareProgram.ts';
@@ -28,9 +29,6 @@ const BAND = { most: 150, least: 104 };
 const MOST_STREET = 190;
 /** Of the company's name on a sky. */
 const SKY_MARK = 140;
-const FRAME = 12;
-/** Below the frame of an invitation: the company's name, which interrupts it, has air there. */
-const FRAME_FOOT = 23;
 /** From a message to what to do next, where it follows. */
 const TOGETHER_GAP = 26;
 
@@ -56,7 +54,7 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
         draw: ({ page }, area) => street(page, area, 'dusk', rectangle(area), true, true),
       });
     case 'event':
-      return invitation(canvas, texts, bandTop);
+      return squareInvitation(canvas, texts, bandTop);
     case 'greeting':
       return card(canvas, texts, bandTop);
     case 'rate-sheet':
@@ -200,25 +198,6 @@ function under(
   const { upper, lower } = message;
   const height = stackHeight(upper) + (lower.length > 0 ? 14 : 0) + stackHeight(lower);
   return { message, pictureFoot: Math.round(Math.min(top + most, end - height - 30)) };
-}
-
-/** An evening class across the image, within the rule of an invitation. */
-function invitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
-  const { page, width } = canvas;
-  const end = bandTop - FRAME_FOOT - 12;
-  const set = under(canvas, texts, { top: FRAME, end, inset: EDGE + 6, largest: 38 });
-  if (!set) return false;
-  const { message, pictureFoot } = set;
-  page.fill(box(0, 0, width, bandTop), palette.paper);
-  const foot = bandTop - FRAME_FOOT;
-  const frame = box(FRAME, FRAME, width - FRAME * 2, foot - FRAME);
-  audience(page, box(frame.x, frame.y, frame.width, pictureFoot - frame.y));
-  page.path(rectangle(frame), { stroke: palette.brass, strokeWidth: 1 });
-  const wide = brandWidth(canvas, width / 2);
-  page.fill(box((width - wide) / 2 - 10, foot - 2, wide + 20, 4), palette.paper);
-  brandMark(canvas, (width - wide) / 2, foot - 14, width / 2);
-  placeBelow(message, pictureFoot, end);
-  return true;
 }
 
 /** A street at night, a wish and a few words. */

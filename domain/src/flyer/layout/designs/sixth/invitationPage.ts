@@ -1,0 +1,212 @@
+import { CARD_WIDTH, hasLink } from '../../actionFrame.ts';
+import { brandMark, brandWidth } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { contactPanel } from '../../contactPanel.ts';
+import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
+import { type FilledField, toCalendarDay } from '../../fields.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { picture } from '../../picture.ts';
+import { box, rectangle } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { briefHours } from '../../text/briefHours.ts';
+import { withRestOfText } from '../../text/restOfText.ts';
+import { toScanLabel } from '../../text/scanLabel.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
+import { withTownTogether } from '../../text/withTownTogether.ts';
+import { isOfficersPhone } from '../fifth/squareTexts.ts';
+import { audience } from './emblems.ts';
+import { factsLine } from './factsLine.ts';
+import { speakerLine, takeSpeaker } from './speaker.ts';
+import { topicsPanel } from './topicsPanel.ts';
+
+const FRAME = 22;
+/** From the frame to the texts: above them there may be no picture, and below them is the company's name. */
+const HEAD = 24;
+const FOOT = { page: 30, card: 24 };
+/** From the picture to the texts. */
+const AIR = 16;
+const MOST_PICTURE = 250;
+
+/** From the roomiest to the tightest, in points; `lines`: of the headline; `picture`: its least height. */
+const PAGE_STEPS = [
+  { headline: 48, lines: 1, when: 24, place: 15, topics: true, picture: 110 },
+  { headline: 38, lines: 1, when: 24, place: 15, topics: true, picture: 110 },
+  { headline: 38, lines: 3, when: 24, place: 15, topics: true, picture: 64 },
+  { headline: 30, lines: 3, when: 19, place: 12, topics: true, picture: 64 },
+  { headline: 30, lines: 3, when: 19, place: 12, topics: true, picture: 0 },
+  { headline: 24, lines: 4, when: 15, place: 12, topics: false, picture: 0 },
+] as const;
+const CARD_STEPS = [
+  { headline: 38, lines: 1, when: 24, place: 15, topics: true, picture: 84 },
+  { headline: 30, lines: 1, when: 24, place: 15, topics: true, picture: 84 },
+  { headline: 30, lines: 2, when: 24, place: 12, topics: true, picture: 64 },
+  { headline: 30, lines: 2, when: 19, place: 12, topics: true, picture: 44 },
+  { headline: 30, lines: 3, when: 19, place: 12, topics: true, picture: 0 },
+  { headline: 24, lines: 4, when: 15, place: 12, topics: false, picture: 0 },
+] as const;
+type Step = (typeof PAGE_STEPS)[number] | (typeof CARD_STEPS)[number];
+
+/** An invitation: everything on the middle axis within a rule, the class across its top. */
+export function invitationPage(canvas: Canvas): void {
+  const { page, fields, width, height, input } = canvas;
+  page.fill(box(0, 0, width, height), palette.card);
+  const photo = fields.takeOf('image', 'photo');
+  const callToAction = fields.take('call_to_action');
+  const isCard = width < CARD_WIDTH;
+  // Beside two people the code of a card stands alone.
+  const isNoted = hasLink(canvas) && !callToAction && !(isCard && input.realtor);
+  const words = {
+    headline: fields.take('headline'),
+    kind: fields.take('event_type'),
+    date: fields.takeOf('date', 'event_date'),
+    time: fields.take('event_time', 'time', 'open_house_time'),
+    venue: fields.takeOf('address', 'venue'),
+    speaker: takeSpeaker(fields),
+    agenda: fields.take('agenda', 'body'),
+    // Where to sign up stands beside the code that is for it.
+    signUp: isNoted ? fields.takeOf('url', 'rsvp_link') : undefined,
+  };
+  const body = withRestOfText(canvas, words.agenda?.content);
+  const facts = fields.takeAll(...SHORT_TYPES).filter((fact) => !isOfficersPhone(fact, input.officer.phone));
+  const bandTop = contactPanel(canvas, {
+    ground: 'evergreen',
+    callToAction,
+    label: toScanLabel(input),
+    note: words.signUp,
+    isLow: input.realtor !== undefined,
+  });
+  const frame = box(FRAME, FRAME, width - FRAME * 2, bandTop - FRAME * 2);
+  page.fill(box(0, 0, width, bandTop), palette.paper);
+  const end = bandTop - FRAME - (isCard ? FOOT.card : FOOT.page);
+  const layOut = (step: Step) => {
+    const parts = setWords(canvas, words, body, facts, step);
+    const free = end - FRAME - stackHeight(parts) - AIR;
+    const least = photo ? Math.max(44, step.picture) : step.picture;
+    return parts && free >= (least > 0 ? least : HEAD - AIR)
+      ? { parts, free, hasPicture: least > 0 }
+      : undefined;
+  };
+  const steps: readonly Step[] = isCard ? CARD_STEPS : PAGE_STEPS;
+  const chosen = firstThatFits(page, steps, layOut);
+  const tightest = steps.at(-1) ?? PAGE_STEPS[0];
+  const parts = chosen?.parts ?? setWords(canvas, words, body, facts, tightest);
+  const high = chosen?.hasPicture ? Math.min(MOST_PICTURE, chosen.free) : 0;
+  if (high > 0) {
+    const band = box(frame.x, frame.y, frame.width, high);
+    if (photo) picture(canvas, photo, band);
+    else audience(page, band);
+  }
+  page.path(rectangle(frame), { stroke: palette.brass, strokeWidth: 1 });
+  const top = FRAME + high + AIR;
+  drawStack(parts, top + (end - top - stackHeight(parts)) / 2);
+  brandOnFrame(canvas, bandTop - FRAME);
+  if (!chosen && stackHeight(parts) > end - top)
+    page.issue({
+      field: body?.field ?? words.headline?.field.key ?? 'headline',
+      kind: 'too-long',
+      message: 'This is too long for its place. Please shorten it.',
+    });
+}
+
+interface Words {
+  headline: FilledField | undefined;
+  kind: FilledField | undefined;
+  date: FilledField | undefined;
+  time: FilledField | undefined;
+  venue: FilledField | undefined;
+  speaker: FilledField | undefined;
+  agenda: FilledField | undefined;
+}
+
+function setWords(
+  canvas: Canvas,
+  { headline, kind, date, time, venue, speaker, agenda }: Words,
+  body: Content | undefined,
+  facts: readonly FilledField[],
+  step: Step,
+): Part[] {
+  const { page, width } = canvas;
+  const x = width < CARD_WIDTH ? 56 : 72;
+  const inner = width - x * 2;
+  const centered = { align: 'center' } as const;
+  const write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number) =>
+    content ? [textPart(page, page.set(content, { ...style, ...centered }, inner, { lines }), x, gap)] : [];
+  const when = { ...type.value, size: step.when, leading: 1.2, color: palette.brass };
+  const strong = { ...when, min: step.when };
+  const plain = { ...type.body, size: step.place, min: step.place, leading: 1.35, gap: 0 };
+  const parts = [
+    ...write(kind?.content, { ...type.overline, size: 12 }, 0, 1),
+    ...write(
+      headline?.content,
+      { ...type.display, size: step.headline, min: step.headline, color: palette.evergreen },
+      4,
+      step.lines,
+    ),
+    ...write(toDay(date), strong, 12, 2),
+    ...write(time && toTextContent(briefHours(time.text), time.field.key), strong, 0, 2),
+    ...write(venue && toPlace(venue), plain, 12, 3),
+    ...write(speaker && speakerLine(speaker), { ...plain, face: 'sansBold', color: palette.evergreen }, 8, 2),
+  ];
+  const free = canvas.bottom - stackHeight(parts);
+  if (body) {
+    const panel = step.topics && topicsPanel(canvas, body, agenda?.field.label, { x, width: inner }, free);
+    const text = { ...type.body, size: 12, min: 8.5, ...centered };
+    parts.push(panel || textPart(page, page.set(body, text, inner, { height: 180 }), x, 14));
+  }
+  const row = factsLine(canvas, facts, { x, width: inner, size: step.place });
+  if (row) parts.push(row);
+  else if (facts.length > 0) {
+    const options = {
+      columns: 3,
+      maxHeight: 90,
+      align: 'center',
+      gap: 14,
+      size: 12,
+      isRuled: false,
+    } as const;
+    parts.push(factsPart(canvas, facts, { x, width: inner }, options));
+  }
+  return parts;
+}
+
+const MONTHS: Readonly<Record<string, string>> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+};
+
+/** A day as an invitation says it: "Tuesday, December 8, 2026". */
+function toDay(date: FilledField | undefined): Content | undefined {
+  const day = toCalendarDay(date);
+  if (!date || !day) return date?.content;
+  const said = `${day.weekday}, ${MONTHS[day.month] ?? day.month} ${day.day}, ${day.year}`;
+  return toTextContent(said, date.field.key);
+}
+
+/** The place's name on a line of its own, and its address below. */
+export function toPlace({ text, field }: FilledField): Content {
+  const [, name, address] = /^([^,\d][^,]*),\s*(\d.+)$/.exec(text) ?? [];
+  const lines = name && address ? [name, withTownTogether(address)] : [withTownTogether(text)];
+  return {
+    paragraphs: lines.map((line) => ({ type: 'paragraph' as const, spans: [{ text: line }] })),
+    field: field.key,
+  };
+}
+
+/** The company's name interrupts the lower rule of the frame. */
+function brandOnFrame(canvas: Canvas, y: number): void {
+  const { page, width } = canvas;
+  const wide = brandWidth(canvas, width / 2);
+  page.fill(box((width - wide) / 2 - 12, y - 2, wide + 24, 4), palette.paper);
+  brandMark(canvas, (width - wide) / 2, y - 14, width / 2);
+}

@@ -1,0 +1,121 @@
+import { brandMark, brandWidth } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import type { FilledField } from '../../fields.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { box, rectangle, roundedBox } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { briefHours } from '../../text/briefHours.ts';
+import { type TypeStyle, type } from '../../text/typeStyles.ts';
+import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { audience } from './emblems.ts';
+import { factsLine } from './factsLine.ts';
+import { toPlace } from './invitationPage.ts';
+
+const FRAME = 12;
+/** Below the frame: the company's name, which interrupts it, has air there. */
+const FRAME_FOOT = 23;
+const EDGE = 30;
+const AIR = { above: 16, below: 28 };
+const PILL = { across: 18, down: 8, gap: 12 };
+
+/** From the roomiest to the tightest, in points; `picture`: its least height. */
+const STEPS = [
+  { headline: 48, when: 24, place: 19, facts: 15, picture: 116 },
+  { headline: 38, when: 24, place: 19, facts: 15, picture: 116 },
+  { headline: 38, when: 24, place: 15, facts: 15, picture: 104 },
+  { headline: 38, when: 19, place: 15, facts: 15, picture: 92 },
+  { headline: 30, when: 19, place: 15, facts: 12, picture: 84 },
+  { headline: 30, when: 15, place: 12, facts: 12, picture: 84 },
+  { headline: 24, when: 15, place: 12, facts: 12, picture: 72 },
+] as const;
+const MOST_PICTURE = 168;
+
+/** An evening class across the image and below it an invitation: what it is, when, where, what it costs, and where to sign up. */
+export function squareInvitation(canvas: Canvas, texts: SquareTexts, bandTop: number): boolean {
+  const { page, width } = canvas;
+  const end = bandTop - FRAME_FOOT - AIR.below;
+  const chosen = firstThatFits(page, STEPS, (step) => {
+    const parts = setWords(canvas, texts, step);
+    const high = parts ? end - FRAME - AIR.above - stackHeight(parts) : 0;
+    return parts && high >= step.picture ? { parts, high } : undefined;
+  });
+  if (!chosen) return false;
+  const high = Math.min(MOST_PICTURE, chosen.high);
+  page.fill(box(0, 0, width, bandTop), palette.paper);
+  const foot = bandTop - FRAME_FOOT;
+  const frame = box(FRAME, FRAME, width - FRAME * 2, foot - FRAME);
+  audience(page, box(frame.x, frame.y, frame.width, high));
+  page.path(rectangle(frame), { stroke: palette.brass, strokeWidth: 1 });
+  const wide = brandWidth(canvas, width / 2);
+  page.fill(box((width - wide) / 2 - 10, foot - 2, wide + 20, 4), palette.paper);
+  brandMark(canvas, (width - wide) / 2, foot - 14, width / 2);
+  drawStack(chosen.parts, FRAME + high + AIR.above + (chosen.high - high) / 2);
+  return true;
+}
+
+function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[number]): Part[] | undefined {
+  const { page, width } = canvas;
+  const inner = width - EDGE * 2;
+  let isWhole = true;
+  const write = (content: Content | undefined, style: TypeStyle, gap: number, lines: number): Part[] => {
+    if (!content) return [];
+    const set = { ...style, align: 'center', min: style.size } as const;
+    const text = page.set(content, set, inner, { lines });
+    if (text.overflow > 0) isWhole = false;
+    return [textPart(page, text, EDGE, gap)];
+  };
+  const signUp = texts.facts.find(({ field }) => field.type === 'url');
+  const others = texts.facts.filter((fact) => fact !== signUp);
+  const when = { ...type.value, size: step.when, leading: 1.2, color: palette.brass };
+  const plain = { ...type.body, size: step.place, leading: 1.3, gap: 0 };
+  const facts = factsLine(canvas, others, { x: EDGE, width: inner, size: step.facts });
+  if (others.length > 0 && !facts) return undefined;
+  const parts = [
+    ...write(texts.kicker, { ...type.overline, size: 12, tracking: 120 }, 0, 1),
+    ...write(texts.headline, { ...type.display, size: step.headline, color: palette.evergreen }, 3, 2),
+    ...write(texts.when && toBrief(texts.when), when, 8, 1),
+    ...write(texts.address && toPlace(texts.address), plain, 8, 3),
+    ...write(texts.lead, plain, 6, 3),
+    ...write(texts.body, { ...plain, size: step.facts }, 8, 5),
+    ...(facts ? [{ ...facts, gap: 10 }] : []),
+    ...action(canvas, signUp, texts.callToAction),
+  ];
+  return isWhole ? parts : undefined;
+}
+
+/** Day and hours on one line: "Tuesday, Dec 8, 2026 · 6:30–8 PM". */
+function toBrief(when: Content): Content {
+  const said = when.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
+  const [day = '', hours] = said.split(' \u00b7 ');
+  return hours
+    ? toTextContent(`${day} \u00b7 ${briefHours(hours.replaceAll('\u00a0', ' '))}`, when.field)
+    : when;
+}
+
+/** What to do next, as a button: the image has no code. */
+function action(
+  { page, width }: Canvas,
+  signUp: FilledField | undefined,
+  callToAction: Content | undefined,
+): Part[] {
+  const said = signUp ? toTextContent(`Sign up at ${signUp.text}`, signUp.field.key) : callToAction;
+  if (!said) return [];
+  const style = { ...type.value, size: 15, min: 12, leading: 1.25, color: palette.card };
+  const text = page.set(said, style, width - (EDGE + PILL.across) * 2, { lines: 1 });
+  const wide = lineWidth(text) + PILL.across * 2;
+  const height = text.height + PILL.down * 2;
+  return [
+    {
+      height,
+      gap: PILL.gap,
+      draw(y) {
+        const left = (width - wide) / 2;
+        page.path(roundedBox(box(left, y, wide, height), height / 2), { fill: palette.evergreen });
+        page.place(text, left + PILL.across, y + PILL.down);
+      },
+    },
+  ];
+}
