@@ -34,6 +34,10 @@ const KNOWN = {
   figure_2: { label: 'Second figure', type: 'string' },
   figure_3: { label: 'Third figure', type: 'string' },
   event_type: { label: 'Kind of event', type: 'string' },
+  listing_agent: { label: 'Listed by', type: 'string' },
+  bedrooms: { label: 'Bedrooms', type: 'number', unit: 'plain' },
+  bathrooms: { label: 'Bathrooms', type: 'number', unit: 'plain' },
+  living_area: { label: 'Living area', type: 'string' },
   speaker: { label: 'Taught by', type: 'string' },
   event_date: { label: 'Date', type: 'date' },
   event_time: { label: 'Time', type: 'string' },
@@ -106,12 +110,13 @@ const PLACES: Record<LayoutKey, readonly KnownKey[]> = {
   greeting: ['client_name', 'headline', 'message', 'photo', 'call_to_action'],
 };
 
+const HOME_FACTS = ['bedrooms', 'bathrooms', 'living_area'] as const;
 const SMALL_PHOTOS = ['photo_2', 'photo_3', 'photo_4'] as const;
 
 /** What there is room for besides, where somebody asks for it. */
 const EXTRAS: Partial<Record<LayoutKey, readonly KnownKey[]>> = {
-  'just-listed': SMALL_PHOTOS,
-  'open-house': SMALL_PHOTOS,
+  'just-listed': [...HOME_FACTS, 'listing_agent', ...SMALL_PHOTOS],
+  'open-house': [...HOME_FACTS, 'listing_agent', ...SMALL_PHOTOS],
   'co-brand': SMALL_PHOTOS,
   event: ['event_type', 'speaker'],
 };

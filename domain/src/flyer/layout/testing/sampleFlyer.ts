@@ -388,7 +388,40 @@ const currentData: Partial<Record<LayoutKey, Record<string, unknown>>> = {
   },
 };
 
-const currentSamples: Partial<Record<LayoutKey, Sample>> = { 'rate-sheet': rateSheet, program, event };
+const listingAgent = field('listing_agent', 'string', 'Listed by');
+const LISTED_BY = 'Patricia Doyle, Doyle & Daughters Realty, (973) 555-0166';
+
+/** With what the home has, and who lists it, since the sixth generation. */
+const openHouse: Sample = {
+  ...samples['open-house'],
+  fields: [
+    ...samples['open-house'].fields,
+    field('bedrooms', 'number'),
+    field('bathrooms', 'number'),
+    field('living_area', 'string'),
+    listingAgent,
+  ],
+  data: {
+    ...samples['open-house'].data,
+    bedrooms: 4,
+    bathrooms: 2.5,
+    living_area: '2,380 sq ft',
+    listing_agent: LISTED_BY,
+  },
+};
+const justListed: Sample = {
+  ...samples['just-listed'],
+  fields: [...samples['just-listed'].fields, listingAgent],
+  data: { ...samples['just-listed'].data, listing_agent: LISTED_BY },
+};
+
+const currentSamples: Partial<Record<LayoutKey, Sample>> = {
+  'rate-sheet': rateSheet,
+  program,
+  event,
+  'open-house': openHouse,
+  'just-listed': justListed,
+};
 
 const officer = {
   name: 'Maria Castellano',

@@ -11,6 +11,7 @@ import { withSignature } from '../../text/withSignature.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { type RateRow, toRateRows } from '../rateSheet.ts';
 import { type ListingPictures, takePictures } from '../second/listingPictures.ts';
+import { takeListingAgent } from '../sixth/byline.ts';
 
 /** What a square image says, in the order in which it says it. */
 export interface SquareTexts {
@@ -19,6 +20,8 @@ export interface SquareTexts {
   headline: Content | undefined;
   address: FilledField | undefined;
   lead: Content | undefined;
+  /** Who lists the home, from the sixth generation on. */
+  agent: FilledField | undefined;
   rates: readonly RateRow[];
   facts: readonly FilledField[];
   body: Content | undefined;
@@ -46,6 +49,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
   const address = fields.takeOf('address', 'property_address', 'venue');
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action', 'closing');
+  const agent = isSixthDesign(input) ? takeListingAgent(canvas) : undefined;
   const main = isRates
     ? fields.take('assumptions')
     : fields.take('body', 'description', 'message', 'agenda', 'steps', 'highlights', 'benefits');
@@ -85,6 +89,7 @@ export function takeSquareTexts(canvas: Canvas): SquareTexts {
     headline: title,
     address,
     lead: lead?.content ?? salutation,
+    agent,
     rates,
     facts,
     body,

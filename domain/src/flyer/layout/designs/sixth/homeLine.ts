@@ -11,13 +11,31 @@ const PARTS: readonly (readonly [keys: RegExp, write: (text: string) => string])
 const counted = (text: string, noun: string): string =>
   /^[\d.]+$/.test(text) ? `${text} ${noun}${text === '1' ? '' : 's'}` : '';
 
+/** Returns bedrooms, bathrooms and area, each as a listing writes it and with the field that says it. */
+export const toHomeParts = (facts: readonly FilledField[]): { fact: FilledField; content: Content }[] =>
+  PARTS.flatMap(([keys, write]) => {
+    const fact = facts.find(({ field }) => keys.test(field.key));
+    const text = fact ? write(fact.text.trim()).replaceAll(' ', '\u00a0') : '';
+    return fact && text !== '' ? [{ fact, content: toTextContent(text, fact.field.key) }] : [];
+  });
+
 /** Returns bedrooms, bathrooms and area as one line: "4 beds · 2.5 baths · 2,140 sq ft"; undefined where none is filled in. */
 export function toHomeLine(facts: readonly FilledField[]): Content | undefined {
-  const found = PARTS.flatMap(([keys, write]) => {
-    const fact = facts.find(({ field }) => keys.test(field.key));
-    const text = fact ? write(fact.text.trim()) : '';
-    return fact && text !== '' ? [{ key: fact.field.key, text: text.replaceAll(' ', '\u00a0') }] : [];
-  });
-  const [first] = found;
-  return first && toTextContent(found.map(({ text }) => text).join(' \u00b7 '), first.key);
+  const parts = toHomeParts(facts);
+  const said = parts.map(({ content }) => content.paragraphs[0]?.spans[0]?.text ?? '');
+  return parts[0] && toTextContent(said.join(' \u00b7 '), parts[0].content.field);
+}
+
+/** Returns the same on two lines, of which none begins or ends with a dot. */
+export function toHomeLines(facts: readonly FilledField[]): Content | undefined {
+  const parts = toHomeParts(facts);
+  const said = parts.map(({ content }) => content.paragraphs[0]?.spans[0]?.text ?? '');
+  const lines = [said.slice(0, 2).join(' \u00b7 '), ...said.slice(2)].filter((text) => text !== '');
+  const [first] = parts;
+  return (
+    first && {
+      paragraphs: lines.map((text) => ({ type: 'paragraph' as const, spans: [{ text }] })),
+      field: first.content.field,
+    }
+  );
 }

@@ -16,9 +16,9 @@ import { toScanLabel } from '../../text/scanLabel.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import { isOfficersPhone } from '../fifth/squareTexts.ts';
+import { takeSpeaker, toByline } from './byline.ts';
+import { dotLine, toPhrases } from './dotLine.ts';
 import { audience } from './emblems.ts';
-import { factsLine } from './factsLine.ts';
-import { speakerLine, takeSpeaker } from './speaker.ts';
 import { topicsPanel } from './topicsPanel.ts';
 
 const FRAME = 22;
@@ -147,7 +147,7 @@ function setWords(
     ...write(toDay(date), strong, 12, 2),
     ...write(time && toTextContent(briefHours(time.text), time.field.key), strong, 0, 2),
     ...write(venue && toPlace(venue), plain, 12, 3),
-    ...write(speaker && speakerLine(speaker), { ...plain, face: 'sansBold', color: palette.evergreen }, 8, 2),
+    ...write(speaker && toByline(speaker), { ...plain, face: 'sansBold', color: palette.evergreen }, 8, 2),
   ];
   const free = canvas.bottom - stackHeight(parts);
   if (body) {
@@ -155,7 +155,7 @@ function setWords(
     const text = { ...type.body, size: 12, min: 8.5, ...centered };
     parts.push(panel || textPart(page, page.set(body, text, inner, { height: 180 }), x, 14));
   }
-  const row = factsLine(canvas, facts, { x, width: inner, size: step.place });
+  const row = dotLine(canvas, toPhrases(facts), { x, width: inner, size: step.place, align: 'center' });
   if (row) parts.push(row);
   else if (facts.length > 0) {
     const options = {

@@ -10,8 +10,8 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { dotLine, toPhrases } from './dotLine.ts';
 import { audience } from './emblems.ts';
-import { factsLine } from './factsLine.ts';
 import { toPlace } from './invitationPage.ts';
 
 const FRAME = 12;
@@ -71,7 +71,13 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
   const others = texts.facts.filter((fact) => fact !== signUp);
   const when = { ...type.value, size: step.when, leading: 1.2, color: palette.brass };
   const plain = { ...type.body, size: step.place, leading: 1.3, gap: 0 };
-  const facts = factsLine(canvas, others, { x: EDGE, width: inner, size: step.facts });
+  const facts = dotLine(canvas, toPhrases(others), {
+    x: EDGE,
+    width: inner,
+    size: step.facts,
+    align: 'center',
+    gap: 10,
+  });
   if (others.length > 0 && !facts) return undefined;
   const parts = [
     ...write(texts.kicker, { ...type.overline, size: 12, tracking: 120 }, 0, 1),
@@ -80,7 +86,7 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
     ...write(texts.address && toPlace(texts.address), plain, 8, 3),
     ...write(texts.lead, plain, 6, 3),
     ...write(texts.body, { ...plain, size: step.facts }, 8, 5),
-    ...(facts ? [{ ...facts, gap: 10 }] : []),
+    ...(facts ? [facts] : []),
     ...action(canvas, signUp, texts.callToAction),
   ];
   return isWhole ? parts : undefined;

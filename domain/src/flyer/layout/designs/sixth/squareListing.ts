@@ -1,6 +1,7 @@
 import { brandMark } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { lineWidth, splitAt } from '../../cardText.ts';
+import type { FilledField } from '../../fields.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
@@ -12,7 +13,8 @@ import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { BOTH_HEIGHT, bothNames, isShared } from './bothNames.ts';
-import { toHomeLine } from './homeLine.ts';
+import { setByline } from './byline.ts';
+import { toHomeLine, toHomeLines } from './homeLine.ts';
 import { toOneMessage } from './oneMessage.ts';
 import { DARK, LIGHT } from './squareMessage.ts';
 
@@ -68,6 +70,7 @@ const CARD = {
   between: 18,
   label: 12,
   sky: 8,
+  listed: 5,
 };
 /** Below the base line of the card's last text. */
 const LAST_BASE = 5;
@@ -136,9 +139,13 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
     ...write(step.line, { ...type.value, size: 15, color: palette.ink, leading: 1.2 }, 3, 1),
   ];
   const told = stackHeight(parts);
+  const byline = texts.agent
+    ? [textPart(page, setByline(page, texts.agent, { ...type.label, size: CARD.label }, inner), x)]
+    : [];
+  const listed = byline.length > 0 ? stackHeight(byline) + CARD.listed : 0;
   const names = realtor ? NAMES.above + BOTH_HEIGHT + NAMES.below : CARD.above;
   const above = realtor ? CARD.bothAbove : CARD.above;
-  const top = Math.round(bandTop - told - CARD.rule - above - names);
+  const top = Math.round(bandTop - told - listed - CARD.rule - above - names);
   if (top < height * step.least) return false;
   const seen = box(0, 0, width, top + CARD.over);
   // A little more of the sky than of the lawn.
@@ -148,6 +155,7 @@ function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: Car
   page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
   const start = top + CARD.rule + above;
   drawStack(parts, start);
+  drawStack(byline, start + told + CARD.listed);
   if (price && name) {
     const right = card.x + card.width - CARD.padding;
     if (isAcross) {
@@ -182,7 +190,7 @@ const SPLIT_STEPS = [
   { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
 ] as const;
 /** Of the column beside the photo, in points. */
-const SPLIT = { widest: 218, edge: 20, bothEdge: 10, brand: 22, head: 66, bothHead: 24, foot: 14, strip: 11 };
+const SPLIT = { widest: 218, edge: 20, bothEdge: 10, brand: 22, head: 58, bothHead: 24, foot: 14, strip: 11 };
 
 /**
  * A home's photo from top to foot with a column beside it. Of one company it is dark and at the right: day and hours in the largest letters,
@@ -193,24 +201,45 @@ export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number):
   const texts = toMessage(given);
   const { realtor } = canvas.input;
   if (!texts?.when) return false;
-  if (!isShared(canvas.input) || !realtor)
+  if (!isShared(canvas.input) || !realtor) {
+    const end = bandTop - bylineStrip(canvas, texts.agent, bandTop);
+    const home = toHomeLines(given.facts);
     return (
-      firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, bandTop, step)) ?? false
+      firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, end, { ...step, home })) ??
+      firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, end, step)) ??
+      false
     );
+  }
   const end = bandTop - BOTH_HEIGHT;
   const fits = firstThatFits(canvas.page, SPLIT_STEPS, (step) => drawShared(canvas, texts, end, step));
   if (fits) bothNames(canvas, realtor, end);
   return fits ?? false;
 }
 
+/** Who lists the home, on a strip across the image that ends at `foot`; returns its height. */
+function bylineStrip({ page, width }: Canvas, agent: FilledField | undefined, foot: number): number {
+  if (!agent) return 0;
+  const style = { ...type.label, size: CARD.label, min: 10 };
+  const text = setByline(page, agent, style, width - CARD.edge * 2);
+  const height = Math.round(text.height + BYLINE * 2);
+  page.fill(box(0, foot - height, width, height), palette.card);
+  page.place(text, CARD.edge, foot - height + BYLINE);
+  return height;
+}
+
+/** Above and below it. */
+const BYLINE = 6;
+
 const toColumn = ({ width, height }: Canvas, least: number, bandTop: number) =>
   Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
 
 /** From the largest to the smallest, in points of the scale. */
 const HOURS_STEPS = [
-  { hours: 48, headline: 24, lines: 2, place: 19, price: 30 },
-  { hours: 38, headline: 24, lines: 3, place: 19, price: 30 },
-  { hours: 30, headline: 24, lines: 3, place: 19, price: 30 },
+  { hours: 48, headline: 24, lines: 2, place: 19, price: 24 },
+  { hours: 48, headline: 24, lines: 2, place: 15, price: 24 },
+  { hours: 38, headline: 24, lines: 3, place: 19, price: 24 },
+  { hours: 38, headline: 24, lines: 3, place: 15, price: 24 },
+  { hours: 30, headline: 24, lines: 3, place: 15, price: 24 },
   { hours: 24, headline: 24, lines: 3, place: 15, price: 24 },
   { hours: 19, headline: 19, lines: 4, place: 15, price: 24 },
 ] as const;
@@ -231,7 +260,7 @@ function drawHours(
   canvas: Canvas,
   { kicker, when, headline, facts: [price], ...texts }: SquareTexts,
   bandTop: number,
-  step: (typeof HOURS_STEPS)[number],
+  step: (typeof HOURS_STEPS)[number] & { home?: Content | undefined },
 ): boolean {
   const { page, width } = canvas;
   if (!when) return false;
@@ -252,6 +281,7 @@ function drawHours(
     ...write(toPlace(texts), { ...soft, color: palette.card, size: step.place }, 18, 3),
     ...(price ? write(toTextContent(price.field.label, price.field.key), label, 14, 1) : []),
     ...write(price?.content, { ...gold, size: step.price }, 0, 1),
+    ...write(step.home, { ...type.value, size: 15, color: palette.card, leading: 1.25, gap: 0 }, 6, 2),
   ];
   const room = bandTop - SPLIT.head - SPLIT.foot;
   if (stackHeight(parts) > room) return false;

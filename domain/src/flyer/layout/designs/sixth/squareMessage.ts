@@ -8,6 +8,7 @@ import { type Part, stackHeight, textPart } from '../../stack.ts';
 import { stepBelow, type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import { canLeaveFact, type SquareTexts } from '../fifth/squareTexts.ts';
+import { toByline } from './byline.ts';
 
 /** Of letters on a ground. */
 export const DARK = { title: palette.card, accent: palette.gold, soft: palette.mist, ink: palette.card };
@@ -136,6 +137,7 @@ function setIn(
       ? spokenParts(texts)
       : write(texts.body, { ...(isSpoken ? spoken : plain), size: sizes.body }, 12, 9)),
   ];
+  const byline = texts.agent && toByline(texts.agent);
   const facts = factsParts(canvas, texts.facts, { x, width, tone, align, size: sizes.figure });
   if (!facts || !isWhole) return undefined;
   const lower = [
@@ -146,6 +148,7 @@ function setIn(
       12,
       3,
     ),
+    ...write(byline, { ...soft, size: LABEL }, 8, 3),
   ];
   const gap = lower.length > 0 ? 14 : 0;
   if (!isWhole || stackHeight(upper) + gap + stackHeight(lower) > room) return undefined;

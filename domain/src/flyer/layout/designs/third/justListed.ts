@@ -1,7 +1,6 @@
 import { hasLink } from '../../actionFrame.ts';
 import { BRAND_TAB_HEIGHT, brandMark, brandTab } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
 import { isFifthDesign, isFourthDesign, isSixthDesign } from '../../design.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
 import type { FilledField } from '../../fields.ts';
@@ -28,7 +27,10 @@ import {
   takePictures,
 } from '../second/listingPictures.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
+import { setByline, takeListingAgent } from '../sixth/byline.ts';
+import { columnFacts } from '../sixth/columnFacts.ts';
 import { CARD_STORY, STORY_STEPS, type StoryStep } from '../sixth/storySteps.ts';
+import { peopleParts } from './listingPeople.ts';
 
 /** Of the page's width. */
 const COLUMN = 0.355;
@@ -36,6 +38,10 @@ const PADDING = 24;
 const LEAST_PHOTO = 190;
 /** From the photo to the text, from the text to the rule over the people, from there to them, and under them. */
 const SPACE = { text: 16, rule: 9, people: 9, foot: 14 };
+/** Of a rule across the page, in points. */
+const FLOOR = 1.5;
+/** Of who lists the home, on two lines. */
+const BYLINE = 34;
 /** The same on a card with two people, whose photo takes more of it. */
 const CARD_SPACE = { text: 11, rule: 7, people: 7, foot: 9 };
 const CODE = 96;
@@ -70,6 +76,7 @@ export function justListed(canvas: Canvas): void {
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
+  const agent = isSixthDesign(canvas.input) ? takeListingAgent(canvas) : undefined;
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const columnEdge = Math.round(width * (1 - COLUMN));
@@ -80,7 +87,7 @@ export function justListed(canvas: Canvas): void {
   // Without a photo, the texts are the picture.
   const isTypographic = isFifthDesign(canvas.input) && !isPictured && width >= 560;
   const isRail = isSixthDesign(canvas.input) && pictures.main !== undefined;
-  const { parts: words, action, top } = columnParts(canvas, column, said, isPictured && !isRail);
+  const { parts: words, action, top } = columnParts(canvas, column, said, isPictured && !isRail, isRail);
   const hasColumn = !isFifthDesign(canvas.input) || words.length > 0 || action.length > 0;
   const edge = hasColumn ? columnEdge : width;
   const left = { x: margin, width: edge - margin - (hasColumn ? PADDING : margin) };
@@ -93,7 +100,7 @@ export function justListed(canvas: Canvas): void {
   const isOneOfTwo = people.length > 1;
   const more = facts.slice(COLUMN_FACTS);
   const setStory = (step: StoryStep | undefined): Part[] => {
-    let free = peopleTop - LEAST_PHOTO - between;
+    let free = peopleTop - LEAST_PHOTO - between - (agent ? BYLINE : 0);
     const parts: Part[] = [];
     const write = (content: Content, style: TypeStyle, gap: number, most = free) => {
       const height = Math.max(0, Math.min(most, free - gap));
@@ -118,6 +125,10 @@ export function justListed(canvas: Canvas): void {
     const story = { ...type.body, ...(isTypographic && { size: 13.5 }) };
     if (body) write(body, step ? { ...story, size: step.body } : story, step?.gap ?? 10);
     if (table) parts.push(table);
+    if (agent) {
+      const style = { ...type.label, size: 10, min: 8.5 };
+      parts.push(textPart(page, setByline(page, agent, style, left.width), left.x, 6));
+    }
     return parts;
   };
   const toPhotoHeight = (parts: readonly Part[]) => peopleTop - stackHeight(parts) - between;
@@ -169,13 +180,19 @@ export function justListed(canvas: Canvas): void {
   if (isStoryFirst) drawStory();
   const columnStart = isBeside ? 0 : columnTop;
   if (hasColumn) page.fill(box(edge, columnStart, width - edge, bottom - columnStart), palette.evergreen);
+  // The column stands on a floor that goes on across the page.
+  if (isBeside) page.fill(box(0, bottom - FLOOR, edge, FLOOR), palette.evergreen);
   const isBranded = isBeside || (hasColumn && !isPictured);
   if (isBranded) {
     const area = box(edge, 0, width - edge, bottom);
     const start = BRANDED_TOP + stackHeight(words);
     const end = bottom - ACTION_FOOT - stackHeight(action);
     if (!price && facts.length === 0) drawSun(canvas, area);
-    else if (isFifthDesign(canvas.input) && end - start >= (width < 560 ? SUN_ROOM.card : SUN_ROOM.page))
+    else if (
+      isFifthDesign(canvas.input) &&
+      !isRail &&
+      end - start >= (width < 560 ? SUN_ROOM.card : SUN_ROOM.page)
+    )
       drawSun(canvas, area, (start + end) / 2);
     brandMark(canvas, column.x, 28, column.width, 'dark');
   } else if (!isPictured) brandMark(canvas, margin, 28, width / 2, 'dark');
@@ -199,30 +216,6 @@ function drawStreet(canvas: Canvas, photo: Box, columnTop: number): void {
   canvas.page.fill(box(0, seam, photo.width, photo.height - seam), STREET_GROUND);
 }
 
-/** Officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */
-function peopleParts(canvas: Canvas, { x, width }: Area): Part[] {
-  const people = toPeople(canvas);
-  const isAlone = people.length === 1;
-  const isCard = isSixthDesign(canvas.input) && canvas.width < 560;
-  const isDense = isCard && !isAlone;
-  const portrait = isDense ? DENSE_PORTRAIT : canvas.width < 560 ? 44 : isAlone ? 60 : 44;
-  const [tall, short] = [false, true].map((isShort) =>
-    setCards(canvas, people, width, portrait, 'light', {
-      isShort,
-      isDense,
-      isBrief: isCard && hasLink(canvas),
-    }),
-  );
-  return people.flatMap((_, index) => {
-    const [high, low] = [tall?.[index], short?.[index]];
-    if (!high || !low) return [];
-    // A logo may have room only beside a taller card.
-    const card = high.height < low.height ? high : low;
-    const gap = isFifthDesign(canvas.input) ? 8.5 : 10;
-    return [{ height: card.height, gap, draw: (y: number) => placeCard(canvas, card, x, y, 'light') }];
-  });
-}
-
 interface ColumnFields {
   price: FilledField | undefined;
   facts: readonly FilledField[];
@@ -235,6 +228,7 @@ function columnParts(
   { x, width }: Area,
   { price, facts, callToAction }: ColumnFields,
   isPictured: boolean,
+  isRail: boolean,
 ) {
   const { page, bottom } = canvas;
   const side = isSixthDesign(canvas.input) ? FRAME.side : 0;
@@ -251,7 +245,8 @@ function columnParts(
     parts.push(textPart(page, page.set(price.content, value, width, { lines: 1 }), x, 2));
     free -= stackHeight(parts) + 18;
   }
-  if (facts.length > 0) {
+  if (isRail) parts.push(...columnFacts(canvas, facts, { x, width }, free));
+  else if (facts.length > 0) {
     const columns = facts.length > 4 ? 2 : 1;
     const isLarge = isFifthDesign(canvas.input) && !isPictured && columns === 1 && canvas.width >= 560;
     const options = { maxHeight: Math.max(0, free), gap: 18, tone: 'dark' } as const;

@@ -11,15 +11,11 @@ import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { type } from '../../text/typeStyles.ts';
 import { placePart } from '../openHouse.ts';
-import {
-  drawAddressPanel,
-  drawPictures,
-  hasPicture,
-  LISTING_PHOTO,
-  takePictures,
-} from '../second/listingPictures.ts';
+import { drawAddressPanel, drawPictures, hasPicture, takePictures } from '../second/listingPictures.ts';
 import { drawAddressPanel as drawSixthPanel } from '../sixth/addressPanel.ts';
+import { takeListingAgent } from '../sixth/byline.ts';
 import { openDoor } from '../sixth/emblems.ts';
+import { setHome } from '../sixth/homeRow.ts';
 import { HOURS_SIZES, setHoursHead } from '../sixth/hoursHead.ts';
 
 /** What is seen of the photo over its corner at least. */
@@ -33,6 +29,9 @@ const CORNER = 0.66;
 const COMPACT = { photo: 84, headline: 62 };
 /** For the address and a drawing, in points. */
 const LEAST_PANEL = 190;
+
+/** Of the page's height, for a photo: day and hours are the flyer, and large. */
+const POSTER_PHOTO = 0.51;
 
 /** Around what stands below day and hour, in points; of a page whose photo takes more of it. */
 const AIR = { above: 14, below: 16 };
@@ -54,6 +53,7 @@ export function openHouse(canvas: Canvas): void {
   const pictures = takePictures(fields);
   const callToAction = fields.take('call_to_action');
   const body = withRestOfText(canvas, fields.take('body', 'description')?.content);
+  const agent = isSixthDesign(canvas.input) ? takeListingAgent(canvas) : undefined;
   const facts = fields.takeAll(...SHORT_TYPES);
   const isPictured = hasPicture(pictures, address);
   const isWide = isSixthDesign(canvas.input) && pictures.main !== undefined;
@@ -87,10 +87,13 @@ export function openHouse(canvas: Canvas): void {
         )
       : undefined;
     if (place) add(place);
-    if (facts.length > 0 && isPictured) {
+    const home = isWide ? setHome(canvas, facts, agent, inner) : undefined;
+    if (home) add(home.part);
+    const others = home ? home.others : facts;
+    if (others.length > 0 && isPictured) {
       const maxHeight = Math.max(0, free - (body ? 50 : 12));
       const columns = isCompact ? 5 : 4;
-      add(factsPart(canvas, facts, { x: margin, width: inner }, { columns, maxHeight, size: 20 }));
+      add(factsPart(canvas, others, { x: margin, width: inner }, { columns, maxHeight, size: 20 }));
     }
     if (body)
       add(textPart(page, page.set(body, type.body, inner, { height: Math.max(0, free - 10) }), margin, 10));
@@ -99,7 +102,7 @@ export function openHouse(canvas: Canvas): void {
   const before = page.issues.length;
   let { head, parts } = layOut(false);
   if (isWide) {
-    const least = height * LISTING_PHOTO;
+    const least = height * POSTER_PHOTO;
     for (const size of HOURS_SIZES) {
       page.issues.length = before;
       ({ head, parts } = layOut(false, size));
@@ -126,7 +129,7 @@ export function openHouse(canvas: Canvas): void {
     drawPictures(canvas, pictures, area);
     if (!isWide) brandTab(canvas);
   } else if (address) {
-    const told = [price, ...facts].filter((fact) => fact !== undefined);
+    const told = [price, ...facts, agent].filter((fact) => fact !== undefined);
     if (isSixthDesign(canvas.input)) {
       const look = { top: 16, tone: 'light', emblem: openDoor, isStanding: true } as const;
       drawSixthPanel(canvas, address, told, area, look);

@@ -1,0 +1,43 @@
+import type { Canvas } from '../../canvas.ts';
+import type { Fields, FilledField } from '../../fields.ts';
+import { type Content, type Page, type SetText, toTextContent } from '../../page.ts';
+import type { TypeStyle } from '../../text/typeStyles.ts';
+
+const SPEAKER: readonly string[] = ['speaker', 'taught_by', 'hosted_by', 'host'];
+const LISTING_AGENT: readonly string[] = ['listing_agent', 'listed_with'];
+
+/** Takes who teaches or hosts an event. */
+export const takeSpeaker = (fields: Fields): FilledField | undefined => fields.take(...SPEAKER);
+
+/** Takes who lists a home that the flyer shows. A realtor who shares the flyer has their card, which says the same. */
+export function takeListingAgent({
+  fields,
+  input,
+}: Pick<Canvas, 'fields' | 'input'>): FilledField | undefined {
+  const agent = fields.take(...LISTING_AGENT);
+  const partner = input.realtor?.name.trim().toLowerCase();
+  return partner && agent?.text.toLowerCase().includes(partner) ? undefined : agent;
+}
+
+/** Returns whether a field says who teaches or hosts an event. */
+export const isSpeaker = ({ field }: FilledField): boolean => SPEAKER.includes(field.key);
+
+/** Returns label and name as one line: "Taught by Maria Castellano". */
+export function toByline({ field, text }: FilledField): Content {
+  const label = field.label.trim();
+  return toTextContent(/\b(?:by|with)$/i.test(label) ? `${label} ${text}` : `${label}: ${text}`, field.key);
+}
+
+/** Sets it on one line or, where it has no room there, with the name on the first of two: a phone number isn't broken. */
+export function setByline(page: Page, fact: FilledField, style: TypeStyle, width: number): SetText {
+  const { length } = page.issues;
+  const said = toByline(fact);
+  const line = page.set(said, { ...style, min: style.size }, width, { lines: 1 });
+  if (line.overflow === 0 && page.issues.length === length) return line;
+  page.issues.length = length;
+  const text = said.paragraphs.flatMap(({ spans }) => spans.map((span) => span.text)).join('');
+  const end = text.indexOf(', ') + 1;
+  const lines = end > 0 ? [text.slice(0, end), text.slice(end + 1)] : [text];
+  const paragraphs = lines.map((one) => ({ type: 'paragraph' as const, spans: [{ text: one }] }));
+  return page.set({ ...said, paragraphs }, { ...style, gap: 0 }, width, { lines: 3 });
+}

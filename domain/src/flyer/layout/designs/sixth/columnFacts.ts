@@ -1,0 +1,69 @@
+import type { Canvas } from '../../canvas.ts';
+import { factsPart } from '../../factsPart.ts';
+import type { FilledField } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { line } from '../../shapes.ts';
+import { type Part, stackHeight, textPart } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import { toHomeParts } from './homeLine.ts';
+
+const SIZE = 19;
+const RULE = { gap: 18, below: 16 };
+/** More than these, and longer ones, have a label above them. */
+const PLAIN = { most: 2, long: 16 };
+
+/** What a home has, as one block below its price: bedrooms, bathrooms and area on a line each, the rest smaller. */
+export function columnFacts(
+  canvas: Canvas,
+  facts: readonly FilledField[],
+  { x, width }: { x: number; width: number },
+  maxHeight: number,
+): Part[] {
+  const { page } = canvas;
+  const home = toHomeParts(facts);
+  const others = facts.filter((fact) => home.every((part) => part.fact !== fact));
+  const isPlain =
+    others.length <= PLAIN.most &&
+    others.every(({ field, text }) => `${field.label} ${text}`.length <= PLAIN.long);
+  const table = (some: readonly FilledField[], room: number, gap: number) =>
+    factsPart(
+      canvas,
+      some,
+      { x, width },
+      {
+        columns: some.length > 4 ? 2 : 1,
+        maxHeight: Math.max(0, room),
+        gap,
+        tone: 'dark',
+        size: SIZE,
+      },
+    );
+  if (home.length === 0) return facts.length > 0 ? [table(facts, maxHeight, 18)] : [];
+  const { length } = page.issues;
+  const write = (content: Content, gap: number) =>
+    textPart(
+      page,
+      page.set(content, { ...type.value, size: SIZE, min: 15, leading: 1.3, color: palette.card }, width, {
+        lines: 1,
+      }),
+      x,
+      gap,
+    );
+  const rule: Part = {
+    height: 1,
+    gap: RULE.gap,
+    draw: (y) => page.path(line(x, y, x + width, y), { stroke: palette.gold, strokeWidth: 1 }),
+  };
+  const said = [
+    ...home.map(({ content }) => content),
+    ...(isPlain ? others.map(({ field, text }) => toTextContent(`${field.label} ${text}`, field.key)) : []),
+  ];
+  const lines = [rule, ...said.map((content, index) => write(content, index === 0 ? RULE.below : 5))];
+  const room = maxHeight - stackHeight(lines);
+  if (page.issues.length > length || room < 0) {
+    page.issues.length = length;
+    return [table(facts, maxHeight, 18)];
+  }
+  return isPlain || others.length === 0 ? lines : [...lines, table(others, room - RULE.gap, RULE.gap)];
+}

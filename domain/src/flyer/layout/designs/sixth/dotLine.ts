@@ -1,0 +1,63 @@
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import type { FilledField } from '../../fields.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { circle } from '../../shapes.ts';
+import type { Part } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import { isSpeaker, toByline } from './byline.ts';
+
+const MOST = 4;
+/** Between two texts, in parts of their size, and of the dot in the middle of it. */
+const DOT = { gap: 0.7, radius: 0.09 };
+
+interface LineOptions {
+  x: number;
+  width: number;
+  size: number;
+  align: 'left' | 'center';
+  gap?: number;
+  color?: string;
+}
+
+/** Short texts on one line with dots between them, each at its own field; undefined where they find no room on it. */
+export function dotLine(
+  { page }: Canvas,
+  contents: readonly Content[],
+  { x, width, size, align, gap = 12, color = palette.ink }: LineOptions,
+): (Part & { width: number }) | undefined {
+  if (contents.length === 0 || contents.length > MOST) return undefined;
+  const { length } = page.issues;
+  const style = { ...type.value, size, min: size, leading: 1.3, color };
+  const texts = contents.map((content) => page.set(content, style, width, { lines: 1 }));
+  const space = size * DOT.gap;
+  const total = texts.reduce((sum, text) => sum + lineWidth(text), space * 2 * (texts.length - 1));
+  if (page.issues.length > length || total > width) {
+    page.issues.length = length;
+    return undefined;
+  }
+  const height = Math.max(...texts.map((text) => text.height));
+  return {
+    height,
+    gap,
+    width: total,
+    draw(y) {
+      let left = align === 'center' ? x + (width - total) / 2 : x;
+      texts.forEach((text, index) => {
+        if (index > 0)
+          page.path(circle(left - space, y + height / 2, size * DOT.radius), { fill: palette.brass });
+        page.place(text, left, y);
+        left += lineWidth(text) + space * 2;
+      });
+    },
+  };
+}
+
+/** Returns facts as such a line says them: what an admission or an address of the web is needs no label. */
+export const toPhrases = (facts: readonly FilledField[]): Content[] =>
+  facts.map((fact) => {
+    if (isSpeaker(fact)) return toByline(fact);
+    const isPlain = fact.field.type === 'url' || fact.field.key === 'admission';
+    return isPlain ? fact.content : toTextContent(`${fact.field.label}: ${fact.text}`, fact.field.key);
+  });

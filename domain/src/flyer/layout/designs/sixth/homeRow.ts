@@ -1,0 +1,52 @@
+import { CARD_WIDTH } from '../../actionFrame.ts';
+import type { Canvas } from '../../canvas.ts';
+import { lineWidth } from '../../cardText.ts';
+import type { FilledField } from '../../fields.ts';
+import { palette } from '../../palette.ts';
+import type { Part } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import { setByline } from './byline.ts';
+import { dotLine } from './dotLine.ts';
+import { toHomeParts } from './homeLine.ts';
+
+const SIZES = { page: 15, card: 12 };
+const GAP = 3;
+/** Between what a home has and who lists it. */
+const BETWEEN = 24;
+
+/**
+ * Sets what a home has on one line, and at the right of it or below it who lists it; with the facts that aren't on it. Undefined where there
+ * is neither, or no room.
+ */
+export function setHome(
+  canvas: Canvas,
+  facts: readonly FilledField[],
+  agent: FilledField | undefined,
+  width: number,
+): { part: Part; others: FilledField[] } | undefined {
+  const { page, margin } = canvas;
+  const size = canvas.width < CARD_WIDTH ? SIZES.card : SIZES.page;
+  const parts = toHomeParts(facts);
+  const said = parts.map(({ content }) => content);
+  const line = dotLine(canvas, said, { x: margin, width, size, align: 'left', gap: GAP });
+  const soft = { ...type.label, size: 10, min: 8.5, color: palette.stone };
+  const byline = agent && setByline(page, agent, soft, width);
+  const others = line ? facts.filter((fact) => parts.every((part) => part.fact !== fact)) : [...facts];
+  if (!line && !byline) return undefined;
+  const isBeside = line && byline?.lines.length === 1 && lineWidth(byline) + BETWEEN <= width - line.width;
+  const bylineX = isBeside ? margin + width - lineWidth(byline) : margin;
+  const below = byline && !isBeside ? byline.height + (line ? 2 : 0) : 0;
+  return {
+    others,
+    part: {
+      height: (line?.height ?? 0) + below,
+      gap: GAP,
+      draw(y) {
+        line?.draw(y);
+        if (!byline) return;
+        const high = line?.height ?? 0;
+        page.place(byline, bylineX, isBeside ? y + (high - byline.height) / 2 : y + high + (line ? 2 : 0));
+      },
+    },
+  };
+}

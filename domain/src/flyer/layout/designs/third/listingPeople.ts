@@ -1,0 +1,29 @@
+import { hasLink } from '../../actionFrame.ts';
+import type { Canvas } from '../../canvas.ts';
+import { DENSE_PORTRAIT, placeCard, setCards, toPeople } from '../../contactCards.ts';
+import { isFifthDesign, isSixthDesign } from '../../design.ts';
+import type { Part } from '../../stack.ts';
+
+/** Officer and realtor below each other, in as few lines as there is room for: the page is the photo's. */
+export function peopleParts(canvas: Canvas, { x, width }: { x: number; width: number }): Part[] {
+  const people = toPeople(canvas);
+  const isAlone = people.length === 1;
+  const isCard = isSixthDesign(canvas.input) && canvas.width < 560;
+  const isDense = isCard && !isAlone;
+  const portrait = isDense ? DENSE_PORTRAIT : canvas.width < 560 ? 44 : isAlone ? 60 : 44;
+  const [tall, short] = [false, true].map((isShort) =>
+    setCards(canvas, people, width, portrait, 'light', {
+      isShort,
+      isDense,
+      isBrief: isCard && hasLink(canvas),
+    }),
+  );
+  return people.flatMap((_, index) => {
+    const [high, low] = [tall?.[index], short?.[index]];
+    if (!high || !low) return [];
+    // A logo may have room only beside a taller card.
+    const card = high.height < low.height ? high : low;
+    const gap = isFifthDesign(canvas.input) ? 8.5 : 10;
+    return [{ height: card.height, gap, draw: (y: number) => placeCard(canvas, card, x, y, 'light') }];
+  });
+}
