@@ -125,3 +125,29 @@ it('just listed: what the home is like is read before its price, with a photo an
       expect(read.lastIndexOf('description')).toBeLessThan(read.indexOf('list_price'));
     }
 });
+
+it('the image of a first home lists what its steps are about, unless a sentence after one limits it', () => {
+  const input = sampleFlyer('first-home');
+  const said = (given: FlyerInput) => textsOf(lay(given, 'square')).map(({ text }) => text);
+  for (const step of ['Talk for 20 minutes', 'Get pre-approved', 'Make an offer', 'Get the keys'])
+    for (const given of [input, { ...input, realtor }]) expect(said(given)).toContain(step);
+  const steps = ['Talk.', 'Look.', 'Close.'].map((bold, index) => ({
+    type: 'bullet',
+    spans: [{ text: bold, bold: true }, { text: index === 1 ? ' Subject to eligibility.' : ' Soon.' }],
+  }));
+  expect(said({ ...input, data: { ...input.data, body: { paragraphs: steps } } })).not.toContain('Look');
+});
+
+it.each(['event', 'first-home', 'program', 'rate-sheet'] as const)(
+  'the image of a %s has one thing to do next, on a button',
+  (layout) => {
+    for (const variant of ['full', 'partners'] as const) {
+      const { ops } = lay(sampleFlyer(layout, variant), 'square');
+      const action = layout === 'event' ? 'rsvp_link' : 'call_to_action';
+      const index = ops.findIndex((op) => op.kind === 'text' && op.field === action);
+      const [ground, text] = [ops[index - 1], ops[index]];
+      expect(ground?.kind === 'path' && ground.fill, variant).toBe('#1e4034');
+      expect(text?.kind === 'text' && text.color).toBe('#fffdf9');
+    }
+  },
+);

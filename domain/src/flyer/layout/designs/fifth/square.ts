@@ -15,6 +15,8 @@ import { toOneMessage, withoutLead } from '../sixth/oneMessage.ts';
 import { cardPhoto, splitPhoto } from '../sixth/squareListing.ts';
 import { squarePhoto } from '../sixth/squarePhoto.ts';
 import { squarePoster } from '../sixth/squarePoster.ts';
+import { ratesPoster } from '../sixth/squareRates.ts';
+import { squareSteps } from '../sixth/squareSteps.ts';
 import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
 import {
@@ -78,10 +80,11 @@ export function square(canvas: Canvas): void {
   // Beside a table of rates a photo has no room.
   if (texts.rates.length > 0) texts.pictures = NO_PICTURES;
   const short = texts.canLeaveBody ? { ...texts, body: undefined } : texts;
-  if (isSixthDesign(input) && input.layout === 'just-listed' && texts.pictures.main) {
+  const branded = isSixthDesign(input) ? toBranded(input.layout, texts) : undefined;
+  if (branded) {
     const before = toMark(page);
     const top = squarePeople(canvas, { isBranded: input.realtor === undefined });
-    if (cardPhoto(canvas, short, top) && page.issues.length === before.issues) return;
+    if (branded(canvas, short, top) && page.issues.length === before.issues) return;
     takeBack(page, before);
   }
   const bandTop = squarePeople(canvas);
@@ -104,6 +107,7 @@ export function square(canvas: Canvas): void {
   const emblem = isDrawn ? EMBLEMS[input.layout] : undefined;
   const posters = [
     ...(isDrawn && isHome ? [() => squarePoster(canvas, toOneMessage(short), bandTop)] : []),
+    ...(isDrawn && input.layout === 'first-home' ? [() => squareSteps(canvas, texts, bandTop)] : []),
     ...(isDrawn ? [() => squarePoster(canvas, short, bandTop)] : []),
     ...(isDrawn && input.layout === 'first-home'
       ? [() => squarePoster(canvas, withoutLead(short), bandTop)]
@@ -147,6 +151,12 @@ export function square(canvas: Canvas): void {
     if (index === tries.length - 1 || (isReadable && page.issues.length === before.issues)) return;
     takeBack(page, before);
   }
+}
+
+/** What draws an image on which one company's name stands beside its officer. */
+function toBranded(layout: LayoutKey, { pictures }: SquareTexts): typeof cardPhoto | undefined {
+  if (layout === 'rate-sheet') return ratesPoster;
+  return layout === 'just-listed' && pictures.main ? cardPhoto : undefined;
 }
 
 const toMark = ({ ops, issues }: Canvas['page']) => ({ ops: ops.length, issues: issues.length });

@@ -1,15 +1,14 @@
 import { brandMark, brandWidth } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
-import type { FilledField } from '../../fields.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
-import { box, rectangle, roundedBox } from '../../shapes.ts';
+import { box, rectangle } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { briefHours } from '../../text/briefHours.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { actionPill } from './actionPill.ts';
 import { dotLine, toPhrases } from './dotLine.ts';
 import { audience } from './emblems.ts';
 import { toPlace } from './invitationPage.ts';
@@ -19,7 +18,6 @@ const FRAME = 12;
 const FRAME_FOOT = 23;
 const EDGE = 30;
 const AIR = { above: 16, below: 28 };
-const PILL = { across: 18, down: 8, gap: 12 };
 
 /** From the roomiest to the tightest, in points; `picture`: its least height. */
 const STEPS = [
@@ -87,7 +85,11 @@ function setWords(canvas: Canvas, texts: SquareTexts, step: (typeof STEPS)[numbe
     ...write(texts.lead, plain, 6, 3),
     ...write(texts.body, { ...plain, size: step.facts }, 8, 5),
     ...(facts ? [facts] : []),
-    ...action(canvas, signUp, texts.callToAction),
+    ...actionPill(
+      canvas,
+      signUp ? toTextContent(`Sign up at ${signUp.text}`, signUp.field.key) : texts.callToAction,
+      { x: EDGE, width: inner, align: 'center' },
+    ),
   ];
   return isWhole ? parts : undefined;
 }
@@ -99,29 +101,4 @@ function toBrief(when: Content): Content {
   return hours
     ? toTextContent(`${day} \u00b7 ${briefHours(hours.replaceAll('\u00a0', ' '))}`, when.field)
     : when;
-}
-
-/** What to do next, as a button: the image has no code. */
-function action(
-  { page, width }: Canvas,
-  signUp: FilledField | undefined,
-  callToAction: Content | undefined,
-): Part[] {
-  const said = signUp ? toTextContent(`Sign up at ${signUp.text}`, signUp.field.key) : callToAction;
-  if (!said) return [];
-  const style = { ...type.value, size: 15, min: 12, leading: 1.25, color: palette.card };
-  const text = page.set(said, style, width - (EDGE + PILL.across) * 2, { lines: 1 });
-  const wide = lineWidth(text) + PILL.across * 2;
-  const height = text.height + PILL.down * 2;
-  return [
-    {
-      height,
-      gap: PILL.gap,
-      draw(y) {
-        const left = (width - wide) / 2;
-        page.path(roundedBox(box(left, y, wide, height), height / 2), { fill: palette.evergreen });
-        page.place(text, left + PILL.across, y + PILL.down);
-      },
-    },
-  ];
 }

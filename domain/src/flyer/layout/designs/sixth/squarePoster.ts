@@ -13,7 +13,6 @@ import { squareInvitation } from './squareInvitation.ts';
 import { DARK, LIGHT, type Message, type MessageArea, setMessage } from './squareMessage.ts';
 import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
 import { programPoster } from './squareProgram.ts';
-import { ratesPoster } from './squareRates.ts';
 import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
 
 /** From the image's edge to its texts, in points. */
@@ -57,8 +56,6 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
       return squareInvitation(canvas, texts, bandTop);
     case 'greeting':
       return card(canvas, texts, bandTop);
-    case 'rate-sheet':
-      return ratesPoster(canvas, texts, bandTop);
     case 'program':
       return texts.facts.length === 0 && texts.body === undefined
         ? beside(canvas, texts, bandTop, {

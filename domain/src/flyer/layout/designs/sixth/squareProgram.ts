@@ -7,6 +7,7 @@ import { box, roundedBox } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { type } from '../../text/typeStyles.ts';
 import { LIMITS, type SquareTexts } from '../fifth/squareTexts.ts';
+import { actionPill } from './actionPill.ts';
 import { figureCard } from './figureCard.ts';
 import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
 
@@ -19,14 +20,14 @@ const MOST_TILES = 3;
 
 /** From the roomiest to the tightest, in points. */
 const STEPS = [
-  { headline: 48, lead: 15, body: 19, action: 19, air: 14 },
-  { headline: 38, lead: 15, body: 19, action: 15, air: 12 },
-  { headline: 38, lead: 15, body: 15, action: 15, air: 12 },
-  { headline: 30, lead: 15, body: 15, action: 15, air: 10 },
-  { headline: 30, lead: 12, body: 15, action: 15, air: 8 },
-  { headline: 24, lead: 12, body: 15, action: 15, air: 6 },
-  { headline: 24, lead: 12, body: 15, action: 12, air: 4 },
-  { headline: 24, lead: 12, body: 12, action: 12, air: 6 },
+  { headline: 48, lead: 15, body: 19, air: 14 },
+  { headline: 38, lead: 15, body: 19, air: 12 },
+  { headline: 38, lead: 15, body: 15, air: 12 },
+  { headline: 30, lead: 15, body: 15, air: 10 },
+  { headline: 30, lead: 12, body: 15, air: 8 },
+  { headline: 24, lead: 12, body: 15, air: 6 },
+  { headline: 24, lead: 12, body: 15, air: 4 },
+  { headline: 24, lead: 12, body: 12, air: 6 },
 ] as const;
 
 /** A sun that rises behind what a program is called; its figures on tiles at the horizon, and below them what it offers. */
@@ -41,7 +42,7 @@ const MOST_BULLETS = 3;
 
 /** Words and figures that say for whom or when something is, or what it costs. */
 const CONDITION =
-  /\b(?:if|only|must|unless|when|requires?|required|minimum|limits?|apr|fees?|premiums?|insurance|tax(?:es)?|payments?|income)\b|\d\s?%|\$\s?\d|[*†‡]/i;
+  /\b(?:if|only|must|unless|when|requires?|required|minimum|limits?|apr|fees?|premiums?|insurance|tax(?:es)?|(?<!down )payments?|income)\b|\d\s?%|\$\s?\d|[*†‡]/i;
 
 /** Drops bullets beyond MOST_BULLETS, the last ones first, but never one that states a condition or a cost. The flyer itself has them all. */
 function toFewBullets(body: SquareTexts['body']): SquareTexts['body'] {
@@ -87,12 +88,8 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   write(upper, texts.lead, soft, 8, 2, inner - HOME * 2.6);
   const lower: Part[] = [];
   write(lower, texts.body, { ...type.body, size: step.body, leading: 1.32, gap: 0.25 }, 0, 12);
-  write(
-    lower,
-    texts.callToAction,
-    { ...type.value, size: step.action, color: palette.evergreen },
-    step.air,
-    2,
+  lower.push(
+    ...actionPill(canvas, texts.callToAction, { x: EDGE, width: inner, gap: Math.max(9, step.air) }),
   );
   const tiles = texts.facts.length > 0 ? TILE : 0;
   const top = 48 + step.air * 0.5;

@@ -8,6 +8,7 @@ import { box, line } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { RATE_COLUMNS } from '../rateSheet.ts';
+import { actionPill } from './actionPill.ts';
 import { nameRows } from './rateNames.ts';
 
 const EDGE = 30;
@@ -24,12 +25,13 @@ const ACTION_GAP = 12;
 
 /** From the roomiest to the tightest, in points: head, row, figures, names of the rows, what is assumed for them. */
 const STEPS = [
-  { head: 124, row: 84, figure: 38, name: 24, small: 15, title: 38 },
-  { head: 124, row: 64, figure: 38, name: 19, small: 15, title: 38 },
-  { head: 124, row: 48, figure: 30, name: 19, small: 12, title: 38 },
-  { head: 118, row: 40, figure: 30, name: 19, small: 12, title: 38 },
-  { head: 110, row: 34, figure: 24, name: 15, small: 12, title: 30 },
-  { head: 102, row: 31, figure: 24, name: 15, small: 12, title: 30 },
+  { head: 110, row: 84, figure: 38, name: 24, small: 15, title: 48 },
+  { head: 110, row: 64, figure: 38, name: 19, small: 15, title: 48 },
+  { head: 110, row: 48, figure: 30, name: 19, small: 12, title: 48 },
+  { head: 110, row: 40, figure: 30, name: 19, small: 12, title: 38 },
+  { head: 104, row: 36, figure: 24, name: 15, small: 12, title: 38 },
+  { head: 104, row: 32, figure: 24, name: 15, small: 12, title: 38 },
+  { head: 104, row: 30, figure: 24, name: 15, small: 12, title: 30 },
   { head: 98, row: 28, figure: 24, name: 15, small: 12, title: 24 },
   { head: 94, row: 27, figure: 19, name: 15, small: 10, title: 24 },
 ] as const;
@@ -53,15 +55,18 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   const rings = [140, 110, 82, 56];
   risingSun(page, box(0, 0, width, head), { x: width - 86, y: head, rings, sun: 34 });
   page.fill(box(0, head, width, RULE), palette.gold);
-  brandMark(canvas, EDGE, 18, inner - 130, 'dark');
+  // One company's name stands beside its officer.
+  const isNamed = canvas.input.realtor !== undefined;
+  if (isNamed) brandMark(canvas, EDGE, 14, inner - 130, 'dark');
   const title = { ...type.display, size: step.title, min: step.title, color: palette.card };
-  const dated = { ...type.value, size: 12, min: 12, color: palette.gold } as const;
+  const dated = { ...type.value, size: 15, min: 15, color: palette.gold } as const;
   const said = [
     texts.headline && page.set(texts.headline, title, inner - 130, { lines: 1 }),
     texts.when && page.set(texts.when, dated, inner - 130, { lines: 1 }),
   ].filter((text) => text !== undefined);
   const high = said.reduce((sum, { height }) => sum + height + DATE_GAP, -DATE_GAP);
-  said.reduce((top, text) => page.place(text, EDGE, top) + DATE_GAP, 46 + (head - 50 - high) / 2);
+  const start = isNamed ? 42 : 12;
+  said.reduce((top, text) => page.place(text, EDGE, top) + DATE_GAP, start + (head - start - 6 - high) / 2);
   let y = head + RULE + 7;
   const column = Math.max(LEAST_COLUMN, step.figure * COLUMN);
   const left = (order: number) => EDGE + inner - 14 - (columns.length - order) * column;
@@ -96,13 +101,12 @@ function drawIn(canvas: Canvas, texts: SquareTexts, bandTop: number, step: (type
   page.path(line(EDGE, y, EDGE + inner, y), { stroke: palette.line, strokeWidth: 0.75 });
   const terms = { ...type.body, size: step.small, min: step.small, leading: 1.3 };
   const assumed = texts.body && page.set(texts.body, terms, inner - 28);
-  const bold = { ...type.value, size: 15, min: 12, color: palette.evergreen };
-  const action = texts.callToAction && page.set(texts.callToAction, bold, inner - 28, { lines: 1 });
+  const [action] = actionPill(canvas, texts.callToAction, { x: EDGE + 14, width: inner - 28 });
   const below = (assumed?.height ?? 0) + (action ? action.height + ACTION_GAP : 0);
   const free = bandTop - y - below;
   if (free < 14) return false;
   y += free / 2;
   if (assumed) y = page.place(assumed, EDGE + 14, y) + ACTION_GAP;
-  if (action) page.place(action, EDGE + 14, y);
+  action?.draw(y);
   return true;
 }

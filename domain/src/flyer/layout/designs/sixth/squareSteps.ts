@@ -1,0 +1,91 @@
+import { brandMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import { firstThatFits } from '../../firstThatFits.ts';
+import { street } from '../../illustration.ts';
+import { type Content, toTextContent } from '../../page.ts';
+import { palette } from '../../palette.ts';
+import { box, rectangle } from '../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
+import { type } from '../../text/typeStyles.ts';
+import { LIMITS, type SquareTexts } from '../fifth/squareTexts.ts';
+import { actionPill } from './actionPill.ts';
+import { withoutLead } from './oneMessage.ts';
+import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
+
+const EDGE = 30;
+const X = SIDE_PICTURE + 26;
+const TOP = { brand: 22, texts: 62 };
+const FOOT = 16;
+/** Of a step's number, in points, and from one step to the next. */
+const NUMBER = 26;
+const COUNT = { least: 3, most: 6 };
+const LONGEST = 34;
+
+/** From the roomiest to the tightest, in points. */
+const SIZES = [
+  { headline: 38, step: 19, gap: 9, head: 18 },
+  { headline: 38, step: 15, gap: 9, head: 16 },
+  { headline: 30, step: 15, gap: 8, head: 14 },
+  { headline: 24, step: 15, gap: 5, head: 10 },
+] as const;
+
+/** Words of a step that its sentence would have to explain. */
+const FIGURE = /\d\s?%|\$\s?\d|\bapr\b|\brates?\b|\bfree\b|\bno\b|\bzero\b|\bguarante/i;
+
+/** Returns the bold beginnings of a guide's steps, without their periods; undefined where a sentence after one limits what it says. */
+function toTitles(body: Content | undefined): string[] | undefined {
+  const paragraphs = body?.paragraphs ?? [];
+  const titles = paragraphs.map(({ spans: [first] }) => (first?.bold ? first.text.trim() : ''));
+  const isShort = titles.every((title) => title !== '' && title.length <= LONGEST && !FIGURE.test(title));
+  const isFree = paragraphs.every(({ spans }) => !LIMITS.test(spans.map(({ text }) => text).join('')));
+  const isFew = titles.length >= COUNT.least && titles.length <= COUNT.most;
+  return isShort && isFree && isFew ? titles.map((title) => title.replace(/[.:]$/, '')) : undefined;
+}
+
+/** A street up a hill at the left, and beside it the steps of the flyer as a numbered list: what each is about, and what to do next. */
+export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
+  const { page, width, bottom } = canvas;
+  const titles = toTitles(given.body);
+  const { lead, headline, callToAction } = withoutLead(given);
+  if (!titles || !headline || lead || given.kicker || given.facts.length > 0) return false;
+  const inner = width - X - EDGE;
+  const key = given.body?.field;
+  const setSteps = (size: number, gap: number): Part[] =>
+    titles.map((title, index) => {
+      const strong = { ...type.value, size, min: size, leading: 1.2 };
+      const number = page.set(
+        toTextContent(`${index + 1}`, key),
+        { ...strong, color: palette.brass },
+        NUMBER,
+      );
+      const text = page.set(toTextContent(title, key), { ...strong, face: 'sans' }, inner - NUMBER, {
+        lines: 1,
+      });
+      return {
+        height: text.height,
+        gap: index === 0 ? 0 : gap,
+        draw(y) {
+          page.place(number, X, y);
+          page.place(text, X + NUMBER, y, true);
+        },
+      };
+    });
+  const parts = firstThatFits(page, SIZES, (sizes) => {
+    const style = { ...type.display, size: sizes.headline, min: sizes.headline, color: palette.evergreen };
+    const title = page.set(headline, style, inner, { lines: 3 });
+    const [first, ...others] = setSteps(sizes.step, sizes.gap);
+    const all = [
+      textPart(page, title, X, 0),
+      ...(first ? [{ ...first, gap: sizes.head }, ...others] : []),
+      ...actionPill(canvas, callToAction, { x: X, width: inner, gap: sizes.head }),
+    ];
+    return title.overflow === 0 && stackHeight(all) <= bandTop - TOP.texts - FOOT ? all : undefined;
+  });
+  if (!parts) return false;
+  page.fill(box(0, 0, width, bandTop), palette.card);
+  const picture = box(0, 0, SIDE_PICTURE, isInColumn(canvas) ? bottom : bandTop);
+  street(page, picture, 'dusk', rectangle(picture), true, true);
+  brandMark(canvas, X, TOP.brand, inner);
+  drawStack(parts, TOP.texts + (bandTop - FOOT - TOP.texts - stackHeight(parts)) / 2);
+  return true;
+}
