@@ -117,13 +117,17 @@ export function names(canvas: Canvas, inner: number, top = 28): void {
   if (!firm) return;
   const company = page.ops.slice(before).find((op) => op.kind === 'text')?.size ?? firm.size;
   const text = isAlike && company < firm.size ? setFirm(canvas, realtor, half, company) : firm;
-  page.place(text, width / 2 + 20, top + 19 - text.height / 2);
+  // On one base line.
+  const base = page.ops.slice(before).findLast((op) => op.kind === 'text');
+  const isOnLine = isSixthDesign(input) && text.lines.length === 1 && base?.kind === 'text';
+  const y = isOnLine ? base.y - (text.lines[0]?.y ?? 0) : top + 19 - text.height / 2;
+  page.place(text, width / 2 + 20, y);
 }
 
 /** Of both names where they have room, in points. */
 const FIRM = 15;
 /** Of a logo on their line, from the sixth generation on: with air above and below. */
-const LOGO = 27;
+const LOGO = 32;
 /** Between both names there. */
 const RULE = { from: 6, to: 32 };
 

@@ -17,7 +17,7 @@ import { withRestOfText } from '../text/restOfText.ts';
 import { type } from '../text/typeStyles.ts';
 import { bulletGrid } from './sixth/bulletGrid.ts';
 import { figureCard } from './sixth/figureCard.ts';
-import { HOME_GROUND, homeOnHorizon } from './sixth/squarePictures.ts';
+import { HOME_GROUND, homeOnHorizon } from './sixth/square/squarePictures.ts';
 
 const TILE = 84;
 /** Of the benefits, in points, and how much smaller the headline gets for them. */

@@ -289,12 +289,12 @@ it.each(['just-listed', 'open-house', 'co-brand'] as const)(
       const index = ops.findIndex((op) => op.kind === 'image' && HOUSES.includes(op.src));
       const photo = ops[index];
       if (photo?.kind !== 'image') throw new Error('no photo');
-      // Day and hours of an open house are large.
-      expect(photo.height / height).toBeGreaterThanOrEqual(layout === 'open-house' ? 0.51 : 0.55);
+      // Day and hours of an open house are large, or have a strip.
+      expect(photo.height / height).toBeGreaterThanOrEqual(layout === 'just-listed' ? 0.55 : 0.51);
       // On a card with two companies, names and legal text take more of it.
       const card = lay(sampleFlyer(layout, variant), 'postcard');
       const small = card.ops.find((op) => op.kind === 'image' && HOUSES.includes(op.src));
-      const usual = layout === 'co-brand' ? 0.46 : 0.51;
+      const usual = layout === 'co-brand' ? 0.45 : 0.51;
       // Beside a column a photo that is nearly square shows the house to both sides.
       const share = layout === 'just-listed' ? (card.width * 0.645 * 0.97) / card.height : usual;
       expect(small?.kind === 'image' && small.height / card.height).toBeGreaterThanOrEqual(share);
@@ -614,7 +614,7 @@ it('a logo beside the company’s name stays in the head, above the photo', () =
   }
 });
 
-it('on a page of two companies day and hour, the story and what to do next begin on one line', () => {
+it('on a page of two companies day and hour have a strip below the photo, and story and what to do next begin on one line', () => {
   const scene = lay(sampleFlyer('co-brand'));
   const xOf = (field: string) => textsOf(scene).find((op) => op.field === field)?.x ?? 0;
   const frames = scene.ops.flatMap((op) =>
@@ -622,7 +622,11 @@ it('on a page of two companies day and hour, the story and what to do next begin
       ? [Math.min(...op.path.flatMap(([, x]) => x ?? []))]
       : [],
   );
-  expect(xOf('open_house_date')).toBeCloseTo(xOf('description'), 1);
+  const strip = scene.ops.find((op) => op.kind === 'path' && op.fill === '#ddb765' && op.path.length === 5);
+  const when = textsOf(scene).find(({ field }) => field === 'open_house_date');
+  const ys = strip?.kind === 'path' ? strip.path.flatMap(([, , y]) => y ?? []) : [];
+  expect(when?.y).toBeGreaterThan(Math.min(...ys));
+  expect(when?.y).toBeLessThan(Math.max(...ys));
   expect(Math.min(...frames.map((left) => Math.abs(left - xOf('description'))))).toBeLessThan(0.1);
 });
 
@@ -670,4 +674,23 @@ it('a home’s flyer says who lists it, unless that realtor is on it, and what t
       const { listing_agent: _, ...older } = input.data;
       expect(layoutFormat({ ...input, data: older }, fontMeasure, testQr, format).issues).toEqual([]);
     }
+});
+
+it('two companies stand on one base line, and a logo is as high as the other company’s mark and more', () => {
+  const input = sampleFlyer('co-brand', 'partners');
+  for (const format of ['letter', 'postcard', 'square'] as const) {
+    const { ops, footerTop } = lay(input, format);
+    const above = ops.filter((op) => op.kind === 'text' && op.y < footerTop);
+    const baseOf = (field: string) =>
+      above.flatMap((op) => (op.kind === 'text' && op.field === field ? [op.y] : []));
+    const own = baseOf('company.name');
+    expect(baseOf('realtor.brokerage').some((y) => own.some((other) => Math.abs(other - y) < 0.1))).toBe(
+      true,
+    );
+    if (!input.realtor) throw new Error('no realtor');
+    const logo = lay({ ...input, realtor: { ...input.realtor, logo: LOGO } }, format).ops.find(
+      (op) => op.kind === 'image' && op.src === LOGO,
+    );
+    expect(logo?.kind === 'image' && logo.height).toBeGreaterThanOrEqual(27);
+  }
 });

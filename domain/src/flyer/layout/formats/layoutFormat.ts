@@ -3,7 +3,7 @@ import { isSixthDesign } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
 import { addressSide } from '../designs/sixth/addressSide.ts';
 import { ADDRESS_SIDE } from '../designs/sixth/postalZones.ts';
-import { squareFooter } from '../designs/sixth/squareFooter.ts';
+import { squareFooter } from '../designs/sixth/square/squareFooter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../realtorLogo.ts';

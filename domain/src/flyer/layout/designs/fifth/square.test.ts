@@ -199,6 +199,7 @@ it.each(HOMES)(
       const homes: Partial<Record<typeof layout, string[]>> = {
         'just-listed': ['4 beds \u00b7 2.5 baths \u00b7 2,140 sq ft'],
         'open-house': ['4 beds \u00b7 2.5 baths', '2,380 sq ft'],
+        'co-brand': ['5 beds \u00b7 3 baths'],
       };
       expect(line).toEqual(homes[layout] ?? []);
     }

@@ -12,11 +12,12 @@ import { gables } from '../second/listingPictures.ts';
 import { square as earlierSquare } from '../second/square.ts';
 import { type Emblem, keys, openDoor } from '../sixth/emblems.ts';
 import { toOneMessage, withoutLead } from '../sixth/oneMessage.ts';
-import { cardPhoto, splitPhoto } from '../sixth/squareListing.ts';
-import { squarePhoto } from '../sixth/squarePhoto.ts';
-import { squarePoster } from '../sixth/squarePoster.ts';
-import { ratesPoster } from '../sixth/squareRates.ts';
-import { squareSteps } from '../sixth/squareSteps.ts';
+import { cardPhoto } from '../sixth/square/squareListing.ts';
+import { squarePhoto } from '../sixth/square/squarePhoto.ts';
+import { squarePoster } from '../sixth/square/squarePoster.ts';
+import { ratesPoster } from '../sixth/square/squareRates.ts';
+import { splitPhoto } from '../sixth/square/squareSplit.ts';
+import { squareSteps } from '../sixth/square/squareSteps.ts';
 import { READABLE, squareParts } from './squareParts.ts';
 import { squarePeople } from './squarePeople.ts';
 import {

@@ -8,8 +8,8 @@ import { type SetText, toTextContent } from '../../page.ts';
 import { drawLogo, type LogoPlace, toLogoPlace } from '../../realtorLogo.ts';
 import { box } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
-import { DARK } from '../sixth/squareMessage.ts';
-import { isInColumn, squareStrip } from '../sixth/squareStrip.ts';
+import { DARK } from '../sixth/square/squareMessage.ts';
+import { isInColumn, squareStrip } from '../sixth/square/squareStrip.ts';
 
 const PADDING = 11;
 const GAP = 10;

@@ -13,8 +13,8 @@ import { withTownTogether } from '../../text/withTownTogether.ts';
 import type { SquareTexts } from '../fifth/squareTexts.ts';
 import { audience } from './audience.ts';
 import { ADDRESS_SIDE, PANEL } from './postalZones.ts';
-import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
-import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './squarePictures.ts';
+import { DARK, LIGHT, type MessageTone } from './square/squareMessage.ts';
+import { entrance, handover, homeAtSunrise, houseNumber, toHouseNumber } from './square/squarePictures.ts';
 
 const { width: WIDTH, margin: MARGIN } = ADDRESS_SIDE;
 /** What the flyer offers, across the card: between the return address and the address area. */

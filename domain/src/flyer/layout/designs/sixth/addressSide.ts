@@ -17,7 +17,7 @@ import { type SquareTexts, takeSquareTexts } from '../fifth/squareTexts.ts';
 import { BAND, columnRecap, type Ground, GUTTER, recap, setIfRoom } from './addressRecap.ts';
 import { isShared } from './bothNames.ts';
 import { ADDRESS_SIDE, PANEL, POSTAGE_LEFT, postagePlace } from './postalZones.ts';
-import { DARK, LIGHT, type MessageTone } from './squareMessage.ts';
+import { DARK, LIGHT, type MessageTone } from './square/squareMessage.ts';
 
 const { height: HEIGHT, margin: MARGIN } = ADDRESS_SIDE;
 const PORTRAIT = 46;

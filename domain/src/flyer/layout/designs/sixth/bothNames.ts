@@ -8,11 +8,11 @@ import { box } from '../../shapes.ts';
 import { type } from '../../text/typeStyles.ts';
 
 /** Of the line with both companies, above the people, in points. */
-export const BOTH_HEIGHT = 30;
+export const BOTH_HEIGHT = 36;
 const EDGE = 30;
 const GAP = 16;
 const MARK = 26;
-const LOGO = 26;
+const LOGO = 30;
 const NAME = 12;
 
 /** Returns whether it is a flyer of two companies, which stand on it as equals. */
@@ -25,6 +25,7 @@ export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, ed
   const half = width / 2 - edge - GAP / 2;
   const left = edge === EDGE ? 0 : edge;
   page.fill(box(left, top, width - left * 2, BOTH_HEIGHT), palette.card);
+  const before = page.ops.length;
   brandMark(canvas, edge, top + (BOTH_HEIGHT - MARK) / 2, half, 'light', NAME);
   const right = width / 2 + GAP / 2;
   if (realtor.logo) {
@@ -39,5 +40,9 @@ export function bothNames(canvas: Canvas, realtor: FlyerRealtor, top: number, ed
     half,
     { lines: 2 },
   );
-  page.place(name, right, top + (BOTH_HEIGHT - name.height) / 2);
+  // On one base line.
+  const base = page.ops.slice(before).findLast((op) => op.kind === 'text');
+  const isOnLine = name.lines.length === 1 && base?.kind === 'text';
+  const y = isOnLine ? base.y - (name.lines[0]?.y ?? 0) : top + (BOTH_HEIGHT - name.height) / 2;
+  page.place(name, right, y);
 }

@@ -2,7 +2,7 @@ import type { Canvas } from '../../canvas.ts';
 import { lineWidth } from '../../cardText.ts';
 import { factsPart } from '../../factsPart.ts';
 import { type FilledField, toCalendarDay } from '../../fields.ts';
-import { type Content, toTextContent } from '../../page.ts';
+import { type Content, type SetText, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
 import { box } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
@@ -10,7 +10,7 @@ import { isOpenHouseUnsaid, OPEN_HOUSE } from '../../text/openHouse.ts';
 import { type } from '../../text/typeStyles.ts';
 import { withTimeTogether } from '../../text/withTimeTogether.ts';
 import { names } from '../coBrand.ts';
-import { drawPictures, LISTING_PHOTO, type ListingPictures } from '../second/listingPictures.ts';
+import { drawPictures, type ListingPictures } from '../second/listingPictures.ts';
 
 interface ListingTexts {
   headline: FilledField | undefined;
@@ -23,8 +23,11 @@ interface ListingTexts {
 }
 
 /** The white strip with both companies above the photo, and where their names begin in it, in points; on a page within what office printers reach. */
-const HEAD = { card: { height: 43, top: 2.5 }, page: { height: 52, top: 13 } };
+const HEAD = { card: { height: 43, top: 2.5 }, page: { height: 54, top: 12 } };
 const LEAST_PHOTO = 120;
+/** Of the page's height, for the photo: day and hours have a strip below it. */
+const PHOTO = 0.51;
+const STRIP = { page: 30, card: 24 };
 /** Around the texts below the photo, and between two columns of them. */
 const AIR = { above: 8, below: 6, between: 22 };
 /** Of the texts' width, for the facts where the story stands beside them on a card, and of a page for its right column. */
@@ -49,23 +52,45 @@ export function coBrandListing(canvas: Canvas, texts: ListingTexts, bandTop: num
   const inner = width - margin * 2;
   const head = width < 560 ? HEAD.card : HEAD.page;
   const issues = page.issues.length;
+  const when = setWhen(canvas, texts);
+  const strip = when ? (width < 560 ? STRIP.card : STRIP.page) : 0;
   const toPhoto = (parts: readonly Part[]) =>
-    bandTop - head.height - stackHeight(parts) - AIR.above - AIR.below;
+    bandTop - head.height - strip - stackHeight(parts) - AIR.above - AIR.below;
   let parts: Part[] = [];
   for (const step of STEPS) {
     page.issues.length = issues;
-    parts = setTexts(canvas, texts, bandTop - head.height - LEAST_PHOTO, step);
-    if (page.issues.length === issues && toPhoto(parts) >= height * LISTING_PHOTO) break;
+    parts = setTexts(canvas, texts, bandTop - head.height - strip - LEAST_PHOTO, step);
+    if (page.issues.length === issues && toPhoto(parts) >= height * PHOTO) break;
   }
   const photo = box(0, head.height, width, toPhoto(parts));
   drawPictures(canvas, texts.pictures, photo);
   names(canvas, inner, head.top);
-  drawStack(parts, photo.y + photo.height + AIR.above);
+  const foot = photo.y + photo.height;
+  if (when) {
+    page.fill(box(0, foot, width, strip), palette.gold);
+    page.place(when, margin, foot + (strip - when.height) / 2);
+  }
+  drawStack(parts, foot + strip + AIR.above);
+}
+
+/** What day and hour are for, and both of them on one line. */
+function setWhen(
+  { page, width, margin }: Canvas,
+  { headline, date, time }: ListingTexts,
+): SetText | undefined {
+  const said = [toCalendarDay(date)?.weekday, date?.text, time && withTimeTogether(time.text)].filter(
+    (part) => part,
+  );
+  if (said.length === 0) return undefined;
+  const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE} ` : '';
+  const content = toTextContent(what + toWhen(said), date?.field.key ?? time?.field.key);
+  const style = { ...type.value, size: 15, min: 10, leading: 1.2, color: palette.deep };
+  return page.set(content, style, width - margin * 2, { lines: 1 });
 }
 
 function setTexts(
   canvas: Canvas,
-  { headline, address, date, time, body, facts }: ListingTexts,
+  { headline, address, body, facts }: ListingTexts,
   room: number,
   step: (typeof STEPS)[number],
 ): Part[] {
@@ -97,8 +122,10 @@ function setTexts(
     });
   }
   const others = figure ? [] : facts;
-  const where = placePart(canvas, { headline, address, date, time }, step.small);
-  if (where) add(where);
+  if (address) {
+    const place = { ...type.lead, size: step.small, min: 10, leading: 1.25, color: palette.stone } as const;
+    add(textPart(page, page.set(address.content, place, inner, { lines: 2 }), margin, 3));
+  }
   const isBeside = step.isBeside && body !== undefined && others.length > 0 && others.length <= BESIDE_FACTS;
   const story = (x: number, measure: number, most: number) =>
     body &&
@@ -169,51 +196,6 @@ function factsRow({ page, margin }: Canvas, facts: readonly FilledField[], room:
   }
   page.issues.length = issues;
   return undefined;
-}
-
-/** Where, and at the right of it when; below each other where they have no room on a line. */
-function placePart(
-  { page, width, margin }: Canvas,
-  { headline, address, date, time }: Pick<ListingTexts, 'headline' | 'address' | 'date' | 'time'>,
-  size: number,
-): Part | undefined {
-  const inner = width - margin * 2;
-  const place = { ...type.lead, size, min: 10, leading: 1.25, color: palette.stone } as const;
-  const said = [toCalendarDay(date)?.weekday, date?.text, time && withTimeTogether(time.text)].filter(
-    (part) => part,
-  );
-  const key = date?.field.key ?? time?.field.key;
-  const what = isOpenHouseUnsaid(headline, date, time) ? `${OPEN_HOUSE} ` : '';
-  const style = { ...type.value, size, min: 10, leading: 1.25, color: palette.brass } as const;
-  const when =
-    said.length > 0
-      ? page.set(toTextContent(what + toWhen(said), key), style, inner, { lines: 2 })
-      : undefined;
-  const where = address && page.set(address.content, place, inner, { lines: 2 });
-  if (!when || !where) {
-    const one = when ?? where;
-    return one && textPart(page, one, margin, 3);
-  }
-  const wide = Math.max(...when.lines.map((line) => line.width));
-  const isLine = when.lines.length === 1 && where.lines.length === 1;
-  if (isLine && (where.lines[0]?.width ?? 0) + wide + 24 <= inner) {
-    const column = toColumn({ width, margin });
-    const right = margin + inner - wide;
-    const isInColumn = column !== undefined && column <= right && column >= margin + lineWidth(where);
-    return {
-      height: Math.max(when.height, where.height),
-      gap: 3,
-      draw(y) {
-        page.place(where, margin, y);
-        page.place(when, isInColumn ? column : right, y);
-      },
-    };
-  }
-  return {
-    height: when.height + where.height + 2,
-    gap: 3,
-    draw: (y) => page.place(when, margin, page.place(where, margin, y) + 2),
-  };
 }
 
 /** "Sunday, Dec 6, 2026 · Noon to 3 PM" */

@@ -1,14 +1,14 @@
-import { brandMark } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { firstThatFits } from '../../firstThatFits.ts';
-import { toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box, roundedBox } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
-import { type } from '../../text/typeStyles.ts';
-import { LIMITS, type SquareTexts } from '../fifth/squareTexts.ts';
+import { brandMark } from '../../../brandMark.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { firstThatFits } from '../../../firstThatFits.ts';
+import { toTextContent } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { box, roundedBox } from '../../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
+import { type } from '../../../text/typeStyles.ts';
+import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
+import { figureCard } from '../figureCard.ts';
 import { actionPill } from './actionPill.ts';
-import { figureCard } from './figureCard.ts';
 import { HOME_GROUND, homeOnHorizon } from './squarePictures.ts';
 
 const EDGE = 30;

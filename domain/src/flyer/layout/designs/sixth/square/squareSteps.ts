@@ -1,15 +1,15 @@
-import { brandMark } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { firstThatFits } from '../../firstThatFits.ts';
-import { street } from '../../illustration.ts';
-import { type Content, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box, rectangle } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
-import { type } from '../../text/typeStyles.ts';
-import { LIMITS, type SquareTexts } from '../fifth/squareTexts.ts';
+import { brandMark } from '../../../brandMark.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { firstThatFits } from '../../../firstThatFits.ts';
+import { street } from '../../../illustration.ts';
+import { type Content, toTextContent } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { box, rectangle } from '../../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
+import { type } from '../../../text/typeStyles.ts';
+import { LIMITS, type SquareTexts } from '../../fifth/squareTexts.ts';
+import { withoutLead } from '../oneMessage.ts';
 import { actionPill } from './actionPill.ts';
-import { withoutLead } from './oneMessage.ts';
 import { isInColumn, SIDE_PICTURE } from './squareStrip.ts';
 
 const EDGE = 30;

@@ -1,11 +1,11 @@
-import type { Canvas } from '../../canvas.ts';
-import { hill, house, MOODS, tree } from '../../illustration.ts';
-import { type Page, toTextContent } from '../../page.ts';
-import { palette, ringColors } from '../../palette.ts';
-import type { Box, Path, PathOp } from '../../scene.ts';
-import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../shapes.ts';
-import { type } from '../../text/typeStyles.ts';
-import { keys, openDoor } from './emblems.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { hill, house, MOODS, tree } from '../../../illustration.ts';
+import { type Page, toTextContent } from '../../../page.ts';
+import { palette, ringColors } from '../../../palette.ts';
+import type { Box, Path, PathOp } from '../../../scene.ts';
+import { box, circle, polygon, rectangle, rounded, roundedBox } from '../../../shapes.ts';
+import { type } from '../../../text/typeStyles.ts';
+import { keys, openDoor } from '../emblems.ts';
 
 /** From board to board of a wall, in points. */
 const BOARD = 15;

@@ -1,15 +1,15 @@
-import { brandMark } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { firstThatFits } from '../../firstThatFits.ts';
-import { toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { risingSun } from '../../risingSun.ts';
-import { box, line } from '../../shapes.ts';
-import { type } from '../../text/typeStyles.ts';
-import type { SquareTexts } from '../fifth/squareTexts.ts';
-import { RATE_COLUMNS } from '../rateSheet.ts';
+import { brandMark } from '../../../brandMark.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { firstThatFits } from '../../../firstThatFits.ts';
+import { toTextContent } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { risingSun } from '../../../risingSun.ts';
+import { box, line } from '../../../shapes.ts';
+import { type } from '../../../text/typeStyles.ts';
+import type { SquareTexts } from '../../fifth/squareTexts.ts';
+import { RATE_COLUMNS } from '../../rateSheet.ts';
+import { nameRows } from '../rateNames.ts';
 import { actionPill } from './actionPill.ts';
-import { nameRows } from './rateNames.ts';
 
 const EDGE = 30;
 const RULE = 4;

@@ -1,7 +1,7 @@
-import type { Template } from '../../../../template/template.ts';
-import type { Span } from '../../../texts/richText.ts';
-import { equalHousingMark } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
+import type { Template } from '../../../../../template/template.ts';
+import type { Span } from '../../../../texts/richText.ts';
+import { equalHousingMark } from '../../../brandMark.ts';
+import type { Canvas } from '../../../canvas.ts';
 import {
   hasRoomAfter,
   legalText,
@@ -9,10 +9,10 @@ import {
   placeAfter,
   toGeneral,
   withNumbersTogether,
-} from '../../complianceFooter.ts';
-import { palette } from '../../palette.ts';
-import { type } from '../../text/typeStyles.ts';
-import { withoutRepeats } from '../../text/withoutRepeats.ts';
+} from '../../../complianceFooter.ts';
+import { palette } from '../../../palette.ts';
+import { type } from '../../../text/typeStyles.ts';
+import { withoutRepeats } from '../../../text/withoutRepeats.ts';
 
 /** 20 of the image's 1080 pixels, 7 on a phone: read by who looks for it, and no louder than that. */
 const SQUARE_LEGAL = 10;

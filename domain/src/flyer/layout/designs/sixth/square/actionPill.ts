@@ -1,10 +1,10 @@
-import type { Canvas } from '../../canvas.ts';
-import { lineWidth } from '../../cardText.ts';
-import type { Content } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box, roundedBox } from '../../shapes.ts';
-import type { Part } from '../../stack.ts';
-import { type } from '../../text/typeStyles.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { lineWidth } from '../../../cardText.ts';
+import type { Content } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { box, roundedBox } from '../../../shapes.ts';
+import type { Part } from '../../../stack.ts';
+import { type } from '../../../text/typeStyles.ts';
 
 const PAD = { across: 18, down: 7 };
 const SIZES = [15, 12] as const;

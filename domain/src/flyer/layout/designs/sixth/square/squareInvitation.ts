@@ -1,17 +1,17 @@
-import { brandMark, brandWidth } from '../../brandMark.ts';
-import type { Canvas } from '../../canvas.ts';
-import { firstThatFits } from '../../firstThatFits.ts';
-import { type Content, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { box, rectangle } from '../../shapes.ts';
-import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
-import { briefHours } from '../../text/briefHours.ts';
-import { type TypeStyle, type } from '../../text/typeStyles.ts';
-import type { SquareTexts } from '../fifth/squareTexts.ts';
+import { brandMark, brandWidth } from '../../../brandMark.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { firstThatFits } from '../../../firstThatFits.ts';
+import { type Content, toTextContent } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { box, rectangle } from '../../../shapes.ts';
+import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
+import { briefHours } from '../../../text/briefHours.ts';
+import { type TypeStyle, type } from '../../../text/typeStyles.ts';
+import type { SquareTexts } from '../../fifth/squareTexts.ts';
+import { dotLine, toPhrases } from '../dotLine.ts';
+import { audience } from '../emblems.ts';
+import { toPlace } from '../invitationPage.ts';
 import { actionPill } from './actionPill.ts';
-import { dotLine, toPhrases } from './dotLine.ts';
-import { audience } from './emblems.ts';
-import { toPlace } from './invitationPage.ts';
 
 const FRAME = 12;
 /** Below the frame: the company's name, which interrupts it, has air there. */

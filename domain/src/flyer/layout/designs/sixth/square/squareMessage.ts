@@ -1,14 +1,14 @@
-import type { Canvas } from '../../canvas.ts';
-import { lineWidth, splitAt } from '../../cardText.ts';
-import type { FilledField } from '../../fields.ts';
-import { firstThatFits } from '../../firstThatFits.ts';
-import { type Content, type SetText, toTextContent } from '../../page.ts';
-import { palette } from '../../palette.ts';
-import { type Part, stackHeight, textPart } from '../../stack.ts';
-import { stepBelow, type TypeStyle, type } from '../../text/typeStyles.ts';
-import { withTownTogether } from '../../text/withTownTogether.ts';
-import { canLeaveFact, type SquareTexts } from '../fifth/squareTexts.ts';
-import { toByline } from './byline.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { lineWidth, splitAt } from '../../../cardText.ts';
+import type { FilledField } from '../../../fields.ts';
+import { firstThatFits } from '../../../firstThatFits.ts';
+import { type Content, type SetText, toTextContent } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { type Part, stackHeight, textPart } from '../../../stack.ts';
+import { stepBelow, type TypeStyle, type } from '../../../text/typeStyles.ts';
+import { withTownTogether } from '../../../text/withTownTogether.ts';
+import { canLeaveFact, type SquareTexts } from '../../fifth/squareTexts.ts';
+import { toByline } from '../byline.ts';
 
 /** Of letters on a ground. */
 export const DARK = { title: palette.card, accent: palette.gold, soft: palette.mist, ink: palette.card };

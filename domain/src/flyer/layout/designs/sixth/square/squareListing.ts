@@ -1,0 +1,150 @@
+import type { Canvas } from '../../../canvas.ts';
+import { lineWidth } from '../../../cardText.ts';
+import { firstThatFits } from '../../../firstThatFits.ts';
+import { type Content, toTextContent } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { picture } from '../../../picture.ts';
+import { box, rectangle } from '../../../shapes.ts';
+import { drawStack, stackHeight, textPart } from '../../../stack.ts';
+import { type } from '../../../text/typeStyles.ts';
+import type { SquareTexts } from '../../fifth/squareTexts.ts';
+import { BOTH_HEIGHT, bothNames } from '../bothNames.ts';
+import { setByline } from '../byline.ts';
+import { toHomeLine } from '../homeLine.ts';
+import { soft, toMessage, toPlace, writer } from './squareWriter.ts';
+
+/** Of the image, for the photo. */
+const LEAST_PHOTO = 0.43;
+/** The same from a house's roof to the foot of its door. */
+const WHOLE_HOUSE = 0.475;
+
+/** From the largest to the smallest, in points of the scale. */
+const CARD_STEPS = [
+  { headline: 38, place: 19, price: 30, isAcross: false },
+  { headline: 30, place: 19, price: 30, isAcross: false },
+  { headline: 30, place: 15, price: 30, isAcross: false },
+  { headline: 24, place: 15, price: 24, isAcross: false },
+] as const;
+/** The same with the headline on one line across the card, which leaves the photo most. */
+const ACROSS_STEPS = [
+  { headline: 30, place: 15, price: 30, isAcross: true },
+  { headline: 24, place: 15, price: 30, isAcross: true },
+] as const;
+/** Of the card below a photo, in points. `over`: how far it reaches into the photo, over the lawn. */
+const CARD = {
+  edge: 30,
+  padding: 16,
+  above: 10,
+  bothAbove: 6,
+  rule: 4,
+  over: 20,
+  between: 18,
+  label: 12,
+  sky: 8,
+  listed: 5,
+};
+/** Below the base line of the card's last text. */
+const LAST_BASE = 5;
+/** Of both companies at the card's foot. */
+const NAMES = { above: 6, below: 1 };
+
+/**
+ * A home's photo from edge to edge with nothing over it but a white card at its foot: headline and address, beside them the price, and
+ * below them both companies where there are two. One company alone stands beside its officer (`squarePeople`).
+ * @returns false where something else has to be said, or the words leave too little of the photo
+ */
+export function cardPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
+  const texts = toMessage(given);
+  if (!texts) return false;
+  const home = toHomeLine(given.facts);
+  const fits = (line: Content | undefined, least: number, steps: readonly CardSizes[] = CARD_STEPS) =>
+    firstThatFits(canvas.page, steps, (step) => drawCard(canvas, texts, bandTop, { ...step, line, least }));
+  return (
+    fits(home, WHOLE_HOUSE, ACROSS_STEPS) ??
+    fits(home, WHOLE_HOUSE) ??
+    fits(home, LEAST_PHOTO, ACROSS_STEPS) ??
+    fits(home, LEAST_PHOTO) ??
+    fits(undefined, LEAST_PHOTO) ??
+    false
+  );
+}
+
+type CardSizes = (typeof CARD_STEPS | typeof ACROSS_STEPS)[number];
+type CardStep = CardSizes & {
+  /** Bedrooms, bathrooms and area. */
+  line: Content | undefined;
+  /** Of the image, for the photo above the card. */
+  least: number;
+};
+
+function drawCard(canvas: Canvas, texts: SquareTexts, bandTop: number, step: CardStep): boolean {
+  const { page, width, height } = canvas;
+  const { kicker, when, headline, facts, pictures } = texts;
+  const { realtor } = canvas.input;
+  const card = box(CARD.edge, 0, width - CARD.edge * 2, 0);
+  const inner = card.width - CARD.padding * 2;
+  const [fact] = facts;
+  const figure = {
+    ...type.title,
+    role: 'P',
+    color: palette.brass,
+    size: step.price,
+    min: step.price,
+  } as const;
+  const price = fact && page.set(fact.content, figure, inner / 2, { lines: 1 });
+  const label = { ...type.label, size: CARD.label, min: CARD.label, color: palette.stone } as const;
+  const name = fact && page.set(toTextContent(fact.field.label), label, inner / 2, { lines: 1 });
+  const { isAcross } = step;
+  const [figureWidth, nameWidth] = price && name ? [lineWidth(price), lineWidth(name)] : [0, 0];
+  const beside = isAcross ? figureWidth + CARD.between / 2 + nameWidth : Math.max(figureWidth, nameWidth);
+  const x = card.x + CARD.padding;
+  const write = writer(canvas, x, inner - (price ? beside + CARD.between : 0));
+  const head = isAcross ? writer(canvas, x, inner) : write;
+  const strong = { ...type.value, size: 15, color: palette.brass, leading: 1.2 };
+  const title = { ...type.display, size: step.headline, color: palette.evergreen };
+  const parts = [
+    ...head(kicker, strong, 0, 1),
+    ...head(when, strong, 0, 1),
+    ...head(headline, title, 2, isAcross ? 1 : 2),
+    ...write(toPlace(texts), { ...soft, color: palette.stone, size: step.place }, 5, 2),
+    ...write(step.line, { ...type.value, size: 15, color: palette.ink, leading: 1.2 }, 3, 1),
+  ];
+  const told = stackHeight(parts);
+  const byline = texts.agent
+    ? [textPart(page, setByline(page, texts.agent, { ...type.label, size: CARD.label }, inner), x)]
+    : [];
+  const listed = byline.length > 0 ? stackHeight(byline) + CARD.listed : 0;
+  const names = realtor ? NAMES.above + BOTH_HEIGHT + NAMES.below : CARD.above;
+  const above = realtor ? CARD.bothAbove : CARD.above;
+  const top = Math.round(bandTop - told - listed - CARD.rule - above - names);
+  if (top < height * step.least) return false;
+  const seen = box(0, 0, width, top + CARD.over);
+  // A little more of the sky than of the lawn.
+  picture(canvas, pictures.main, { ...seen, height: seen.height + CARD.sky }, 'day', rectangle(seen));
+  page.fill(box(0, seen.height, width, bandTop - seen.height), palette.evergreen);
+  page.fill(box(card.x, top, card.width, bandTop - top), palette.card);
+  page.fill(box(card.x, top, card.width, CARD.rule), palette.gold);
+  const start = top + CARD.rule + above;
+  drawStack(parts, start);
+  drawStack(byline, start + told + CARD.listed);
+  if (price && name) {
+    const right = card.x + card.width - CARD.padding;
+    if (isAcross) {
+      // On the base line of the texts' last line.
+      const y = start + told - LAST_BASE - (price.lines[0]?.y ?? 0);
+      const drop = (price.lines[0]?.y ?? 0) - (name.lines[0]?.y ?? 0);
+      page.place(name, right - beside, y + drop);
+      page.place(price, right - figureWidth, y);
+    } else {
+      const y = start + (told - name.height - price.height) / 2;
+      page.fill(box(right - beside - CARD.between / 2 - 3, start, 1, told), palette.line);
+      page.place(price, right - beside, page.place(name, right - beside, y));
+    }
+  }
+  if (realtor) {
+    const y = bandTop - names + NAMES.above / 2;
+    page.fill(box(x, y, inner, 1), palette.line);
+    bothNames(canvas, realtor, bandTop - BOTH_HEIGHT - NAMES.below, x);
+  }
+  return true;
+}

@@ -1,0 +1,185 @@
+import { brandMark } from '../../../brandMark.ts';
+import type { Canvas } from '../../../canvas.ts';
+import { splitAt } from '../../../cardText.ts';
+import type { FilledField } from '../../../fields.ts';
+import { firstThatFits } from '../../../firstThatFits.ts';
+import { type Content, toTextContent } from '../../../page.ts';
+import { palette } from '../../../palette.ts';
+import { picture } from '../../../picture.ts';
+import { box, rectangle } from '../../../shapes.ts';
+import { drawStack, stackHeight } from '../../../stack.ts';
+import { briefHours } from '../../../text/briefHours.ts';
+import { type } from '../../../text/typeStyles.ts';
+import type { SquareTexts } from '../../fifth/squareTexts.ts';
+import { BOTH_HEIGHT, bothNames, isShared } from '../bothNames.ts';
+import { setByline } from '../byline.ts';
+import { toHomeLines } from '../homeLine.ts';
+import { DARK, LIGHT } from './squareMessage.ts';
+import { EDGE, gold, LABEL, soft, toMessage, toPlace, writer } from './squareWriter.ts';
+
+/** Of the image, for the photo. */
+const LEAST_PHOTO = 0.43;
+/** The same beside a light column, whose headline needs the width. */
+const LEAST_BESIDE = 0.38;
+
+/** From the largest to the smallest, in points of the scale. */
+const SPLIT_STEPS = [
+  { headline: 38, lines: 2, place: 19, price: 30, when: 19 },
+  { headline: 30, lines: 2, place: 19, price: 30, when: 19 },
+  { headline: 30, lines: 2, place: 19, price: 30, when: 15 },
+  { headline: 30, lines: 3, place: 19, price: 30, when: 15 },
+  { headline: 24, lines: 3, place: 15, price: 30, when: 15 },
+  { headline: 30, lines: 4, place: 19, price: 30, when: 15 },
+  { headline: 30, lines: 4, place: 15, price: 24, when: 15 },
+  { headline: 24, lines: 4, place: 15, price: 24, when: 15 },
+] as const;
+/** Of the column beside the photo, in points. */
+const SPLIT = { widest: 218, edge: 20, bothEdge: 10, brand: 22, head: 58, bothHead: 24, foot: 14, strip: 11 };
+
+/**
+ * A home's photo from top to foot with a column beside it. Of one company it is dark and at the right: day and hours in the largest letters,
+ * address and price. Of two companies it is light and at the left, day and hours on gold, and both names are on a line below.
+ * @returns false where something else has to be said, or the words need more room
+ */
+export function splitPhoto(canvas: Canvas, given: SquareTexts, bandTop: number): boolean {
+  const texts = toMessage(given);
+  const { realtor } = canvas.input;
+  if (!texts?.when) return false;
+  if (!isShared(canvas.input) || !realtor) {
+    const end = bandTop - bylineStrip(canvas, texts.agent, bandTop);
+    const home = toHomeLines(given.facts);
+    return (
+      firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, end, { ...step, home })) ??
+      firstThatFits(canvas.page, HOURS_STEPS, (step) => drawHours(canvas, texts, end, step)) ??
+      false
+    );
+  }
+  const end = bandTop - BOTH_HEIGHT;
+  const home = toHomeLines(given.facts);
+  const draw = (line: Content | undefined) =>
+    firstThatFits(canvas.page, SPLIT_STEPS, (step) =>
+      drawShared(canvas, texts, end, { ...step, home: line }),
+    );
+  const fits = draw(home) ?? draw(undefined);
+  if (fits) bothNames(canvas, realtor, end);
+  return fits ?? false;
+}
+
+/** Who lists the home, on a strip across the image that ends at `foot`; returns its height. */
+function bylineStrip({ page, width }: Canvas, agent: FilledField | undefined, foot: number): number {
+  if (!agent) return 0;
+  const style = { ...type.label, size: LABEL, min: 10 };
+  const text = setByline(page, agent, style, width - EDGE * 2);
+  const height = Math.round(text.height + BYLINE * 2);
+  page.fill(box(0, foot - height, width, height), palette.card);
+  page.place(text, EDGE, foot - height + BYLINE);
+  return height;
+}
+
+/** Above and below it. */
+const BYLINE = 6;
+
+const toColumn = ({ width, height }: Canvas, least: number, bandTop: number) =>
+  Math.floor(Math.min(SPLIT.widest, width - (least * width * height) / bandTop));
+
+/** From the largest to the smallest, in points of the scale. */
+const HOURS_STEPS = [
+  { hours: 48, headline: 24, lines: 2, place: 19, price: 24 },
+  { hours: 48, headline: 24, lines: 2, place: 15, price: 24 },
+  { hours: 38, headline: 24, lines: 3, place: 19, price: 24 },
+  { hours: 38, headline: 24, lines: 3, place: 15, price: 24 },
+  { hours: 30, headline: 24, lines: 3, place: 15, price: 24 },
+  { hours: 24, headline: 24, lines: 3, place: 15, price: 24 },
+  { hours: 19, headline: 19, lines: 4, place: 15, price: 24 },
+] as const;
+const OPENING = 19;
+/** How much less of a photo's left side is cut off than of its right, in parts of its width. */
+const SEEN_LEFT = 0.12;
+
+/** Returns weekday and hours, and the date; all as it is where one of them is missing. */
+function toHours(when: Content): { large: Content[]; date: Content | undefined } {
+  const said = when.paragraphs.flatMap(({ spans }) => spans.map(({ text }) => text)).join('');
+  const [, weekday, date, hours] = /^(\p{L}+), (.+?) \u00b7 (.+)$/u.exec(said) ?? [];
+  if (!weekday || !date || !hours) return { large: [splitAt(when, ' \u00b7 ')], date: undefined };
+  const large = [weekday, briefHours(hours)].map((text) => toTextContent(text, when.field));
+  return { large, date: toTextContent(date, when.field) };
+}
+
+function drawHours(
+  canvas: Canvas,
+  { kicker, when, headline, facts: [price], ...texts }: SquareTexts,
+  bandTop: number,
+  step: (typeof HOURS_STEPS)[number] & { home?: Content | undefined },
+): boolean {
+  const { page, width } = canvas;
+  if (!when) return false;
+  const column = toColumn(canvas, LEAST_PHOTO, bandTop);
+  const left = width - column;
+  const x = left + SPLIT.edge;
+  const write = writer(canvas, x, column - SPLIT.edge * 2);
+  const { large, date } = toHours(when);
+  const hours = { ...type.display, size: step.hours, leading: 1.1, color: palette.card };
+  const title = { ...type.display, size: step.headline, color: palette.card };
+  const label = { ...type.label, size: LABEL, color: DARK.soft };
+  const opening = { ...gold, size: OPENING };
+  const parts = [
+    ...(kicker ? [...write(kicker, opening, 0, 1), ...write(headline, title, 2, step.lines)] : []),
+    ...(kicker ? [] : write(headline, opening, 0, 2)),
+    ...large.flatMap((one, index) => write(one, hours, index === 0 ? 6 : 0, date ? 1 : 2)),
+    ...write(date, { ...soft, size: 15 }, 4, 1),
+    ...write(toPlace(texts), { ...soft, color: palette.card, size: step.place }, 18, 3),
+    ...(price ? write(toTextContent(price.field.label, price.field.key), label, 14, 1) : []),
+    ...write(price?.content, { ...gold, size: step.price }, 0, 1),
+    ...write(step.home, { ...type.value, size: 15, color: palette.card, leading: 1.25, gap: 0 }, 6, 2),
+  ];
+  const room = bandTop - SPLIT.head - SPLIT.foot;
+  if (stackHeight(parts) > room) return false;
+  const seen = box(0, 0, left, bandTop);
+  picture(canvas, texts.pictures.main, { ...seen, width: left * (1 + SEEN_LEFT) }, 'day', rectangle(seen));
+  page.fill(box(left, 0, column, bandTop), palette.evergreen);
+  brandMark(canvas, x, SPLIT.brand, column - SPLIT.edge * 2, 'dark');
+  drawStack(parts, SPLIT.head + (room - stackHeight(parts)) / 2);
+  return true;
+}
+
+function drawShared(
+  canvas: Canvas,
+  texts: SquareTexts,
+  bandTop: number,
+  step: (typeof SPLIT_STEPS)[number] & { home: Content | undefined },
+): boolean {
+  const { page, width } = canvas;
+  const { kicker, when, headline, facts, pictures } = texts;
+  const column = toColumn(canvas, LEAST_BESIDE, bandTop);
+  // The column begins where everything else of the image does.
+  const x = EDGE;
+  const write = writer(canvas, x, column - SPLIT.bothEdge - x);
+  const upper = [
+    ...write(headline, { ...type.display, size: step.headline, color: LIGHT.title }, 0, step.lines),
+    ...write(toPlace(texts), { ...soft, color: LIGHT.soft, size: step.place }, 8, 3),
+  ];
+  const [cost] = facts;
+  const label = { ...type.label, size: LABEL, color: LIGHT.soft };
+  const price = [
+    ...(cost ? write(toTextContent(cost.field.label, cost.field.key), label, 0, 1) : []),
+    ...write(cost?.content, { ...gold, color: LIGHT.accent, size: step.price }, 0, 1),
+    ...write(step.home, { ...type.value, size: 15, leading: 1.25, gap: 0 }, 4, 2),
+  ];
+  const hours = { ...type.value, size: step.when, leading: 1.2, color: palette.deep };
+  const open = [
+    ...write(kicker, { ...label, color: palette.deep }, 0, 1),
+    ...write(when && splitAt(when, ' \u00b7 '), hours, 0, 2),
+  ];
+  const strip = Math.round(stackHeight(open) + SPLIT.strip * 2);
+  const end = bandTop - strip - SPLIT.foot - stackHeight(price);
+  const free = end - SPLIT.foot - SPLIT.bothHead - stackHeight(upper);
+  if (free < 0) return false;
+  const photo = box(column, 0, width - column, bandTop);
+  picture(canvas, pictures.main, photo, 'day', rectangle(photo));
+  page.fill(box(0, 0, column, bandTop), palette.mist);
+  page.fill(box(0, bandTop - strip, column, strip), palette.gold);
+  drawStack(upper, SPLIT.bothHead + free * 0.4);
+  drawStack(price, end);
+  drawStack(open, bandTop - strip + SPLIT.strip);
+  return true;
+}
