@@ -151,3 +151,19 @@ it.each(['event', 'first-home', 'program', 'rate-sheet'] as const)(
     }
   },
 );
+
+it('the legal text of paper is printed in 7 points or more, and a card’s says what is required', () => {
+  for (const layout of LAYOUT_KEYS)
+    for (const format of ['letter', 'postcard'] as const) {
+      if (!toFormats(layout).includes(format)) continue;
+      for (const input of [sampleFlyer(layout), { ...sampleFlyer(layout), realtor }]) {
+        const scene = lay(input, format);
+        const legal = textsOf(scene).filter(({ box }) => box.y >= scene.footerTop);
+        for (const { size, text } of legal) expect(size, `${layout} ${text}`).toBeGreaterThanOrEqual(6.99);
+        const words = legal.map(({ text }) => text).join(' ');
+        for (const part of ['NMLS # 1992001', 'NMLS # 1992102', 'license 1992011', 'nmlsconsumeraccess.org'])
+          expect(words, layout).toContain(part);
+        if (input.realtor) expect(words.replaceAll(/\s+/g, ' ')).toMatch(/(?:are not|aren’t) affiliated/);
+      }
+    }
+});

@@ -3,7 +3,7 @@ import { isSixthDesign } from '../design.ts';
 import { square } from '../designs/fifth/square.ts';
 import { addressSide } from '../designs/sixth/addressSide.ts';
 import { ADDRESS_SIDE } from '../designs/sixth/postalZones.ts';
-import { squareFooter } from '../designs/sixth/square/squareFooter.ts';
+import { postcardFooter, squareFooter } from '../designs/sixth/shortFooter.ts';
 import type { FlyerInput, LayoutIssue, QrEncoder } from '../flyerInput.ts';
 import { layoutFlyer, layoutSheet, toPaper } from '../layoutFlyer.ts';
 import { withLogoIfRoom } from '../realtorLogo.ts';
@@ -76,7 +76,8 @@ function layoutPostcard(input: FlyerInput, measure: Measure, qr: QrEncoder): Lai
   const format = 'postcard';
   const paper = toPaper(input.layout) === HALF_LETTER ? HALF_POSTCARD : POSTCARD;
   const front = withLogoIfRoom(input, (shown) => {
-    const { scene, issues } = layoutSheet(shown, measure, qr, { paper, format });
+    const footer = paper === POSTCARD ? { footer: postcardFooter } : {};
+    const { scene, issues } = layoutSheet(shown, measure, qr, { paper, format, ...footer });
     return readable(scaleScene(scene, POSTCARD_WIDTH / paper.width), issues);
   });
   if (!isSixthDesign(input)) return front;

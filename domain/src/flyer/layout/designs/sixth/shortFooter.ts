@@ -1,0 +1,99 @@
+import type { Template } from '../../../../template/template.ts';
+import type { Span } from '../../../texts/richText.ts';
+import { equalHousingMark } from '../../brandMark.ts';
+import type { Canvas } from '../../canvas.ts';
+import {
+  hasRoomAfter,
+  legalText,
+  licenseSentences,
+  placeAfter,
+  toGeneral,
+  withNumbersTogether,
+} from '../../complianceFooter.ts';
+import { palette } from '../../palette.ts';
+import { type } from '../../text/typeStyles.ts';
+import { withoutRepeats } from '../../text/withoutRepeats.ts';
+
+interface ShortFooter {
+  /** Of the text and of the mark beside it, in points. */
+  size: number;
+  mark: number;
+  /** From the text to the edge below it, and the most of its height. */
+  foot: number;
+  most: number;
+  /** Whether the officer's NMLS number stands in it. */
+  hasOfficer: boolean;
+}
+
+/** 20 of the image's 1080 pixels, 7 on a phone: read by who looks for it, and no louder than that. */
+const SQUARE: ShortFooter = { size: 10, mark: 23, foot: 12, most: 150, hasOfficer: false };
+/** 7 points on the printed card, which is drawn larger. */
+const POSTCARD: ShortFooter = { size: 8.5, mark: 25, foot: 22, most: 104, hasOfficer: true };
+/** At both sides; lines of words end at different places before it. */
+const EDGE = 30;
+
+/** The legal text of a square image. The officer's NMLS number stands beside their name there. */
+export const squareFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, SQUARE);
+
+/** The legal text of a postcard. */
+export const postcardFooter = (canvas: Omit<Canvas, 'bottom'>): number => shortFooter(canvas, POSTCARD);
+
+/**
+ * The same as on a page in one paragraph, in fewer words and larger letters.
+ * @returns its top
+ */
+function shortFooter(
+  canvas: Omit<Canvas, 'bottom'>,
+  { size, mark, foot, most, hasOfficer }: ShortFooter,
+): number {
+  const { page, input, fields, width, height } = canvas;
+  const left = EDGE + mark + 7;
+  const inner = width - EDGE - left;
+  const style = { ...type.legal, size, min: size, leading: 1.2 } as const;
+  const name = withNumbersTogether(`${input.company.name}  |  NMLS # ${input.company.nmls}`);
+  const printed = toShortText(input, hasOfficer);
+  const given = fields.take('disclosure')?.content;
+  const own = given && withoutRepeats(given, `${legalText(canvas)} ${printed}`, toGeneral(input));
+  const spans: Span[] = [{ text: `${name}. `, bold: true }, { text: printed }];
+  const content = { paragraphs: [{ type: 'paragraph', spans }], field: 'company.licenseLines' } as const;
+  const legal = page.set(content, style, inner, { height: most });
+  const disclosure = own && page.set(own, style, inner, { height: Math.max(0, most - legal.height - 2) });
+  const isOnLine = disclosure !== undefined && hasRoomAfter(legal, disclosure);
+  const total = legal.height + (disclosure && !isOnLine ? disclosure.height + 2 : 0);
+  const top = Math.floor(height - foot - Math.max(total, mark));
+  equalHousingMark({ ...canvas, bottom: top }, EDGE, top + 2, mark, palette.ink);
+  const below = page.place(legal, left, top);
+  if (disclosure && isOnLine) placeAfter(page, legal, disclosure, left, below);
+  else if (disclosure) page.place(disclosure, left, below + 2);
+  return top - 7;
+}
+
+/** Fewer words for the same, by category. */
+const shortDisclosures: Record<Template['category'], string> = {
+  flyer:
+    'Advertisement, not a commitment to lend. Subject to credit and property approval. Programs, rates and terms may change and aren’t available to everyone or in every state.',
+  rate_sheet:
+    'Rates and APR are samples of the date shown, may change at any time and aren’t locked. Yours depend on credit, property, loan amount, down payment and points. Advertisement, not a commitment to lend.',
+  letter:
+    'Not a commitment to lend or a loan approval. Subject to a full application, credit and property approval.',
+  event:
+    'For education only. You don’t have to apply for a loan to attend. Not a commitment to lend. Subject to credit and property approval.',
+  other: 'Not an offer or a commitment to lend. Subject to credit and property approval.',
+};
+
+const shortPartnersSentence = ({ company, realtor }: Canvas['input']): string =>
+  realtor
+    ? ` ${company.name} and ${realtor.brokerage || realtor.name} aren’t affiliated; you can work with one without the other.`
+    : '';
+
+function toShortText(input: Canvas['input'], hasOfficer: boolean): string {
+  const { officer } = input;
+  const sentences = [
+    'Equal Housing Opportunity',
+    ...licenseSentences(input),
+    ...(hasOfficer ? [`${officer.name}, NMLS # ${officer.nmls}`.replace(/\.$/, '')] : []),
+    'nmlsconsumeraccess.org',
+  ];
+  const text = `${sentences.join('. ')}. ${shortDisclosures[input.category]}${shortPartnersSentence(input)}`;
+  return withNumbersTogether(text);
+}
