@@ -23,6 +23,7 @@ export const STREET_FLOOR = 0.86;
 const NIGHT_FLOOR = 0.93;
 /** The same below a hill with houses. */
 const HILLSIDE_FLOOR = 0.94;
+const FULL_HILL_FLOOR = 0.965;
 export const STREET_GROUND = '#7d9f88';
 
 export const MOODS = {
@@ -81,13 +82,16 @@ export function street(
   const sunX = isSunClear && !isHillside ? toClearSky(houses) : x + width * 0.74;
   if (isNight) moonAndStars(draw, area, colors);
   else {
-    draw(circle(sunX, y + height * 0.3, radius * 1.7), colors.sun, { opacity: 0.35 });
-    draw(circle(sunX, y + height * 0.3, radius), colors.sun);
+    // Over a hill of many rows it stands higher.
+    const sunY = y + height * (isSunClear && isHillside ? 0.19 : 0.3);
+    draw(circle(sunX, sunY, radius * 1.7), colors.sun, { opacity: 0.35 });
+    draw(circle(sunX, sunY, radius), colors.sun);
   }
   draw(hill(area, 0.62, 0.48, 0.66), colors.far);
   draw(hill(area, 0.78, 0.7, 0.58), colors.near);
-  if (isHillside) hillside(draw, area, colors);
-  const floor = y + height * (isHillside ? HILLSIDE_FLOOR : isNight ? NIGHT_FLOOR : STREET_FLOOR);
+  if (isHillside) hillside(draw, area, colors, isSunClear ? FULL_HILL : HILL);
+  const hillFloor = isSunClear ? FULL_HILL_FLOOR : HILLSIDE_FLOOR;
+  const floor = y + height * (isHillside ? hillFloor : isNight ? NIGHT_FLOOR : STREET_FLOOR);
   draw(rectangle(box(x, floor, width, height * 0.14)), colors.ground);
   for (let index = 0; index <= count; index += 1) {
     tree(draw, start + index * step - unit * 0.14, floor, unit * (index % 2 ? 0.75 : 0.95), index, colors);
@@ -121,14 +125,32 @@ function moonAndStars(draw: Draw, { x, y, width, height }: Box, colors: Mood): v
     draw(circle(x + width * across, y + height * down, Math.max(0.6, radius * 0.06)), colors.sun);
 }
 
+interface HillRow {
+  /** Where it stands, of the picture's height. */
+  at: number;
+  /** Of a house, of the picture's width. */
+  share: number;
+  ground: 'far' | 'near';
+}
+
+const HILL: readonly HillRow[] = [
+  { at: 0.5, share: 0.2, ground: 'far' },
+  { at: 0.645, share: 0.25, ground: 'near' },
+  { at: 0.79, share: 0.31, ground: 'far' },
+];
+/** From the sixth generation on: two thirds of the picture are houses. */
+const FULL_HILL: readonly HillRow[] = [
+  { at: 0.4, share: 0.18, ground: 'far' },
+  { at: 0.53, share: 0.22, ground: 'near' },
+  { at: 0.67, share: 0.27, ground: 'far' },
+  { at: 0.81, share: 0.32, ground: 'near' },
+];
+
 /** Rows of houses up a hill, the farthest first, for a window that is higher than wide. */
-function hillside(draw: Draw, area: Box, colors: Mood): void {
+function hillside(draw: Draw, area: Box, colors: Mood, rows: readonly HillRow[]): void {
   const { x, y, width, height } = area;
-  for (const [row, { at, share, fill }] of [
-    { at: 0.5, share: 0.2, fill: colors.far },
-    { at: 0.645, share: 0.25, fill: colors.near },
-    { at: 0.79, share: 0.31, fill: colors.far },
-  ].entries()) {
+  for (const [row, { at, share, ground }] of rows.entries()) {
+    const fill = colors[ground];
     draw(hill(area, at - 0.02, at - 0.1, at), fill);
     const unit = width * share;
     const step = unit * 1.36;

@@ -45,6 +45,15 @@ export const roundedBox = (area: Box, radius: number): Path =>
 export const arch = (area: Box): Path =>
   rounded(area, [Math.min(area.width / 2, area.height), Math.min(area.width / 2, area.height), 0, 0]);
 
+/** Returns the same with soft corners at its foot. */
+export function softArch(area: Box): Path {
+  const top = Math.min(area.width / 2, area.height);
+  const foot = Math.min(SOFT, Math.max(0, area.height - top));
+  return rounded(area, [top, top, foot, foot]);
+}
+
+const SOFT = 14;
+
 /** Returns a circle around a point. */
 export const circle = (centerX: number, centerY: number, radius: number): Path =>
   roundedBox(box(centerX - radius, centerY - radius, radius * 2, radius * 2), radius);

@@ -8,7 +8,7 @@ import { factsPart, SHORT_TYPES } from '../factsPart.ts';
 import { type Content, type SetText, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { picture } from '../picture.ts';
-import { arch, box, line } from '../shapes.ts';
+import { arch, box, line, softArch } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
@@ -55,7 +55,7 @@ export function firstHome(canvas: Canvas): void {
   brandMark(canvas, column.x, 30, column.width + 16, 'dark');
   const people = memberColumn(canvas, { ...column, bottom: bottom - 26 }, isFirst);
   const window = box(column.x, 84, column.width, Math.max(60, people - 84 - 26));
-  picture(canvas, photo, window, 'dusk', arch(window));
+  picture(canvas, photo, window, 'dusk', isSixthDesign(canvas.input) ? softArch(window) : arch(window));
 
   const x = sidebar + (isFifth ? 30 : isCard ? 26 : 36);
   const inner = width - margin - x;

@@ -49,7 +49,7 @@ export function squarePoster(canvas: Canvas, texts: SquareTexts, bandTop: number
         largest: 38,
         lines: 2,
         isTogether: true,
-        draw: ({ page }, area) => street(page, area, 'dusk', rectangle(area), true, true),
+        draw: ({ page }, area) => street(page, area, 'dusk', rectangle(area), true, true, true),
       });
     case 'event':
       return squareInvitation(canvas, texts, bandTop);

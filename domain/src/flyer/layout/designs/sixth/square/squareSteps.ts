@@ -84,7 +84,7 @@ export function squareSteps(canvas: Canvas, given: SquareTexts, bandTop: number)
   if (!parts) return false;
   page.fill(box(0, 0, width, bandTop), palette.card);
   const picture = box(0, 0, SIDE_PICTURE, isInColumn(canvas) ? bottom : bandTop);
-  street(page, picture, 'dusk', rectangle(picture), true, true);
+  street(page, picture, 'dusk', rectangle(picture), true, true, true);
   brandMark(canvas, X, TOP.brand, inner);
   drawStack(parts, TOP.texts + (bandTop - FOOT - TOP.texts - stackHeight(parts)) / 2);
   return true;
