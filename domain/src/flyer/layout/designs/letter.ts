@@ -12,8 +12,9 @@ import { LETTER_INDENT } from '../formats/papers.ts';
 import { type Content, toTextContent } from '../page.ts';
 import { palette } from '../palette.ts';
 import { qrCode, quietZone } from '../qrCode.ts';
-import { box, line, rectangle } from '../shapes.ts';
+import { box, line } from '../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../stack.ts';
+import { toLongDay } from '../text/longDay.ts';
 import { withRestOfText } from '../text/restOfText.ts';
 import { type TypeStyle, type } from '../text/typeStyles.ts';
 
@@ -28,7 +29,7 @@ const PARTNER_GAP = 24;
 const SIXTH_PARTNER = { portrait: 36, gap: 16 };
 /** Of the officer's name and portrait below the letter; in the later one no louder than the letterhead. */
 const OFFICER = { name: 17, portrait: 54 };
-const SIXTH_OFFICER = { name: 15, portrait: 42 };
+const SIXTH_OFFICER = { name: 15, portrait: 0 };
 /** Room for a signature in ink, size and leading of the text: the most generous that fits. */
 const ROOMY = [
   [48, 12.5, 1.52],
@@ -44,12 +45,10 @@ const SIXTH_ROOMY = [
   [14, 12, 1.35],
   [14, 12, 1.25],
 ] as const;
-/** Around whom and what the letter is about. */
-const REFERENCE = { x: 16, y: 7, edge: 3 };
 /** Between any two paragraphs, as blank lines in the text are. */
 const PARAGRAPH_GAP = 21;
 /** Where it's signed. */
-const SIGN = { width: 200, gap: 10 };
+const SIGN = { width: 220, gap: 6 };
 
 /** From the text to the page's right edge: as far as at the left from the sixth generation on, so that lines are short enough to read. */
 const toRight = ({ input, margin }: Canvas): number => (isSixthDesign(input) ? LETTER_INDENT : margin);
@@ -59,9 +58,12 @@ export function letter(canvas: Canvas): void {
   const { page, input, fields, width, height, bottom } = canvas;
   const margin = toRight(canvas);
   page.fill(box(0, 0, width, height), palette.card);
-  const foot = isSixthDesign(input) ? height : bottom;
-  page.fill(box(0, 0, 14, foot), palette.evergreen);
-  page.fill(box(14, 0, 3, foot), palette.gold);
+  const isSixth = isSixthDesign(input);
+  // Office printers leave the edges white, so that from the sixth generation on nothing reaches them.
+  if (!isSixth) {
+    page.fill(box(0, 0, 14, bottom), palette.evergreen);
+    page.fill(box(14, 0, 3, bottom), palette.gold);
+  }
   page.path(line(LETTER_INDENT, bottom, width - margin, bottom), { stroke: palette.line, strokeWidth: 0.75 });
   const date = fields.takeOf('date', 'letter_date');
   const recipient = fields.take('recipient', 'client_name');
@@ -76,7 +78,6 @@ export function letter(canvas: Canvas): void {
 
   brandMark(canvas, LETTER_INDENT, 40, 300);
   const isFifth = isFifthDesign(input);
-  const isSixth = isSixthDesign(input);
   const direct = { ...type.label, size: isFifth ? 9.5 : type.label.size, align: 'right' } as const;
   const area = { x: width - margin - 190, width: 190 };
   const phone = formatUsPhone(input.company.phone);
@@ -95,7 +96,10 @@ export function letter(canvas: Canvas): void {
     );
   }
   const top = Math.max(y, 66) + 14;
-  page.path(line(LETTER_INDENT, top, width - margin, top), { stroke: palette.line, strokeWidth: 0.75 });
+  const rule = isSixth
+    ? { stroke: palette.gold, strokeWidth: 1.5 }
+    : { stroke: palette.line, strokeWidth: 0.75 };
+  page.path(line(LETTER_INDENT, top, width - margin, top), rule);
 
   const layOut = (space: number, size: number, leading: number) => {
     const sign = signature(canvas, inner, space, recipient?.text ?? '');
@@ -115,22 +119,19 @@ export function letter(canvas: Canvas): void {
       free -= part.height + (parts.length > 1 ? gap : 0);
       return set.size;
     };
-    const plain = { ...text, face: 'sans', size: 10.5 } as const;
-    add(date?.content, plain, 0, 30);
+    const plain = isSixth ? text : ({ ...text, face: 'sans', size: 10.5 } as const);
+    const bold = { ...plain, face: isSixth ? 'serifBold' : 'sansBold' } as const;
+    add(isSixth ? toLongDay(date) : date?.content, plain, 0, 30);
     const [name = '', ...firm] = isSixth ? (recipient?.text.split(/,\s*/) ?? []) : [];
     if (firm.length > 0) {
       // Name and firm stand below each other, as on an envelope.
-      add(toTextContent(name, recipient?.field.key), { ...plain, face: 'sansBold' }, 16, 30);
+      add(toTextContent(name, recipient?.field.key), bold, 16, 30);
       add(toTextContent(firm.join(', '), recipient?.field.key), plain, 0, 30);
-    } else add(recipient?.content, { ...plain, face: 'sansBold' }, 16, 30);
+    } else add(recipient?.content, bold, 16, 30);
     add(email?.content, plain, 0, 30);
     const reference = formatReference(buyer, address);
     add(headline?.content, { ...type.title, size: 22, color: palette.evergreen }, 20, 80);
-    if (reference && isSixth) {
-      const part = referencePart(canvas, reference, inner);
-      parts.push(part);
-      free -= part.height + part.gap;
-    } else add(reference, { ...plain, face: 'sansBold', color: palette.evergreen }, 18, 44);
+    add(reference, isSixth ? bold : { ...bold, color: palette.evergreen }, 18, 44);
     for (const { field, text: value } of rest) {
       add(toTextContent(`${field.label}: ${value}`, field.key), plain, 4, 28);
     }
@@ -159,22 +160,6 @@ export function letter(canvas: Canvas): void {
   const below = drawStack(parts, top + 26);
   // It follows the text, leaving a short letter in the upper half of the page.
   sign.draw(Math.min(bottom - 22 - sign.height, below + sign.gap));
-}
-
-/** Whom and what the letter is about, on a tinted panel. */
-function referencePart({ page }: Canvas, reference: Content, inner: number): Part {
-  const style = { ...type.value, size: 12, min: 8.5, color: palette.evergreen };
-  const text = page.set(reference, style, inner - REFERENCE.x * 2, { height: 44 });
-  const height = text.height + REFERENCE.y * 2;
-  return {
-    height,
-    gap: 20,
-    draw(y) {
-      page.path(rectangle(box(LETTER_INDENT, y, inner, height)), { fill: palette.mist });
-      page.path(rectangle(box(LETTER_INDENT, y, REFERENCE.edge, height)), { fill: palette.gold });
-      page.place(text, LETTER_INDENT + REFERENCE.x, y + REFERENCE.y);
-    },
-  };
 }
 
 /** Whom the letter greets, by name: what stands before a comma. Not where the text does so itself. */
@@ -214,13 +199,11 @@ function partnerPart(canvas: Canvas, inner: number, recipient: string): Part | u
   const isRecipient = recipient.toLowerCase().includes(card.person.name.trim().toLowerCase());
   if (isRecipient && card.person.name.trim() !== '') return undefined;
   const { portrait, gap } = SIXTH_PARTNER;
-  // In from the edge, so that both names begin on one line.
-  const inset = (SIXTH_OFFICER.portrait - portrait) / 2;
-  const set = setCard(canvas, card, inner - inset, portrait, 'light', true, { isShort: true });
+  const set = setCard(canvas, card, inner, portrait, 'light', true, { isShort: true });
   return {
     height: set.height,
     gap,
-    draw: (y) => placeCard(canvas, set, LETTER_INDENT + inset, y, 'light', inset),
+    draw: (y) => placeCard(canvas, set, LETTER_INDENT, y, 'light'),
   };
 }
 
@@ -232,7 +215,8 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
   const isSixth = isSixthDesign(input);
   const code = !isSixth ? CODE : width < CARD_WIDTH ? SIXTH_CODE.card : SIXTH_CODE.page;
   const own = isSixth ? SIXTH_OFFICER : OFFICER;
-  const textX = LETTER_INDENT + own.portrait + 14;
+  // Right below the line that is signed on.
+  const textX = isSixth ? LETTER_INDENT : LETTER_INDENT + own.portrait + 14;
   const measure = inner - code - 40 - 66;
   const set = (text: string, field: string, style: TypeStyle, lines: number) =>
     page.set(toTextContent(text, field), style, measure, { lines });
@@ -276,14 +260,15 @@ function signature(canvas: Canvas, inner: number, space: number, recipient: stri
           stroke: palette.stone,
           strokeWidth: 0.5,
         });
-      const start = top + (officerHeight - stackHeight(parts)) / 2;
-      portrait(
-        canvas,
-        officer,
-        { x: LETTER_INDENT, y: top + (officerHeight - own.portrait) / 2, size: own.portrait },
-        'officer.photo',
-        'light',
-      );
+      const start = isSixth ? top : top + (officerHeight - stackHeight(parts)) / 2;
+      if (!isSixth)
+        portrait(
+          canvas,
+          officer,
+          { x: LETTER_INDENT, y: top + (officerHeight - own.portrait) / 2, size: own.portrait },
+          'officer.photo',
+          'light',
+        );
       drawStack(parts, start);
       const quiet = isSixth ? quietZone(canvas, code) : 0;
       qrCode(canvas, width - margin - code + quiet, top, code);

@@ -375,14 +375,15 @@ it('the home on a program’s horizon stands clear of its headline and its lead'
   }
 });
 
-it('the band of a letter reaches the foot of its page', () => {
-  const { ops, height } = lay(sampleFlyer('letter'));
-  const ends = ops.flatMap((op) =>
-    op.kind === 'path' && op.fill === '#1e4034' && op.path[0]?.[1] === 0
-      ? [Math.max(...op.path.flatMap(([, , y]) => y ?? []))]
-      : [],
-  );
-  expect(Math.max(...ends)).toBe(height);
+it('nothing of a letter reaches the edges that office printers leave white, and its date is written out', () => {
+  const { ops, width } = lay(sampleFlyer('letter'));
+  // The first is the paper.
+  for (const op of ops.slice(1)) {
+    const xs = op.kind === 'path' ? op.path.flatMap(([, x]) => x ?? []) : [op.x];
+    expect(Math.min(...xs)).toBeGreaterThanOrEqual(60);
+    expect(Math.max(...xs)).toBeLessThanOrEqual(width - 60);
+  }
+  expect(textsOf(lay(sampleFlyer('letter'))).map(({ text }) => text)).toContain('November 18, 2026');
 });
 
 it('the code on the front of a postcard is 0.8 inch wide without its margin, and stands in a frame with what to do next', () => {

@@ -3,7 +3,7 @@ import { brandMark, brandWidth } from '../../brandMark.ts';
 import type { Canvas } from '../../canvas.ts';
 import { contactPanel } from '../../contactPanel.ts';
 import { factsPart, SHORT_TYPES } from '../../factsPart.ts';
-import { type FilledField, toCalendarDay } from '../../fields.ts';
+import type { FilledField } from '../../fields.ts';
 import { firstThatFits } from '../../firstThatFits.ts';
 import { type Content, toTextContent } from '../../page.ts';
 import { palette } from '../../palette.ts';
@@ -11,6 +11,7 @@ import { picture } from '../../picture.ts';
 import { box, rectangle } from '../../shapes.ts';
 import { drawStack, type Part, stackHeight, textPart } from '../../stack.ts';
 import { briefHours } from '../../text/briefHours.ts';
+import { toLongDay } from '../../text/longDay.ts';
 import { withRestOfText } from '../../text/restOfText.ts';
 import { toScanLabel } from '../../text/scanLabel.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
@@ -144,7 +145,7 @@ function setWords(
       4,
       step.lines,
     ),
-    ...write(toDay(date), strong, 12, 2),
+    ...write(toLongDay(date, true), strong, 12, 2),
     ...write(time && toTextContent(briefHours(time.text), time.field.key), strong, 0, 2),
     ...write(venue && toPlace(venue), plain, 12, 3),
     ...write(speaker && toByline(speaker), { ...plain, face: 'sansBold', color: palette.evergreen }, 8, 2),
@@ -169,28 +170,6 @@ function setWords(
     parts.push(factsPart(canvas, facts, { x, width: inner }, options));
   }
   return parts;
-}
-
-const MONTHS: Readonly<Record<string, string>> = {
-  Jan: 'January',
-  Feb: 'February',
-  Mar: 'March',
-  Apr: 'April',
-  Jun: 'June',
-  Jul: 'July',
-  Aug: 'August',
-  Sep: 'September',
-  Oct: 'October',
-  Nov: 'November',
-  Dec: 'December',
-};
-
-/** A day as an invitation says it: "Tuesday, December 8, 2026". */
-function toDay(date: FilledField | undefined): Content | undefined {
-  const day = toCalendarDay(date);
-  if (!date || !day) return date?.content;
-  const said = `${day.weekday}, ${MONTHS[day.month] ?? day.month} ${day.day}, ${day.year}`;
-  return toTextContent(said, date.field.key);
 }
 
 /** The place's name on a line of its own, and its address below. */

@@ -1,0 +1,25 @@
+import type { FilledField } from '../fields.ts';
+import { toCalendarDay } from '../fields.ts';
+import { type Content, toTextContent } from '../page.ts';
+
+const MONTHS: Readonly<Record<string, string>> = {
+  Jan: 'January',
+  Feb: 'February',
+  Mar: 'March',
+  Apr: 'April',
+  Jun: 'June',
+  Jul: 'July',
+  Aug: 'August',
+  Sep: 'September',
+  Oct: 'October',
+  Nov: 'November',
+  Dec: 'December',
+};
+
+/** Returns a date as letters and invitations have it: "December 8, 2026", or "Tuesday, December 8, 2026". */
+export function toLongDay(date: FilledField | undefined, hasWeekday = false): Content | undefined {
+  const day = toCalendarDay(date);
+  if (!date || !day) return date?.content;
+  const said = `${MONTHS[day.month] ?? day.month} ${day.day}, ${day.year}`;
+  return toTextContent(hasWeekday ? `${day.weekday}, ${said}` : said, date.field.key);
+}
