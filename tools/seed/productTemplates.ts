@@ -5,6 +5,8 @@ import {
   field,
   GENERAL_DISCLOSURE,
   headline,
+  homeDetails,
+  listingAgent,
   listPrice,
   morePhotos,
   photo,
@@ -19,12 +21,6 @@ const steps = (...lines: readonly (readonly [bold: string, text: string])[]) => 
     spans: [{ text: bold, bold: true as const }, { text: ` ${text}` }],
   })),
 });
-
-const details = [
-  field('bedrooms', 'Bedrooms', 'number'),
-  field('bathrooms', 'Bathrooms', 'number'),
-  field('living_area', 'Living area', 'string', 'For example 2,140 sq ft.'),
-];
 
 /** Templates for buyers, owners and partners, one of each layout that the others do not use. */
 export const productTemplates: readonly SeedTemplate[] = [
@@ -52,7 +48,8 @@ export const productTemplates: readonly SeedTemplate[] = [
             listPrice,
             photo,
             ...morePhotos,
-            ...details,
+            ...homeDetails,
+            listingAgent,
             field('description', 'Description', 'rich_text', 'Two or three sentences.'),
             callToAction,
             disclosure,

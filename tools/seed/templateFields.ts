@@ -39,6 +39,19 @@ export const morePhotos = [
   field('photo_3', 'Third photo', 'image'),
   field('photo_4', 'Fourth photo', 'image'),
 ];
+/** What a home has. */
+export const homeDetails = [
+  field('bedrooms', 'Bedrooms', 'number'),
+  field('bathrooms', 'Bathrooms', 'number'),
+  field('living_area', 'Living area', 'string', 'For example 2,140 sq ft.'),
+];
+/** Who lists a home, where the realtor isn't on the flyer. */
+export const listingAgent = field(
+  'listing_agent',
+  'Listed by',
+  'string',
+  'Name, brokerage and phone of the listing agent. Leave blank if that’s the realtor on this flyer.',
+);
 export const callToAction = field('call_to_action', 'Call to action');
 export const disclosure = field('disclosure', 'Disclosure', 'rich_text', 'Set by compliance.');
 export const listPrice: TemplateField = {

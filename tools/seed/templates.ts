@@ -6,6 +6,8 @@ import {
   field,
   GENERAL_DISCLOSURE,
   headline,
+  homeDetails,
+  listingAgent,
   listPrice,
   photo,
   type SeedTemplate,
@@ -18,6 +20,8 @@ const openHouse = [
   field('open_house_date', 'Date', 'date'),
   field('open_house_time', 'Time', 'string', 'For example 1 PM to 4 PM.'),
   listPrice,
+  ...homeDetails,
+  listingAgent,
   photo,
   callToAction,
   disclosure,
@@ -28,6 +32,9 @@ const openHouseDefaults = {
   call_to_action: 'Ask me what your monthly payment could be',
   disclosure: GENERAL_DISCLOSURE,
 };
+
+/** Of the second edition. */
+const LATER_FIELDS = new Set(['list_price', 'listing_agent', ...homeDetails.map(({ key }) => key)]);
 
 /** Published templates of each category and layout, and one that is not yet and one that is no longer in use. */
 export const templates: readonly SeedTemplate[] = [
@@ -42,10 +49,10 @@ export const templates: readonly SeedTemplate[] = [
     },
     versions: [
       {
-        // The first edition had no price and no locked disclosure.
+        // The first edition had no price, no facts of the home and no locked disclosure.
         default_data: { headline: 'Open house this weekend' },
         layout: 'open-house',
-        handlebars_schema: { fields: openHouse.filter(({ key }) => key !== 'list_price') },
+        handlebars_schema: { fields: openHouse.filter(({ key }) => !LATER_FIELDS.has(key)) },
         required_fields: ['headline', 'property_address', 'open_house_date'],
         locked_fields: [],
         approval_required: true,
@@ -150,7 +157,7 @@ export const templates: readonly SeedTemplate[] = [
           fields: [
             headline,
             field('event_date', 'Date', 'date'),
-            field('event_time', 'Time'),
+            field('event_time', 'Time', 'string', 'For example 6:30 PM to 8 PM.'),
             field('venue', 'Venue', 'address'),
             field('rsvp_phone', 'RSVP phone', 'phone'),
             field('rsvp_link', 'RSVP link', 'url'),
@@ -169,7 +176,7 @@ export const templates: readonly SeedTemplate[] = [
           fields: [
             headline,
             field('event_date', 'Date', 'date'),
-            field('event_time', 'Time'),
+            field('event_time', 'Time', 'string', 'For example 6:30 PM to 8 PM.'),
             field('venue', 'Venue', 'address'),
             field('rsvp_phone', 'RSVP phone', 'phone'),
             field('rsvp_link', 'RSVP link', 'url'),

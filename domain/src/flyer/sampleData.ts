@@ -19,7 +19,9 @@ const BY_KEY: Record<string, string | number> = {
   list_price: 649_000,
   call_to_action: 'Ask me what your monthly payment could be',
   open_house_time: '1 PM to 4 PM',
-  event_time: '6:30 PM',
+  event_time: '6:30 PM to 8 PM',
+  speaker: 'Jordan Ellis',
+  listing_agent: 'Jordan Ellis, Ellis Realty, (973) 555-0166',
   event_type: 'Homebuyer class',
   // The website's examples (sampleRates.ts), written out: the editor loads this file.
   rate_30_year: 6.25,
