@@ -17,9 +17,9 @@ import { toScanLabel } from '../../text/scanLabel.ts';
 import { type TypeStyle, type } from '../../text/typeStyles.ts';
 import { withTownTogether } from '../../text/withTownTogether.ts';
 import { isOfficersPhone } from '../fifth/squareTexts.ts';
+import { audience } from './audience.ts';
 import { takeSpeaker, toByline } from './byline.ts';
 import { dotLine, toPhrases } from './dotLine.ts';
-import { audience } from './emblems.ts';
 import { topicsPanel } from './topicsPanel.ts';
 
 const FRAME = 22;

@@ -8,8 +8,8 @@ import { drawStack, type Part, stackHeight, textPart } from '../../../stack.ts';
 import { briefHours } from '../../../text/briefHours.ts';
 import { type TypeStyle, type } from '../../../text/typeStyles.ts';
 import type { SquareTexts } from '../../fifth/squareTexts.ts';
+import { audience } from '../audience.ts';
 import { dotLine, toPhrases } from '../dotLine.ts';
-import { audience } from '../emblems.ts';
 import { toPlace } from '../invitationPage.ts';
 import { actionPill } from './actionPill.ts';
 
