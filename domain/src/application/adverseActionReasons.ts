@@ -1,4 +1,3 @@
-import { companyDay, companyDayStart } from '../schedule/companyDay.ts';
 import { shiftDate } from '../schedule/localTime.ts';
 
 /**
@@ -53,15 +52,3 @@ export const replyDays = (today: string): { first: string; last: string } => ({
   first: shiftDate(today, 1),
   last: shiftDate(today, MAX_REPLY_DAYS),
 });
-
-/** 12 CFR 1002.9(a)(1): the notice is due within 30 days of receiving the application. Days of the calendar, not of 24 hours. */
-const ADVERSE_ACTION_NOTICE_DAYS = 30;
-
-/**
- * Returns the last moment at which the notice of adverse action or incompleteness is on time: the end of the 30th day after receipt,
- * on the company's clock.
- */
-export function adverseActionNoticeDueAt(receivedAt: Date, timeZone: string): Date {
-  const lastDay = shiftDate(companyDay(receivedAt, timeZone), ADVERSE_ACTION_NOTICE_DAYS);
-  return new Date(companyDayStart(shiftDate(lastDay, 1), timeZone).getTime() - 1);
-}

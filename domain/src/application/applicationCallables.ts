@@ -40,10 +40,11 @@ const changed = { ...act, revision };
 /** A change of status, or of what is owed after it, with the revision that the caller saw. */
 const statusActionSchema = z.discriminatedUnion('name', [
   z.strictObject({
-    name: z.enum(['start', 'approve', 'mark_spam', 'answer', 'reopen']),
+    name: z.enum(['start', 'approve', 'mark_spam', 'answer']),
     revision,
     text: reasonText,
   }),
+  z.strictObject({ name: z.literal('reopen'), revision, text: reasonText }),
   z.strictObject({
     name: z.literal('record_notice'),
     revision,

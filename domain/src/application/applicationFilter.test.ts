@@ -73,6 +73,26 @@ describe('a filter of texts', () => {
     });
   });
 
+  it('of due notices has no kind, no days, nothing overdue and no status that owes none', () => {
+    const asked = {
+      notice: 'due',
+      kind: 'callback',
+      overdue: 'yes',
+      from: '2026-11-01',
+      purpose: 'Purchase',
+    };
+    for (const status of ['approved', 'withdrawn', 'duplicate', 'spam', 'answered']) {
+      expect(parseApplicationFilter({ ...asked, status }), status).toEqual({
+        notice: 'due',
+        purpose: 'Purchase',
+      });
+    }
+    for (const status of ['open', 'new', 'in_progress', 'denied', 'incomplete', 'closed']) {
+      expect(parseApplicationFilter({ notice: 'due', status }), status).toEqual({ notice: 'due', status });
+    }
+    expect(parseApplicationFilter({ notice: 'yes' })).toEqual({});
+  });
+
   it('of callback requests has no purpose', () => {
     expect(parseApplicationFilter({ kind: 'callback', purpose: 'Purchase', status: 'new' })).toEqual({
       kind: 'callback',
@@ -143,6 +163,29 @@ describe('an application', () => {
   });
 });
 
+describe('an application whose notice is due', () => {
+  const due = (notice_due_at: string | null, change: object = {}) =>
+    matches(
+      { notice: 'due' },
+      { notice_due_at: notice_due_at === null ? null : new Date(notice_due_at), ...change },
+    );
+
+  it('is one whose last day is today, within five days or past', () => {
+    expect(due('2026-11-21T04:59:59.999Z')).toBe(true);
+    expect(due('2026-11-26T04:59:59.999Z')).toBe(true);
+    expect(due('2026-11-27T04:59:59.999Z')).toBe(false);
+    expect(due('2026-10-01T03:59:59.999Z')).toBe(true);
+    expect(due(null)).toBe(false);
+  });
+
+  it('is open, denied or incomplete', () => {
+    expect(due('2026-11-21T04:59:59.999Z', { status: 'denied' })).toBe(true);
+    const denied = { status: 'denied', notice_due_at: new Date('2026-11-21T04:59:59.999Z') };
+    expect(matches({ notice: 'due', status: 'incomplete' }, denied)).toBe(false);
+    expect(matches({ notice: 'due', status: 'closed' }, denied)).toBe(true);
+  });
+});
+
 describe('the query of a filter', () => {
   it('asks for each field, newest first', () => {
     const filter: ApplicationFilter = {
@@ -181,6 +224,18 @@ describe('the query of a filter', () => {
       ],
       orderBy: { field: 'due_at', direction: 'asc' },
     });
+  });
+
+  it('asks for due notices by their day, without the time and without those that owe none', () => {
+    expect(toApplicationQuery({ notice: 'due', status: 'closed', branch: 'clifton-nj' }, CLOCK)).toEqual({
+      where: [
+        expect.objectContaining({ field: 'status', op: 'in' }),
+        { field: 'branch_id', op: '==', value: 'clifton-nj' },
+        { field: 'notice_due_at', op: '>=', value: new Date(0) },
+      ],
+      orderBy: { field: 'notice_due_at', direction: 'asc' },
+    });
+    expect(toApplicationQuery({ notice: 'due' }, CLOCK).where).toHaveLength(1);
   });
 
   it('of an officer is about their own, whatever the filter says', () => {

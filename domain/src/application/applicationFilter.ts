@@ -5,6 +5,7 @@ import { SUBMISSION_STATUSES } from '../preapproval/submissionStatus.ts';
 import { companyDayStart } from '../schedule/companyDay.ts';
 import { contactClock } from '../schedule/contactClock.ts';
 import { shiftDate } from '../schedule/localTime.ts';
+import { isNoticeDue } from './actionNotice.ts';
 import { CLOSED_STATUSES, OPEN_STATUSES } from './applicationWorkflow.ts';
 import { GENERAL_TEAM } from './generalTeam.ts';
 
@@ -28,6 +29,8 @@ export const applicationFilterShape = {
   source: z.union([z.enum(SUBMISSION_SOURCES), idSchema]),
   /** Open applications whose promised contact is past and that nobody has contacted. */
   overdue: z.literal('yes'),
+  /** Applications whose notice of the action taken is due within days or overdue. */
+  notice: z.literal('due'),
   /** Days on the company's clock on which the application came in, both included: 2026-11-20. */
   from: daySchema,
   to: daySchema,
@@ -39,8 +42,20 @@ export const FILTER_FIELDS = Object.keys(applicationFilterShape) as FilterField[
 export const applicationFilterSchema = z.strictObject(applicationFilterShape).partial();
 export type ApplicationFilter = z.output<typeof applicationFilterSchema>;
 
-const isOpen = (status: ApplicationFilter['status']) =>
-  status === undefined || status === 'open' || OPEN_STATUSES.some((open) => open === status);
+type FilterStatus = NonNullable<ApplicationFilter['status']>;
+
+const OVERDUE_STATUSES: readonly FilterStatus[] = ['open', ...OPEN_STATUSES];
+/** Those in which an applicant may be owed a notice, and the groups that have them. */
+const NOTICE_STATUSES: readonly FilterStatus[] = [...OVERDUE_STATUSES, 'denied', 'incomplete', 'closed'];
+
+/** Returns whether a status fits a filter of overdue applications or due notices; any fits other filters. */
+export function isPossibleStatus(
+  status: FilterStatus,
+  { overdue, notice }: Pick<ApplicationFilter, 'overdue' | 'notice'>,
+): boolean {
+  if (notice) return NOTICE_STATUSES.includes(status);
+  return !overdue || OVERDUE_STATUSES.includes(status);
+}
 
 /** A callback request has no purpose. */
 function withPossiblePurpose(filter: ApplicationFilter): ApplicationFilter {
@@ -49,15 +64,25 @@ function withPossiblePurpose(filter: ApplicationFilter): ApplicationFilter {
   return rest;
 }
 
+/** Without what counts for nothing: the list is sorted by the notice's day, and a callback request owes none. */
+function toNoticeFilter(wanted: ApplicationFilter): ApplicationFilter {
+  const { kind: _kind, overdue: _overdue, from: _from, to: _to, status, ...rest } = wanted;
+  return status !== undefined && isPossibleStatus(status, wanted) ? { ...rest, status } : rest;
+}
+
 /**
  * Returns a filter that can be asked for. Overdue applications are open and sorted by their deadline, so with `overdue` a
- * closed status and the days count for nothing. With callback requests the purpose counts for nothing.
+ * closed status and the days count for nothing. With callback requests the purpose counts for nothing, and with `notice` the kind,
+ * the days, `overdue` and statuses that owe no notice.
  */
 export function toPossibleFilter(wanted: ApplicationFilter): ApplicationFilter {
+  if (wanted.notice) return toNoticeFilter(wanted);
   const filter = withPossiblePurpose(wanted);
   if (!filter.overdue) return filter;
   const { from: _from, to: _to, status, ...rest } = filter;
-  return isOpen(status) && status !== undefined && status !== 'open' ? { ...rest, status } : rest;
+  return status !== undefined && status !== 'open' && isPossibleStatus(status, filter)
+    ? { ...rest, status }
+    : rest;
 }
 
 /** Returns the filter that texts stand for, such as those of an address; a text that makes no sense counts as left out. */
@@ -91,7 +116,8 @@ export function matchesApplicationFilter(
   filter: ApplicationFilter,
   { now, timeZone }: { now: Date; timeZone: string },
 ): boolean {
-  const { kind, status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
+  const possible = toPossibleFilter(filter);
+  const { kind, status, officer, branch, purpose, source, overdue, notice, from, to } = possible;
   const { shared_link_id: link, lo_assigned_id, created_at } = application;
   const statuses = toStatuses(status ?? 'open');
   return (
@@ -103,6 +129,7 @@ export function matchesApplicationFilter(
     (purpose === undefined || application.purpose === purpose) &&
     (source === undefined || source === (link ? 'shared_link' : 'website') || source === link) &&
     (!overdue || contactClock(application, now).state === 'overdue') &&
+    (!notice || isNoticeDue(application, now, timeZone)) &&
     (from === undefined || created_at >= companyDayStart(from, timeZone)) &&
     (to === undefined || created_at < companyDayStart(shiftDate(to, 1), timeZone))
   );

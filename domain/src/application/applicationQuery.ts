@@ -14,7 +14,9 @@ export interface QueryCondition {
 /** What a list of applications asks the database for, whichever SDK does. */
 export interface ApplicationQuery {
   where: readonly QueryCondition[];
-  orderBy: { field: 'created_at'; direction: 'desc' } | { field: 'due_at'; direction: 'asc' };
+  orderBy:
+    | { field: 'created_at'; direction: 'desc' }
+    | { field: 'due_at' | 'notice_due_at'; direction: 'asc' };
 }
 
 interface QueryScope {
@@ -35,16 +37,25 @@ function statusCondition(status: NonNullable<ApplicationFilter['status']>): Quer
     : { field: 'status', op: 'in', value: [first, ...others] };
 }
 
+function toOrder({ overdue, notice }: ApplicationFilter): ApplicationQuery['orderBy'] {
+  if (notice) return { field: 'notice_due_at', direction: 'asc' };
+  return overdue ? { field: 'due_at', direction: 'asc' } : { field: 'created_at', direction: 'desc' };
+}
+
+/** Before any deadline. */
+const EPOCH = new Date(0);
+
 /**
- * Returns the query of a filter: the newest first, the longest overdue first where `overdue` is set. That one also finds those
- * that are not overdue yet, at its end: a query with the present moment in it would have to be asked again as time passes.
+ * Returns the query of a filter: the newest first, the longest overdue first where `overdue` or `notice` is set. Those also find what
+ * isn't due yet, at their end: a query with the present moment in it would have to be asked again as time passes.
  * Indexes: docs/decisions/043-filters-of-applications.md
  */
 export function toApplicationQuery(
   filter: ApplicationFilter,
   { timeZone, officerId }: QueryScope,
 ): ApplicationQuery {
-  const { kind, status, officer, branch, purpose, source, overdue, from, to } = toPossibleFilter(filter);
+  const possible = toPossibleFilter(filter);
+  const { kind, status, officer, branch, purpose, source, overdue, notice, from, to } = possible;
   const assigned = officerId ?? officer;
   const where = [
     kind !== undefined && equal('kind', kind),
@@ -54,6 +65,8 @@ export function toApplicationQuery(
     purpose !== undefined && equal('purpose', purpose),
     source !== undefined && equal(isSource(source) ? 'source' : 'shared_link_id', source),
     overdue && equal('first_contact_at', null),
+    // Without it, those that owe none would come first.
+    notice && { field: 'notice_due_at', op: '>=' as const, value: EPOCH },
     from !== undefined && { field: 'created_at', op: '>=' as const, value: companyDayStart(from, timeZone) },
     to !== undefined && {
       field: 'created_at',
@@ -61,8 +74,5 @@ export function toApplicationQuery(
       value: companyDayStart(shiftDate(to, 1), timeZone),
     },
   ].filter((condition) => typeof condition === 'object');
-  return {
-    where,
-    orderBy: overdue ? { field: 'due_at', direction: 'asc' } : { field: 'created_at', direction: 'desc' },
-  };
+  return { where, orderBy: toOrder(possible) };
 }

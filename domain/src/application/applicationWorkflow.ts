@@ -94,13 +94,14 @@ export interface Assignee {
 }
 
 export type ApplicationAction =
-  | { name: 'start' | 'approve' | 'mark_spam' | 'answer' | 'reopen'; revision: number; text: string }
+  | { name: 'start' | 'approve' | 'mark_spam' | 'answer'; revision: number; text: string }
+  /** `time_zone`: the company's, by whose days the applicant's notice is due; of a denial and an incomplete application, too. */
+  | { name: 'reopen'; revision: number; text: string; time_zone: string }
   | {
       name: 'deny';
       revision: number;
       reasons: readonly AdverseActionReason[];
       text: string;
-      /** The company's: the applicant's notice is due by its days. */
       time_zone: string;
     }
   | {

@@ -40,6 +40,17 @@ const NOTICE = {
   time_zone,
 } satisfies ApplicationAction;
 
+const REOPEN = {
+  name: 'reopen',
+  revision: 1,
+  text: 'New pay stubs',
+  time_zone,
+} satisfies ApplicationAction;
+
+/** Of a notice by the day of receipt. */
+const DUE = new Date('2026-12-19T04:59:59.999Z');
+const REMINDER = new Date('2026-12-13T14:00:00Z');
+
 const application = (changes: Partial<Submission> = {}): Submission => ({
   ...submissionSchema.parse({
     id: 'one',
@@ -203,15 +214,15 @@ describe('changes of status', () => {
       outcome: { text: 'Called, sent the checklist', reasons: [], said_by: null },
     });
     const closed = { ...callback, status: 'answered' };
-    expect(toError({ name: 'reopen', revision: 1, text: ' ' }, closed)).toBe(
+    expect(toError({ name: 'reopen', revision: 1, text: ' ', time_zone }, closed)).toBe(
       'application-reopen-reason-required',
     );
-    expect(applied({ name: 'reopen', revision: 1, text: 'They called again' }, closed).changes).toMatchObject(
-      {
-        status: 'in_progress',
-        outcome: null,
-      },
-    );
+    expect(
+      applied({ name: 'reopen', revision: 1, text: 'They called again', time_zone }, closed).changes,
+    ).toMatchObject({
+      status: 'in_progress',
+      outcome: null,
+    });
   });
 
   it.each([
@@ -344,19 +355,77 @@ describe('changes of status', () => {
     );
   });
 
-  it('reopening needs a reason, and takes outcome and notice away', () => {
+  it('reopening needs a reason and takes the outcome away', () => {
+    const denied = { status: 'denied', notice_due_at: NOW };
+    expect(toError({ ...REOPEN, text: '' }, denied)).toBe('application-reopen-reason-required');
+    expect(applied(REOPEN, denied).changes).toMatchObject({ status: 'in_progress', outcome: null });
+  });
+
+  it('starting work, contact, assignment and notes leave the day of the notice as it is', () => {
+    const dated = { notice_due_at: DUE, notice_reminder_at: null };
+    expect(applied({ name: 'start', revision: 1, text: '' }, dated).changes).toMatchObject(dated);
+    const actions: ApplicationAction[] = [
+      { name: 'contact', channel: 'called', contacted_at: NOW, text: '' },
+      { name: 'note', text: 'Pay stubs are here', mentions: [] },
+      { name: 'assign', revision: 1, officer: null, text: '' },
+    ];
+    for (const action of actions) {
+      expect(applied(action, dated, ACTORS.administrator).changes, action.name).not.toHaveProperty(
+        'notice_due_at',
+      );
+    }
+  });
+
+  it.each([
+    { name: 'approve', revision: 1, text: '' },
+    { name: 'withdraw', revision: 1, said_by: 'applicant', text: '' },
+    { name: 'mark_spam', revision: 1, text: '' },
+    {
+      name: 'mark_duplicate',
+      revision: 1,
+      original: { id: 'two', kind: 'application', reference_number: 'PA-TWO', status: 'new' },
+      text: '',
+    },
+  ] satisfies ApplicationAction[])('$name ends the days of the notice', (action) => {
+    const { changes } = applied(action, { notice_due_at: DUE, notice_reminder_at: REMINDER });
+    expect(changes).toMatchObject({ notice_due_at: null, notice_reminder_at: null });
+  });
+
+  it('a denial keeps the day of the application, and its reminder as far as nobody was reminded', () => {
+    const deny: ApplicationAction = {
+      name: 'deny',
+      revision: 1,
+      reasons: ['bankruptcy'],
+      text: '',
+      time_zone,
+    };
+    for (const notice_reminder_at of [REMINDER, null]) {
+      const dated = { notice_due_at: new Date('2026-12-18T05:00:00Z'), notice_reminder_at };
+      expect(applied(deny, dated).changes).toMatchObject(dated);
+    }
+    expect(applied(deny).changes).toMatchObject({ notice_due_at: DUE, notice_reminder_at: REMINDER });
+  });
+
+  it('a recorded notice ends its reminder', () => {
+    const denied = { status: 'denied', notice_due_at: DUE, notice_reminder_at: REMINDER };
+    expect(applied(NOTICE, denied).changes).toMatchObject({ notice_due_at: null, notice_reminder_at: null });
+  });
+
+  it('reopened without a notice, its day counts from receipt; after a notice from today', () => {
+    const fromReceipt = { notice_due_at: DUE, notice_reminder_at: REMINDER, notice_sent: null };
+    expect(applied(REOPEN, { status: 'withdrawn' }).changes).toMatchObject(fromReceipt);
+    expect(applied(REOPEN, { status: 'denied', notice_due_at: NOW }).changes).toMatchObject(fromReceipt);
     const notice_sent = { due_at: NOW, sent_on: '2026-11-19', method: 'mailed' } as const;
-    const denied = { status: 'denied', notice_due_at: NOW, notice_sent };
-    expect(toError({ name: 'reopen', revision: 1, text: '' }, denied)).toBe(
-      'application-reopen-reason-required',
-    );
-    const { changes } = applied({ name: 'reopen', revision: 1, text: 'New pay stubs' }, denied);
-    expect(changes).toMatchObject({
-      status: 'in_progress',
-      outcome: null,
-      notice_due_at: null,
+    expect(applied(REOPEN, { status: 'incomplete', notice_sent }).changes).toMatchObject({
+      notice_due_at: new Date('2026-12-21T04:59:59.999Z'),
+      notice_reminder_at: new Date('2026-12-15T14:00:00Z'),
       notice_sent: null,
     });
+  });
+
+  it('a reopened callback request owes no notice', () => {
+    const { changes } = applied(REOPEN, { kind: 'callback', purpose: null, status: 'answered' });
+    expect(changes).toMatchObject({ notice_due_at: null, notice_reminder_at: null });
   });
 
   it.each([
@@ -371,7 +440,7 @@ describe('changes of status', () => {
       first_contact_at,
       contact_reminder_at: null,
     };
-    const { changes } = applied({ name: 'reopen', revision: 1, text: 'A real person' }, closed);
+    const { changes } = applied({ name: 'reopen', revision: 1, text: 'A real person', time_zone }, closed);
     expect(changes.contact_reminder_at).toEqual(reminder);
   });
 

@@ -1,7 +1,8 @@
 import type { AuditedChange } from '../audit/auditRecord.ts';
 import { DomainError } from '../errors/DomainError.ts';
 import type { Submission, SubmissionOutcome } from '../preapproval/submission.ts';
-import { type AdverseActionReason, adverseActionNoticeDueAt } from './adverseActionReasons.ts';
+import { type ActionNoticeDates, NO_ACTION_NOTICE, toActionNoticeDates } from './actionNotice.ts';
+import type { AdverseActionReason } from './adverseActionReasons.ts';
 import { APPLICATION_LIMITS, type ApplicationEvent } from './applicationEvent.ts';
 import {
   APPLICATION_WORKFLOW,
@@ -144,7 +145,7 @@ export function applyApplicationAction(
       const notice_sent = due_at && { due_at, sent_on, method };
       return {
         ok: true,
-        changes: { ...moved, notice_due_at: null, notice_sent },
+        changes: { ...moved, ...NO_ACTION_NOTICE, notice_sent },
         event: { ...event, notice_sent },
         audit: {
           action: 'application_notice_recorded',
@@ -166,7 +167,7 @@ export function applyApplicationAction(
         changes: {
           ...moved,
           outcome,
-          notice_due_at: toAdverseActionNoticeDue(action, submission),
+          ...toNoticeDates(action, submission, now),
           // The timeline keeps it.
           notice_sent: null,
           contact_reminder_at: toReminder(submission, to, now),
@@ -205,11 +206,29 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
   return due_soon_at !== null && due_soon_at > now ? due_soon_at : due_at;
 }
 
-/** Only a denial and an incomplete application owe the applicant a notice. */
-const toAdverseActionNoticeDue = (action: StatusAction, { created_at }: Submission): Date | null =>
-  action.name === 'deny' || action.name === 'mark_incomplete'
-    ? adverseActionNoticeDueAt(created_at, action.time_zone)
-    : null;
+/**
+ * The day of the notice stays while work goes on and until a denial or what is missing was told. Approval, withdrawal and applications
+ * that are none end it. Once a notice was sent, a reopened application counts as received again: the applicant has completed it
+ * (12 CFR 1002.9(c)(2)) or asked to look at it anew.
+ */
+function toNoticeDates(action: StatusAction, submission: Submission, now: Date): ActionNoticeDates {
+  const { kind, created_at, notice_due_at, notice_reminder_at, notice_sent } = submission;
+  switch (action.name) {
+    case 'start':
+      return { notice_due_at, notice_reminder_at };
+    case 'deny':
+    case 'mark_incomplete':
+      return notice_due_at
+        ? { notice_due_at, notice_reminder_at }
+        : toActionNoticeDates(created_at, action.time_zone);
+    case 'reopen':
+      return kind === 'application'
+        ? toActionNoticeDates(notice_sent ? now : created_at, action.time_zone)
+        : NO_ACTION_NOTICE;
+    default:
+      return NO_ACTION_NOTICE;
+  }
+}
 
 function toReasons(action: StatusAction): AdverseActionReason[] {
   if (!('reasons' in action)) return [];

@@ -86,8 +86,13 @@ export const submissionSchema = z.object({
   /** How many events the timeline has. */
   event_count: z.number().int().min(0).default(0),
   outcome: submissionOutcomeSchema.nullable().default(null),
-  /** When the notice of a denial or an incomplete application is due; null once it was sent, and where none is owed. */
+  /**
+   * When the notice of the action taken is due (`actionNoticeDueAt`): while the application is open, and once it was denied or is
+   * incomplete until the notice was sent. Null where none is owed. Open records from before migration 014 lack it.
+   */
   notice_due_at: z.date().nullable().default(null),
+  /** When somebody is to be reminded of it; null once they were. */
+  notice_reminder_at: z.date().nullable().default(null),
   /** That it was sent. Records from before have it in their timeline only. */
   notice_sent: sentAdverseActionNoticeSchema.nullable().default(null),
   /** When the applicant was last mailed about a status, by status. */

@@ -1,4 +1,4 @@
-import { adverseActionNoticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
+import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
 import { APPLICATION_LIMITS } from '@brokerage/domain/application/applicationEvent';
 import {
   type ApplicationActionName,
@@ -210,7 +210,7 @@ describe('the way of an application', () => {
       status: 'denied',
       revision: 4,
       outcome: { reasons: ['insufficient_income'] },
-      notice_due_at: adverseActionNoticeDueAt(RECEIVED, DEFAULT_OFFICE_SCHEDULE.time_zone),
+      ...toActionNoticeDates(RECEIVED, DEFAULT_OFFICE_SCHEDULE.time_zone),
     });
     expect(await events(id)).toMatchObject([
       { n: 1, action: 'assign', officer_name: 'Devon Blake', text: 'Your branch', by_user_id: admin.uid },

@@ -37,13 +37,21 @@ export async function prepareStatusAction(
   actor: UserRole,
   action: StatusAction,
 ): Promise<ApplicationAction> {
-  if (action.name === 'deny' || action.name === 'mark_incomplete' || action.name === 'record_notice') {
-    const { office_schedule } = await loadTenant(actor.tenant_id, transaction);
-    return { ...action, time_zone: office_schedule.time_zone };
+  switch (action.name) {
+    case 'deny':
+    case 'mark_incomplete':
+    case 'record_notice':
+    case 'reopen': {
+      const { office_schedule } = await loadTenant(actor.tenant_id, transaction);
+      return { ...action, time_zone: office_schedule.time_zone };
+    }
+    case 'mark_duplicate': {
+      const { name, revision, text, duplicate_of } = action;
+      return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
+    }
+    default:
+      return action;
   }
-  if (action.name !== 'mark_duplicate') return action;
-  const { name, revision, text, duplicate_of } = action;
-  return { name, revision, text, original: await findOriginal(transaction, actor, duplicate_of) };
 }
 
 /** update-application: changes the status of an application. */

@@ -1,3 +1,4 @@
+import { NO_ACTION_NOTICE } from '@brokerage/domain/application/actionNotice';
 import type { CallbackRequest } from '@brokerage/domain/contact/callbackRequest';
 import type { ContactMessage } from '@brokerage/domain/contact/contactMessage';
 import { splitName } from '@brokerage/domain/contact/splitName';
@@ -55,7 +56,7 @@ export function toCallbackRecord(
       revision: 1,
       event_count: 0,
       outcome: null,
-      notice_due_at: null,
+      ...NO_ACTION_NOTICE,
       notice_sent: null,
       mailed_at: {},
     },

@@ -1,3 +1,4 @@
+import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
 import type { CallableRequest } from '@brokerage/domain/callables';
 import { DomainError } from '@brokerage/domain/errors/DomainError';
 import type { SharedLink } from '@brokerage/domain/link/sharedLink';
@@ -182,7 +183,7 @@ export async function storeApplication(
       revision: 1,
       event_count: 0,
       outcome: null,
-      notice_due_at: null,
+      ...toActionNoticeDates(now, schedule.time_zone),
       notice_sent: null,
       mailed_at: {},
     };

@@ -1,4 +1,4 @@
-import { adverseActionNoticeDueAt } from '@brokerage/domain/application/adverseActionReasons';
+import { actionNoticeDueAt } from '@brokerage/domain/application/actionNotice';
 import {
   type ApplicationActor,
   findApplicationActionError,
@@ -50,7 +50,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
   const id = useId();
   const notify = useNotify();
   // What the person saw when they opened the dialog: somebody else may change it meanwhile, and saving then says so.
-  const [{ revision, status, created_at }] = useState(application);
+  const [{ revision, status, created_at, notice_due_at }] = useState(application);
   const [offered] = useState(offeredNow);
   const [name, setName] = useState(offered.find((action) => FIRST_CHOICES.includes(action)));
   const [details, setDetails] = useState(NO_DETAILS);
@@ -99,7 +99,7 @@ export function StatusDialog({ application, tenantId, offered: offeredNow, onClo
           details={details}
           onChange={(part) => setDetails((before) => ({ ...before, ...part }))}
           problems={isTried ? findStatusProblems(name, details) : {}}
-          noticeDue={`by ${formatDate(adverseActionNoticeDueAt(created_at, companyTimeZone()))}`}
+          noticeDue={`by ${formatDate(notice_due_at ?? actionNoticeDueAt(created_at, companyTimeZone()))}`}
           isMailed={mailStatus !== undefined && mailed.includes(mailStatus)}
         />
       )}
