@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { actionNoticeReminderSchema } from './application/actionNoticeReminder.ts';
 import { applicationNoticeSchema } from './application/applicationNotice.ts';
 import { contactNoticeSchema } from './application/contactNotice.ts';
 import { applicantMailNoticeSchema } from './application/mails/applicantMailNotice.ts';
@@ -14,6 +15,7 @@ export const noticeSchema = z.discriminatedUnion('kind', [
   profileNoticeSchema,
   applicationNoticeSchema,
   contactNoticeSchema,
+  actionNoticeReminderSchema,
   licenseNoticeSchema,
   flyerEndNoticeSchema,
   mailNoticeSchema,

@@ -8,6 +8,6 @@ export const SCHEMA_VERSIONS = {
   license: 0,
   link: 10,
   member: 0,
-  submission: 6,
+  submission: 14,
   template: 0,
 } as const;

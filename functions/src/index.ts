@@ -78,7 +78,7 @@ import { operationsCheck } from './operations/operationsCheck.ts';
 import { dailyPictureCleanup } from './pictures/dailyPictureCleanup.ts';
 import { publishPicture } from './pictures/publishPicture.ts';
 import { syncPictureUses } from './pictures/syncPictureUses.ts';
-import { contactReminders } from './preapproval/contactReminders.ts';
+import { contactReminders } from './preapproval/reminders/contactReminders.ts';
 import { getLoanOfficers } from './preapproval/getLoanOfficers.ts';
 import { getQuestionnaireFunnel } from './preapproval/questionnaire/getQuestionnaireFunnel.ts';
 import { recordQuestionnaireStep } from './preapproval/questionnaire/recordQuestionnaireStep.ts';

@@ -37,6 +37,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
   it('are at most twenty for each person', async () => {
     await assertSucceeds(save(savedViewId(uid, 1)));
     await assertSucceeds(save(savedViewId(uid, MAX_SAVED_VIEWS), { filter: { kind: 'callback' } }));
+    await assertSucceeds(save(savedViewId(uid, MAX_SAVED_VIEWS), { filter: { notice: 'due' } }));
     await assertFails(save(savedViewId(uid, 0)));
     await assertFails(save(savedViewId(uid, MAX_SAVED_VIEWS + 1)));
     await assertFails(save(`${uid}-1`));
@@ -63,6 +64,7 @@ describe('tenants/{tenantId}/saved_views/{viewId}', () => {
     ['with a filter that is none', { filter: 'new' }],
     ['with an unknown field in the filter', { filter: { search: 'Maya Ortiz' } }],
     ['with a filter of no text', { filter: { status: ['new'] } }],
+    ['with a notice that is no text', { filter: { notice: true } }],
     ['with a filter that is too long', { filter: { officer: 'x'.repeat(129) } }],
     ['with more than a view has', { note: 'x' }],
   ])('are not saved %s', (_words, change) => assertFails(save(savedViewId(uid, 3), change)));

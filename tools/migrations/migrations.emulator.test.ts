@@ -14,6 +14,7 @@ import {
 } from './migrationLedger.ts';
 import { MIGRATIONS } from './migrations.ts';
 import { runMigration } from './runMigration.ts';
+import { actionNoticesFixture } from './testing/actionNoticesFixture.ts';
 import { applicationFiltersFixture } from './testing/applicationFiltersFixture.ts';
 import { contactClockFixture } from './testing/contactClockFixture.ts';
 import { flyerEndsFixture } from './testing/flyerEndsFixture.ts';
@@ -41,6 +42,7 @@ const FIXTURES: readonly MigrationFixture[] = [
   linkTargetsFixture,
   flyerEndsFixture,
   mailStatesFixture,
+  actionNoticesFixture,
 ];
 let app: App;
 let firestore: Firestore;

@@ -9,6 +9,7 @@ import { flyerStates } from './008-flyer-states.ts';
 import { linkTargets } from './010-link-targets.ts';
 import { flyerEnds } from './012-flyer-ends.ts';
 import { mailStates } from './013-mail-states.ts';
+import { actionNotices } from './014-action-notices.ts';
 import type { Migration } from './migration.ts';
 
 /** Every migration, in the order in which they run. */
@@ -24,4 +25,5 @@ export const MIGRATIONS: readonly Migration[] = [
   linkTargets,
   flyerEnds,
   mailStates,
+  actionNotices,
 ];

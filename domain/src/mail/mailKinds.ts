@@ -22,6 +22,7 @@ const MAIL_KINDS = {
   new_application: { label: 'New application', reader: 'member' },
   contact_message: { label: 'Contact form message', reader: 'member', quotesVisitor: true },
   contact_reminder: { label: 'Contact reminder', reader: 'member' },
+  notice_reminder: { label: 'Applicant notice reminder', reader: 'member' },
   call_scheduled: { label: 'Call scheduled', reader: 'member' },
   // Identity Platform keeps the link valid for an hour.
   invitation: { label: 'Invitation', reader: 'member', linkLifetimeMs: HOUR_MS },

@@ -36,10 +36,10 @@ const MAIL_TOPICS = {
   },
   lead_reminders: {
     label: 'Lead reminders and deadlines',
-    text: 'You haven’t contacted a lead, and the deadline is close or has passed.',
+    text: 'You haven’t contacted a lead, or an applicant is owed a notice, and the deadline is close or has passed.',
     caution:
       'You won’t get an email before a deadline passes. Your administrators still hear about overdue leads.',
-    kinds: ['contact_reminder'],
+    kinds: ['contact_reminder', 'notice_reminder'],
     isFor: isInDirectory,
   },
   flyer_reviews: {

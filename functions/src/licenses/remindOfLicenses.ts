@@ -21,7 +21,7 @@ import { db } from '../data/db.ts';
 import { remindEach } from '../data/remindEach.ts';
 import { writeNotice } from '../data/writeNotice.ts';
 import { memberMailWriter } from '../mail/prepareMemberMail.ts';
-import { loadReminderRecipients } from '../preapproval/reminderRecipients.ts';
+import { loadReminderRecipients } from '../preapproval/reminders/reminderRecipients.ts';
 import { findHolderName } from './findHolderName.ts';
 
 interface LicenseReminder extends MemberMailContext {

@@ -1,3 +1,4 @@
+import type { ActionNoticeReminder } from '@brokerage/domain/application/actionNoticeReminder';
 import type { ApplicationNotice } from '@brokerage/domain/application/applicationNotice';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import type { ApplicantMailNotice } from '@brokerage/domain/application/mails/applicantMailNotice';
@@ -12,7 +13,7 @@ import type { Notice } from '@brokerage/domain/notice';
 import { flyerPath } from '@brokerage/domain/portalPaths';
 import { Box, List, ListItem, ListItemButton, Skeleton, Typography } from '@mui/material';
 import { generatePath, Link } from 'react-router-dom';
-import { formatMoment } from '../../../lib/format/formatDate.ts';
+import { formatDate, formatMoment } from '../../../lib/format/formatDate.ts';
 import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { flyerLastDay } from '../../../lib/format/formatValidity.ts';
 import { APPLICANT_MAIL_NAMES } from '../../../lib/format/names/applicantMailNames.ts';
@@ -116,6 +117,7 @@ const reasonLook = {
 function formatNotice(notice: Notice): string {
   if ('fields' in notice) return profileText(notice);
   if ('due_at' in notice) return contactText(notice);
+  if ('notice_due_at' in notice) return actionNoticeText(notice);
   if ('license_id' in notice) return licenseText(notice);
   if ('valid_until' in notice) return flyerEndText(notice);
   if ('application_id' in notice) return applicationText(notice);
@@ -175,6 +177,10 @@ function contactText({ kind, submission_kind, reference_number, due_at }: Contac
   return submission_kind === 'callback' ? `Call now: ${what}, ${by}` : `Call soon: ${what}, ${by}`;
 }
 
+function actionNoticeText({ reference_number, notice_due_at }: ActionNoticeReminder): string {
+  return `Notice to the applicant due by ${formatDate(notice_due_at)}: application ${reference_number}`;
+}
+
 function licenseText({ kind, holder_name, state, expires_on }: LicenseNotice): string {
   const license = `${holder_name}: ${state} license`;
   return kind === 'license_expired'
@@ -227,6 +233,7 @@ function noticePath(notice: Notice, isAdministrator: boolean): string {
     case 'application_assigned':
     case 'contact_due_soon':
     case 'contact_overdue':
+    case 'action_notice_due':
       return isAdministrator
         ? recordPaths.application(notice.application_id)
         : recordPaths.lead(notice.application_id);

@@ -2,11 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { paths } from '@brokerage/domain/paths';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { sendTenantTasks } from '../data/defineTenantJob.ts';
-import { countOperations } from '../testing/countOperations.ts';
-import { firestore } from '../testing/emulator.ts';
-import { killAtCommit } from '../testing/killAtCommit.ts';
-import { newTenant, type Person, setMember, type TestTenant } from '../testing/members.ts';
+import { sendTenantTasks } from '../../data/defineTenantJob.ts';
+import { countOperations } from '../../testing/countOperations.ts';
+import { firestore } from '../../testing/emulator.ts';
+import { killAtCommit } from '../../testing/killAtCommit.ts';
+import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
 import { remindOfContacts } from './remindOfContacts.ts';
 
 const CREATED = new Date('2026-11-18T16:20:00Z');

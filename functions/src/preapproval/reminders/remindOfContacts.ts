@@ -1,10 +1,10 @@
 import { awaitsFirstContact } from '@brokerage/domain/application/applicationWorkflow';
 import type { ContactNotice } from '@brokerage/domain/application/contactNotice';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
-import { db } from '../data/db.ts';
-import { remindEach } from '../data/remindEach.ts';
-import { writeNotice } from '../data/writeNotice.ts';
-import { memberMailWriter } from '../mail/prepareMemberMail.ts';
+import { db } from '../../data/db.ts';
+import { remindEach } from '../../data/remindEach.ts';
+import { writeNotice } from '../../data/writeNotice.ts';
+import { memberMailWriter } from '../../mail/prepareMemberMail.ts';
 import { contactReminderMail } from './contactReminderMail.ts';
 import { loadReminderRecipients } from './reminderRecipients.ts';
 

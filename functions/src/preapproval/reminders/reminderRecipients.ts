@@ -1,12 +1,12 @@
 import type { Tenant } from '@brokerage/domain/company/tenant';
 import { isAdministrator } from '@brokerage/domain/member/roles';
-import { loadTenant } from '../company/loadTenant.ts';
-import { directReader } from '../data/reader.ts';
-import { loadMailPreferences, type PreferencesByUid } from '../mail/prepareMemberMail.ts';
-import { loadLeadWorkers } from '../members/load/loadLeadWorkers.ts';
-import { loadMembersWho } from '../members/load/loadMembersWho.ts';
-import { findLeadRecipient, toMailReader } from '../profile/findLeadRecipient.ts';
-import type { ApplicationPage } from './applicationMail.ts';
+import { loadTenant } from '../../company/loadTenant.ts';
+import { directReader } from '../../data/reader.ts';
+import { loadMailPreferences, type PreferencesByUid } from '../../mail/prepareMemberMail.ts';
+import { loadLeadWorkers } from '../../members/load/loadLeadWorkers.ts';
+import { loadMembersWho } from '../../members/load/loadMembersWho.ts';
+import { findLeadRecipient, toMailReader } from '../../profile/findLeadRecipient.ts';
+import type { ApplicationPage } from '../applicationMail.ts';
 
 /** Who is reminded of an application. */
 export interface Recipients {

@@ -1,0 +1,16 @@
+import * as z from 'zod';
+
+/** Tells officers and administrators that the notice of the action taken on an application is due soon. */
+export const actionNoticeReminderSchema = z.object({
+  id: z.string(),
+  tenant_id: z.string(),
+  to_user_id: z.string(),
+  kind: z.literal('action_notice_due'),
+  application_id: z.string(),
+  /** Stands for the applicant, whose name is in the application alone. */
+  reference_number: z.string(),
+  notice_due_at: z.date(),
+  created_at: z.date(),
+  read_at: z.date().nullable(),
+});
+export type ActionNoticeReminder = z.output<typeof actionNoticeReminderSchema>;

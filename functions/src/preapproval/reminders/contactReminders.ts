@@ -1,0 +1,24 @@
+import { defineTenantJob } from '../../data/defineTenantJob.ts';
+import { logger } from '../../http/logger.ts';
+import { remindOfActionNotices } from './remindOfActionNotices.ts';
+import { remindOfContacts } from './remindOfContacts.ts';
+
+/**
+ * contact-reminders, tenant-contact-reminders: every ten minutes, of applicants whom nobody has contacted yet, and of those who are
+ * owed a notice.
+ */
+export const contactReminders = defineTenantJob({
+  queue: 'tenant-contact-reminders',
+  schedule: '*/10 * * * *',
+  timeZone: 'Etc/UTC',
+  failure: 'Contact reminders not sent',
+  work: async (tenantId, at) => {
+    const outcomes = await Promise.allSettled([
+      remindOfContacts(tenantId, at),
+      remindOfActionNotices(tenantId, at),
+    ]);
+    const [reminders, notices] = outcomes.map((one) => (one.status === 'fulfilled' ? one.value : 0));
+    if (reminders || notices) logger.info('contact reminders sent', { tenant: tenantId, reminders, notices });
+    for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason;
+  },
+});

@@ -1,0 +1,203 @@
+import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
+import { noticeSchema } from '@brokerage/domain/notice';
+import { paths } from '@brokerage/domain/paths';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { withDates } from '../../data/converters.ts';
+import { sendTenantTasks } from '../../data/defineTenantJob.ts';
+import { seedApplication } from '../../testing/applications.ts';
+import { countOperations } from '../../testing/countOperations.ts';
+import { firestore } from '../../testing/emulator.ts';
+import { killAtCommit } from '../../testing/killAtCommit.ts';
+import { newTenant, type Person, setMember, type TestTenant } from '../../testing/members.ts';
+import { remindOfActionNotices } from './remindOfActionNotices.ts';
+
+const RECEIVED = new Date('2026-11-18T15:00:00Z');
+const DATES = toActionNoticeDates(RECEIVED, 'America/New_York');
+const REMINDER = DATES.notice_reminder_at;
+const before = (at: Date) => new Date(at.getTime() - 1);
+
+let tenant: TestTenant;
+let admin: Person;
+let officer: Person;
+beforeEach(async () => {
+  tenant = await newTenant();
+  admin = await tenant.join('compliance');
+  officer = await tenant.join('officer', { officer_id: 'devon' });
+});
+afterEach(async () => {
+  await tenant.remove();
+});
+
+const apply = (changes: Record<string, unknown> = {}) =>
+  seedApplication(tenant.tenantId, {
+    created_at: RECEIVED,
+    lo_assigned_id: 'devon',
+    status: 'in_progress',
+    ...DATES,
+    ...changes,
+  });
+const ref = (id: string) => firestore.doc(paths.submissions.one(tenant.tenantId, id));
+const run = (now: Date) => remindOfActionNotices(tenant.tenantId, now);
+
+async function notices() {
+  const all = await firestore.collection(paths.notices.all(tenant.tenantId)).get();
+  return all.docs.map((one) => noticeSchema.parse(withDates(one.data())));
+}
+/** The names of those who were told. */
+async function told(): Promise<string[]> {
+  const names = new Map([
+    [admin.uid, 'admin'],
+    [officer.uid, 'officer'],
+  ]);
+  return (await notices()).map(({ to_user_id }) => names.get(to_user_id) ?? '').toSorted();
+}
+async function mails(): Promise<{ to: string; subject: string; text: string }[]> {
+  const all = await firestore.collection(paths.mail.all(tenant.tenantId)).get();
+  return all.docs.map((one) => {
+    const { to, message } = one.data() as { to: string[]; message: { subject: string; text: string } };
+    return { to: to.join(), ...message };
+  });
+}
+
+it('reminds the officer once, in the morning of the 25th day', async () => {
+  const id = await apply({ reference_number: 'PA-7K3Q-9F2M' });
+  expect(await run(before(REMINDER))).toBe(0);
+  expect(await run(REMINDER)).toBe(1);
+  expect(await notices()).toMatchObject([
+    {
+      kind: 'action_notice_due',
+      to_user_id: officer.uid,
+      application_id: id,
+      reference_number: 'PA-7K3Q-9F2M',
+      notice_due_at: DATES.notice_due_at,
+    },
+  ]);
+  const [mail] = await mails();
+  expect(mail).toMatchObject({
+    to: officer.email,
+    subject: 'Due Dec 18, 2026: notice to the applicant, application PA-7K3Q-9F2M',
+  });
+  expect(mail?.text).toContain('is still open');
+  expect(mail?.text).toContain(`https://${tenant.host}/officer-portal/leads?application=${id}`);
+  expect((await ref(id).get()).data()).toMatchObject({ notice_reminder_at: null, status: 'in_progress' });
+  expect(await run(new Date('2027-01-01'))).toBe(0);
+  expect(await notices()).toHaveLength(1);
+});
+
+it('names the application, and nothing that the applicant typed', async () => {
+  const id = await apply({ first_name: 'Click http://evil.example', status: 'denied' });
+  await run(REMINDER);
+  const [mail] = await mails();
+  expect(mail?.text).toContain('is marked “Denied”');
+  const words = JSON.stringify([mail, await notices()]).replaceAll(id, '');
+  for (const typed of ['evil.example', 'Delgado', '@borrower', '555-0147']) {
+    expect(words).not.toContain(typed);
+  }
+});
+
+it('says so when the day has passed', async () => {
+  await apply();
+  await run(new Date(DATES.notice_due_at.getTime() + 1));
+  expect((await mails())[0]?.subject).toMatch(/^Overdue: notice to the applicant/);
+});
+
+it.each(['off', 'daily'] as const)(
+  'mails an officer nothing at once who chose reminders %s',
+  async (timing) => {
+    const choice = { user_id: officer.uid, topics: { lead_reminders: timing } };
+    await firestore.doc(paths.mailPreferences.one(tenant.tenantId, officer.uid)).set(choice);
+    await apply();
+    expect(await run(REMINDER)).toBe(1);
+    expect(await told()).toEqual(['officer']);
+    expect(await mails()).toEqual([]);
+    const waiting = await firestore.collection(paths.digestEntries.all(tenant.tenantId)).get();
+    expect(waiting.size).toBe(timing === 'daily' ? 1 : 0);
+  },
+);
+
+it('reminds the administrators of the General team’s, and of what an officer who has left had', async () => {
+  await apply({ lo_assigned_id: null });
+  await setMember(officer.uid, { status: 'deactivated' });
+  await apply();
+  expect(await run(REMINDER)).toBe(2);
+  expect(await told()).toEqual(['admin', 'admin']);
+  expect((await mails()).map(({ to }) => to)).toEqual([tenant.company.mailbox, tenant.company.mailbox]);
+});
+
+it('reminds of no notice that isn’t owed any more, nor of another company’s', async () => {
+  const id = await apply({ status: 'approved', notice_due_at: null });
+  await apply({ notice_reminder_at: null });
+  const other = await newTenant();
+  try {
+    await seedApplication(other.tenantId, { ...DATES, created_at: RECEIVED });
+    expect(await run(REMINDER)).toBe(0);
+  } finally {
+    await other.remove();
+  }
+  expect([await notices(), await mails()]).toEqual([[], []]);
+  expect((await ref(id).get()).get('notice_reminder_at')).toBeNull();
+});
+
+it('reminds again of a reopened application, whose day is another one', async () => {
+  const id = await apply();
+  await run(REMINDER);
+  const later = toActionNoticeDates(new Date('2026-12-20T15:00:00Z'), 'America/New_York');
+  await ref(id).update({ ...later });
+  expect(await run(later.notice_reminder_at)).toBe(1);
+  expect(await notices()).toHaveLength(2);
+});
+
+it.each(['before', 'after'] as const)(
+  'killed %s any of its commits and run again, tells everybody once',
+  async (moment) => {
+    for (let n = 1, wasKilled = true; wasKilled; n += 1) {
+      for (const all of [paths.notices.all, paths.mail.all, paths.submissions.all]) {
+        await firestore.recursiveDelete(firestore.collection(all(tenant.tenantId)));
+      }
+      await apply();
+      await apply({ lo_assigned_id: null });
+      wasKilled = await killAtCommit(n, moment, () => run(REMINDER));
+      await run(REMINDER);
+      expect(await told()).toEqual(['admin', 'officer']);
+      expect(await mails()).toHaveLength(2);
+    }
+  },
+);
+
+it('of two runs at once writes one reminder', async () => {
+  await apply();
+  expect((await Promise.all([run(REMINDER), run(REMINDER)])).toSorted()).toEqual([0, 1]);
+  expect(await told()).toEqual(['officer']);
+  expect(await mails()).toHaveLength(1);
+});
+
+it('goes on past a record that can’t be read, and fails in the end', async () => {
+  const broken = await apply();
+  await ref(broken).update({ reference_number: 5 });
+  await apply();
+  await expect(run(REMINDER)).rejects.toThrow('1 notice reminders were not written');
+  expect(await told()).toEqual(['officer']);
+});
+
+it('goes through more than a page, looking up each officer once', async () => {
+  await Promise.all(Array.from({ length: 60 }, () => apply()));
+  const { result, operations } = await countOperations(() => run(REMINDER));
+  expect(result).toBe(60);
+  // Each application twice, and a dozen for the company, its administrators and the officer.
+  expect(operations.reads).toBeLessThan(60 * 2 + 20);
+  expect((await countOperations(() => run(REMINDER))).operations.reads).toBeLessThanOrEqual(1);
+});
+
+it('is done by the job of contact reminders, also where those fail', async () => {
+  await apply();
+  const broken = await apply({ ...DATES, notice_reminder_at: null, contact_reminder_at: RECEIVED });
+  await ref(broken).update({ reference_number: 5 });
+  await sendTenantTasks(
+    { queue: 'tenant-contact-reminders', failure: 'Contact reminders not sent' },
+    REMINDER.toISOString(),
+  );
+  await vi.waitFor(async () => expect(await told()).toEqual(['officer']), {
+    timeout: 45_000,
+    interval: 250,
+  });
+});

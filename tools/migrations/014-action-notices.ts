@@ -1,0 +1,45 @@
+import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { paths } from '@brokerage/domain/paths';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
+import type { DocumentSnapshot, Timestamp } from 'firebase-admin/firestore';
+import type { Migration } from './migration.ts';
+
+const toDate = (value: unknown): Date | null => (value as Timestamp | undefined)?.toDate() ?? null;
+
+/** Returns the company's time zone, by whose days notices are due. */
+async function loadTimeZone(transaction: FirebaseFirestore.Transaction, record: DocumentSnapshot) {
+  const company = record.ref.parent.parent;
+  const stored: unknown = company && (await transaction.get(company)).get('office_schedule.time_zone');
+  return typeof stored === 'string' ? stored : DEFAULT_OFFICE_SCHEDULE.time_zone;
+}
+
+/**
+ * Gives open applications the day of their notice, and those whose notice is due its reminder. Sends no reminders for days that have
+ * passed, because there may be thousands: the list of due notices has them.
+ */
+export const actionNotices: Migration = {
+  number: 14,
+  name: 'action-notices',
+  summary: 'Gives open applications the day by which the applicant is to be notified of a decision.',
+  phase: 'after-deploy',
+  collections: (tenantIds) => tenantIds.map(paths.submissions.all),
+  fields: ['kind', 'status', 'notice_due_at', 'notice_reminder_at'],
+  isPending: (record) => {
+    if ((record.get('kind') ?? 'application') !== 'application') return false;
+    const isDated = (record.get('notice_due_at') ?? null) !== null;
+    return isDated
+      ? record.get('notice_reminder_at') === undefined
+      : isOpenStatus(String(record.get('status')));
+  },
+  migrate: async (transaction, record) => {
+    const timeZone = await loadTimeZone(transaction, record);
+    const createdAt = (record.get('created_at') as Timestamp).toDate();
+    const dates = toActionNoticeDates(createdAt, timeZone);
+    transaction.update(record.ref, {
+      notice_due_at: toDate(record.get('notice_due_at')) ?? dates.notice_due_at,
+      notice_reminder_at: dates.notice_reminder_at > new Date() ? dates.notice_reminder_at : null,
+      schema_version: 14,
+    });
+  },
+};
