@@ -1,3 +1,4 @@
+import { actionNoticeDueAt } from '@brokerage/domain/application/actionNotice';
 import type { ApplicationEvent } from '@brokerage/domain/application/applicationEvent';
 import type { ApplicationAction } from '@brokerage/domain/application/applicationWorkflow';
 import { applyApplicationAction } from '@brokerage/domain/application/applyApplicationAction';
@@ -149,6 +150,7 @@ function toStoredSubmission({ tenantId, id, reference, ...seed }: SeedSubmission
   const created_at = new Date(seed.created);
   const { link: code } = attributionSchema.parse(seed.attribution);
   const link = sharedLinks.find(({ short_code }) => short_code === code);
+  const { office_schedule: schedule } = findCompany(tenantId);
   return submissionSchema.parse({
     id,
     first_name,
@@ -163,7 +165,8 @@ function toStoredSubmission({ tenantId, id, reference, ...seed }: SeedSubmission
     ...toRouting(seed.answers),
     source: link ? 'shared_link' : 'website',
     ...(link && { shared_link_id: link.short_code, flyer_instance_id: link.flyer_instance_id }),
-    ...toContactDeadlines(created_at, findCompany(tenantId).office_schedule),
+    ...toContactDeadlines(created_at, schedule),
+    notice_due_at: actionNoticeDueAt(created_at, schedule.time_zone),
   });
 }
 
@@ -184,7 +187,7 @@ function toSeededApplication(seed: SeedSubmission): SeededApplication {
     const member = userRoleSchema.parse(people.find(({ account }) => account.uid === by)?.role);
     const actor = { ...member, is_administrator: isAdministrator(member.role) };
     const eventId = seedFormId(tenantId, `${reference} ${at}`);
-    const zone = ['deny', 'mark_incomplete', 'record_notice'].includes(action.name) && {
+    const zone = ['deny', 'mark_incomplete', 'record_notice', 'reopen'].includes(action.name) && {
       time_zone: findCompany(tenantId).office_schedule.time_zone,
     };
     const versioned = { revision: submission.revision, ...action, ...zone } as ApplicationAction;

@@ -101,6 +101,7 @@ const FIELDS: Record<string, string> = {
   purpose: 'Purpose',
   source: 'Source',
   overdue: 'Overdue',
+  notice: 'Notice',
   from: 'From',
   to: 'To',
   event: 'Note ID',

@@ -5,6 +5,7 @@ import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { Box } from '@mui/material';
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { loadFailureText } from '../../lib/errors/loadFailureText.ts';
+import { capitalize } from '../../lib/format/capitalize.ts';
 import { pluralize } from '../../lib/format/pluralize.ts';
 import { useOfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import { useSignedIn } from '../../lib/session/useSession.ts';
@@ -16,6 +17,7 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { visuallyHidden } from '../../ui/visuallyHidden.ts';
 import { SubmissionFilters } from './filters/SubmissionFilters.tsx';
 import { useApplicationFilter } from './filters/useApplicationFilter.ts';
+import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { NewArrivals } from './NewArrivals.tsx';
 import { SubmissionList } from './SubmissionList.tsx';
 import { ApplicationSheet } from './sheet/ApplicationSheet.tsx';
@@ -61,7 +63,7 @@ export function SubmissionDesk({ officerId, renderHeading, noun, empty }: Submis
     listKey: JSON.stringify(filter),
     isHolding: isNarrowed || isScrolled,
     // Sorted by the deadline, new ones come last and push nothing out.
-    isPart: loaded?.more !== undefined && !filter.overdue,
+    isPart: loaded?.more !== undefined && listOrder(filter) === 'newest',
   });
   const items = arrivals.items ?? loaded?.items ?? [];
   const assigned = isOwn ? NO_IDS : items.flatMap(({ lo_assigned_id }) => lo_assigned_id ?? []);
@@ -156,7 +158,7 @@ function countLine(live: LiveSubmissions, noun: string, { filter, waiting }: Cou
   if (live.status === 'loading') return 'Loading…';
   if (live.status === 'failed') return '';
   const read = live.data.items.length + live.data.unreadable;
-  if (live.data.more) return filter.overdue ? `Longest overdue ${read}` : `Newest ${read}`;
+  if (live.data.more) return capitalize(LIST_ORDERS[listOrder(filter)].first(read));
   return pluralize(read - waiting, noun);
 }
 

@@ -15,8 +15,9 @@ import { TableSkeleton } from '../../ui/table/TableSkeleton.tsx';
 import { toRowId } from '../../ui/table/toRowId.ts';
 import { useBulkSelection } from './bulk/useBulkSelection.tsx';
 import { ExportListButton } from './ExportListButton.tsx';
+import { LIST_ORDERS, listOrder } from './listOrder.ts';
 import { SubmissionCard } from './SubmissionCard.tsx';
-import { LONGEST_OVERDUE_FIRST, NEWEST_FIRST, submissionColumns } from './submissionColumns.tsx';
+import { submissionColumns } from './submissionColumns.tsx';
 import { submissionDetail } from './submissionDetail.tsx';
 import { useSubmissionOrigins } from './useSubmissionOrigins.ts';
 
@@ -46,8 +47,9 @@ export function SubmissionList(props: SubmissionListProps) {
   const { found, loaded, more, fresh, filter, search, filters, isLoading, officers, noun, onShowAll } = props;
   const sheet = useSideSheet(RECORD.application);
   const listName = `${capitalize(noun)}s`;
-  const isOverdue = filter.overdue !== undefined;
-  const columns = useMemo(() => submissionColumns({ officers, isOverdue }), [officers, isOverdue]);
+  const order = listOrder(filter);
+  const { first, sorted } = LIST_ORDERS[order];
+  const columns = useMemo(() => submissionColumns({ officers, order }), [officers, order]);
   const { link: linkTo } = sheet;
   const titleLink = useCallback(({ id }: Submission) => linkTo(id), [linkTo]);
   const origins = useSubmissionOrigins(loaded);
@@ -69,7 +71,7 @@ export function SubmissionList(props: SubmissionListProps) {
         rows={found}
         selection={selection}
         getRowId={toRowId}
-        initialOrder={isOverdue ? LONGEST_OVERDUE_FIRST : NEWEST_FIRST}
+        initialOrder={sorted}
         tableFrom={890}
         filters={filters}
         // Filters have a button of their own.
@@ -81,9 +83,7 @@ export function SubmissionList(props: SubmissionListProps) {
           ) : (
             <EmptyState scene="search" title={`No matching ${noun}s`}>
               {more
-                ? isOverdue
-                  ? `None of the ${loaded.length} longest overdue match.`
-                  : `None of the newest ${loaded.length} match. Load more to keep looking.`
+                ? `None of the ${first(loaded.length)} match. Load more to keep looking.`
                 : `No ${noun} matches your search and filters.`}{' '}
               <Button onClick={onShowAll}>Show all {noun}s</Button>
             </EmptyState>
@@ -98,8 +98,7 @@ export function SubmissionList(props: SubmissionListProps) {
       />
       {more && (
         <LoadMore onMore={more.load} isLoading={more.isLoading}>
-          Showing the {isOverdue ? `${loaded.length} longest overdue` : `newest ${loaded.length}`}. Sorting
-          covers only these.
+          Showing the {first(loaded.length)}. Sorting covers only these.
         </LoadMore>
       )}
       {bar}

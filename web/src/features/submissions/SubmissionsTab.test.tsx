@@ -3,7 +3,7 @@ import { type Submission, submissionSchema } from '@brokerage/domain/preapproval
 import { render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { MemoryRouter, useLocation } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import type { ListData } from '../../lib/live-data/useList.ts';
 import { type Live, subscribeReady } from '../../lib/live-data/useLiveData.ts';
 import { SessionContext } from '../../lib/session/useSession.ts';
@@ -291,6 +291,25 @@ test('a status that no overdue application has ends that filter', async () => {
   expect(address()).toBe('?status=denied');
 });
 
+test('due notices show their day, the first one first', async () => {
+  vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-03-08T15:00:00Z') });
+  onTestFinished(() => void vi.useRealTimers());
+  const owed = (id: string, day: string) => submission(id, { notice_due_at: new Date(day) });
+  open(
+    ready([owed('a', '2026-03-07T04:59:59.999Z'), owed('b', '2026-03-13T03:59:59.999Z')]),
+    '/?notice=due&status=approved',
+  );
+  expect(useSubmissions).toHaveBeenLastCalledWith({ tenantId: 'larkfield' }, { notice: 'due' }, '');
+  expect(cells().map((row) => row[9])).toEqual(['Notice by', 'Mar 6, 2026', 'Mar 12, 2026']);
+  expect(screen.getByText('Notice overdue')).toBeVisible();
+  expect(screen.getByText('Notice due Mar 12, 2026')).toBeVisible();
+  const user = userEvent.setup();
+  await user.selectOptions(screen.getByLabelText('Status'), 'Denied');
+  expect(address()).toBe('?notice=due&status=denied');
+  await user.selectOptions(screen.getByLabelText('Status'), 'Spam');
+  expect(address()).toBe('?status=spam');
+});
+
 test('while another filter is asked for, nothing is said to be missing', () => {
   open({ ...ready([submission('a')]), isCached: true }, '/?status=denied');
   expect(screen.getByRole('status', { name: 'Loading submissions' })).toBeVisible();
@@ -303,7 +322,7 @@ test('views: built in, one’s own, and the one that is chosen', async () => {
   const user = userEvent.setup();
   await user.click(screen.getByRole('button', { name: 'View: All' }));
   const names = () => screen.getAllByRole('menuitemradio').map((one) => one.textContent);
-  expect(names()).toEqual(['All', 'New', 'Overdue', 'Mine', 'Closed', 'Clifton']);
+  expect(names()).toEqual(['All', 'New', 'Overdue', 'Notice due', 'Mine', 'Closed', 'Clifton']);
   expect(screen.getByRole('menuitemradio', { name: 'All' })).toBeChecked();
   expect(screen.getByRole('menuitem', { name: 'Save view' })).toHaveAttribute('aria-disabled', 'true');
   await user.click(screen.getByRole('menuitemradio', { name: 'Mine' }));

@@ -2,9 +2,12 @@ import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
 import { Stack } from '@mui/material';
+import { formatDate } from '../../lib/format/formatDate.ts';
 import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
-import type { DataColumn, SortOrder } from '../../ui/table/DataColumn.ts';
+import type { DataColumn } from '../../ui/table/DataColumn.ts';
 import { ContactMark } from './ContactClockStatus.tsx';
+import type { ListOrder } from './listOrder.ts';
+import { NoticeMark } from './NoticeMark.tsx';
 import { CALLBACK_NAME, DayAndTime, submissionFields } from './submissionFields.tsx';
 
 type Column = DataColumn<Submission>;
@@ -49,6 +52,7 @@ const COLUMNS: readonly Column[] = [
       <Stack component="span" sx={{ alignItems: 'flex-start' }}>
         {status.show(one)}
         <ContactMark application={one} />
+        <NoticeMark application={one} />
       </Stack>
     ),
     sortValue: (one) => one.status,
@@ -94,26 +98,37 @@ const dueColumn: Column = {
   sortValue: (one) => dueAt(one).getTime(),
 };
 
+const noticeColumn: Column = {
+  id: 'notice',
+  label: 'Notice by',
+  kind: 'date',
+  cell: ({ notice_due_at: due }) => due && formatDate(due),
+  sortValue: (one) => one.notice_due_at?.getTime(),
+};
+
+/** The deadline that the list is sorted by. */
+const DEADLINE_COLUMNS: Record<ListOrder, readonly Column[]> = {
+  newest: [],
+  overdue: [dueColumn],
+  notice: [noticeColumn],
+};
+
 interface ColumnOptions {
   /** Left out where all applications are the same officer's. */
   officers?: OfficerNames | undefined;
-  /** The list is of overdue ones. */
-  isOverdue: boolean;
+  order: ListOrder;
 }
 
 /** Returns the columns of the list of applications. */
-export function submissionColumns({ officers, isOverdue }: ColumnOptions): readonly Column[] {
+export function submissionColumns({ officers, order }: ColumnOptions): readonly Column[] {
   const at = COLUMNS.findIndex((column) => column.id === 'created');
   return [
     ...COLUMNS.slice(0, at),
     ...(officers ? [officerColumn(officers)] : []),
-    ...(isOverdue ? [dueColumn] : []),
+    ...DEADLINE_COLUMNS[order],
     // Two dates take too much room beside each other.
     ...COLUMNS.slice(at).map((column) =>
-      isOverdue && column.id === 'created' ? { ...column, shownFrom: 1500 } : column,
+      order !== 'newest' && column.id === 'created' ? { ...column, shownFrom: 1500 } : column,
     ),
   ];
 }
-
-export const NEWEST_FIRST: SortOrder = { by: 'created', direction: 'desc' };
-export const LONGEST_OVERDUE_FIRST: SortOrder = { by: 'due', direction: 'asc' };

@@ -1,3 +1,4 @@
+import { isNoticeDue } from '@brokerage/domain/application/actionNotice';
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 import { toApplicationQuery } from '@brokerage/domain/application/applicationQuery';
 import { paths } from '@brokerage/domain/paths';
@@ -20,17 +21,17 @@ interface SubmissionScope {
 
 export type LiveSubmissions = Live<ListData<Submission>>;
 
-/** Leaves out what isn't overdue yet, which the query finds at its end, and with it the way further. */
-function toOverdue(live: LiveSubmissions, now: Date): LiveSubmissions {
+/** Leaves out what isn't due yet, which the query of a deadline finds at its end, and with it the way further. */
+function toDue(live: LiveSubmissions, isDue: (submission: Submission) => boolean): LiveSubmissions {
   if (live.status !== 'ready') return live;
   const { more, ...data } = live.data;
-  const items = data.items.filter((one) => contactClock(one, now).state === 'overdue');
+  const items = data.items.filter(isDue);
   const isPart = items.length === data.items.length;
   return { ...live, data: { ...data, items, ...(isPart && more && { more }) } };
 }
 
 /**
- * Subscribes to the applications of a filter, newest first or longest overdue first, a page at a time; memoize the filter. The
+ * Subscribes to the applications of a filter, newest first or by the deadline that it is about, a page at a time; memoize the filter. The
  * rules refuse an officer's query for others than their own. While another filter is asked for, what was there stays: the caller
  * leaves out what doesn't match.
  */
@@ -55,5 +56,8 @@ export function useSubmissions(
   }, [firestore, tenantId, officerId, filter]);
   const live = useList(list, { search });
   const kept = usePreviousWhileLoading(live, `${tenantId} ${officerId ?? ''}`);
-  return useMemo(() => (filter.overdue ? toOverdue(kept, now) : kept), [kept, filter, now]);
+  return useMemo(() => {
+    if (filter.notice) return toDue(kept, (one) => isNoticeDue(one, now, companyTimeZone()));
+    return filter.overdue ? toDue(kept, (one) => contactClock(one, now).state === 'overdue') : kept;
+  }, [kept, filter, now]);
 }

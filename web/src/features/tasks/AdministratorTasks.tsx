@@ -8,6 +8,7 @@ import { useNow } from '../../lib/useNow.ts';
 import { applicationTasks, consentTasks, flyerTasks, unpublishedTasks } from './administratorTaskLists.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { mapLive } from './taskList.ts';
+import { useDueNotices } from './useDueNotices.ts';
 import { useOpenFindings } from './useOpenFindings.ts';
 import { TEMPLATE_LIMIT, useOpenTemplates } from './useOpenTemplates.ts';
 import { useUncontacted } from './useUncontacted.ts';
@@ -21,6 +22,7 @@ export function AdministratorTasks() {
   const now = useNow();
   const { flyers } = useInbox();
   const uncontacted = useUncontacted(member.tenant_id, user.uid);
+  const notices = useDueNotices();
   const findings = useOpenFindings();
   const templates = useOpenTemplates(member.tenant_id);
   return (
@@ -37,6 +39,12 @@ export function AdministratorTasks() {
           tone: 'warning',
           live: mapLive(flyers, (found) => flyerTasks(found, now, INBOX_LIMIT)),
           path: `${routePaths.approvals}?order=waiting`,
+        },
+        {
+          title: 'Notices to applicants',
+          tone: 'error',
+          live: notices,
+          path: `${submissionsTabPath}&notice=due`,
         },
         ...(can(member, 'flyers:recall')
           ? [

@@ -19,6 +19,7 @@ import { toFindingTasks } from './subscribeFindings.ts';
 import { TaskPanel } from './TaskPanel.tsx';
 import type { TaskList } from './taskList.ts';
 import { useCorrections } from './useCorrections.ts';
+import { useDueNotices } from './useDueNotices.ts';
 import { useEndingFlyers } from './useEndingFlyers.ts';
 import { useExpiringLinks } from './useExpiringLinks.ts';
 import { useOpenFindings } from './useOpenFindings.ts';
@@ -31,6 +32,7 @@ vi.mock('./useOpenTemplates.ts', async (original) => ({
   useOpenTemplates: vi.fn(),
 }));
 vi.mock('./useEndingFlyers.ts', () => ({ useEndingFlyers: vi.fn() }));
+vi.mock('./useDueNotices.ts', () => ({ useDueNotices: vi.fn() }));
 vi.mock('./useCorrections.ts', () => ({ useCorrections: vi.fn() }));
 vi.mock('./useOpenFindings.ts', () => ({ useOpenFindings: vi.fn() }));
 vi.mock('./useExpiringLinks.ts', () => ({ useExpiringLinks: vi.fn() }));
@@ -115,6 +117,7 @@ beforeEach(() => {
   vi.mocked(useLinkRows).mockReset().mockReturnValue(links([]));
   vi.mocked(useExpiringLinks).mockReset().mockReturnValue(links([]));
   vi.mocked(useEndingFlyers).mockReset().mockReturnValue(ready(NOTHING));
+  vi.mocked(useDueNotices).mockReset().mockReturnValue(ready(NOTHING));
   vi.mocked(useCorrections).mockReset().mockReturnValue(ready(NOTHING));
   vi.mocked(useOpenFindings).mockReset().mockReturnValue(ready(NOTHING));
   vi.mocked(useOpenTemplates).mockReset().mockReturnValue(list([]));
@@ -253,6 +256,18 @@ test('own leads: whom to call by when', () => {
   ).toEqual(['Call', 'Email', 'Open']);
   expect(getHref('Call Maya Ortiz, (973) 555-0110')).toBe('tel:+19735550110');
   expect(getHref('Email Maya Ortiz, maya@mail.example')).toBe('mailto:maya@mail.example');
+});
+
+test.each([
+  ['officer', '/officer-portal/leads?notice=due'],
+  ['compliance', '/officer-portal?tab=submissions&notice=due'],
+] as const)('notices that are due lead the %s to the list of them', (role, path) => {
+  const item = { id: 'a', title: 'Maya Ortiz', detail: 'Decide and notify by Dec 18, 2026', actions: [] };
+  vi.mocked(useDueNotices).mockReturnValue(ready({ ...NOTHING, count: '1', items: [item] }));
+  open(role);
+  expect(titles()).toEqual(['Notices to applicants']);
+  expect(tile('Notices to applicants').getByText(item.detail)).toBeVisible();
+  expect(getHref('Notices to applicants')).toBe(path);
 });
 
 test('flyers that end soon or have ended, and the way to them', () => {

@@ -29,6 +29,7 @@ import { expiringLinks, linksWithNewViews } from './expiringLinks.ts';
 import { TaskSection } from './TaskSection.tsx';
 import { mapLive, type TaskList } from './taskList.ts';
 import { useCorrections } from './useCorrections.ts';
+import { useDueNotices } from './useDueNotices.ts';
 import { useEndingFlyers } from './useEndingFlyers.ts';
 import { useExpiringLinks } from './useExpiringLinks.ts';
 import { REJECTED_LIMIT, useRejectedFlyers } from './useRejectedFlyers.ts';
@@ -135,6 +136,7 @@ function useLinkTasks(): { expiring: Live<TaskList>; viewed: Live<TaskList> } {
 
 function OfficerTasks() {
   const leads = useLeads();
+  const notices = useDueNotices();
   const rejected = useRejected();
   const corrections = useCorrections();
   const ending = useEndingFlyers();
@@ -148,6 +150,12 @@ function OfficerTasks() {
           tone: 'error',
           live: rejected,
           path: `${routePaths.flyers}?status=rejected`,
+        },
+        {
+          title: 'Notices to applicants',
+          tone: 'error',
+          live: notices,
+          path: `${routePaths.leads}?notice=due`,
         },
         {
           title: 'Flyers to correct',

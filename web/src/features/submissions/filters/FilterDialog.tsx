@@ -1,6 +1,8 @@
+import { NOTICE_WARNING_DAYS } from '@brokerage/domain/application/actionNotice';
 import {
   type ApplicationFilter,
   applicationFilterShape,
+  isPossibleStatus,
   toPossibleFilter,
 } from '@brokerage/domain/application/applicationFilter';
 import {
@@ -23,6 +25,7 @@ import {
   type FilterNames,
   type FilterOption,
   kindOptions,
+  NOTICE_DUE,
   purposeOptions,
   statusOptions,
 } from './describeFilter.ts';
@@ -39,18 +42,20 @@ interface FilterDialogProps {
   onClose: () => void;
 }
 
-const OPEN = new Set(['open', 'new', 'in_progress']);
-
 /** All filters of the list in one form: nothing is asked of the database before it is sent. */
 export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: FilterDialogProps) {
   const id = useId();
   const [draft, setDraft] = useState(filter);
   const change = (part: { [K in keyof ApplicationFilter]?: ApplicationFilter[K] | undefined }) =>
     setDraft((now) => withoutBlanks({ ...now, ...part }));
-  const { kind, status, purpose, overdue, from, to } = draft;
+  const { kind, status, purpose, overdue, notice, from, to } = draft;
+  const hasDeadline = overdue !== undefined || notice !== undefined;
   const isReversed = from !== undefined && to !== undefined && from > to;
-  const problems = overdue ? {} : { from: dayProblem(from), to: dayProblem(to) };
-  const statuses = overdue ? statusOptions.filter(({ value }) => OPEN.has(value)) : statusOptions;
+  const problems = hasDeadline ? {} : { from: dayProblem(from), to: dayProblem(to) };
+  const statuses = statusOptions.filter(({ value }) => {
+    const known = applicationFilterShape.status.safeParse(value).data;
+    return known !== undefined && isPossibleStatus(known, draft);
+  });
   return (
     <FormDialog
       aria-labelledby={id}
@@ -74,8 +79,9 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
         >
           <Choice
             label="Kind"
-            value={kind}
+            value={notice ? undefined : kind}
             options={kindOptions}
+            isDisabled={notice !== undefined}
             onChange={(value) => change({ kind: applicationFilterShape.kind.safeParse(value).data })}
           />
           <Choice
@@ -86,9 +92,9 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
           />
           <Choice
             label="Purpose"
-            value={kind === 'callback' ? undefined : purpose}
+            value={kind === 'callback' && !notice ? undefined : purpose}
             options={purposeOptions}
-            isDisabled={kind === 'callback'}
+            isDisabled={kind === 'callback' && !notice}
             onChange={(value) => change({ purpose: applicationFilterShape.purpose.safeParse(value).data })}
           />
           {!isOwn && (
@@ -111,7 +117,9 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
               control={
                 <Checkbox
                   checked={overdue !== undefined}
-                  onChange={({ target }) => change({ overdue: target.checked ? 'yes' : undefined })}
+                  onChange={({ target }) =>
+                    change(target.checked ? { overdue: 'yes', notice: undefined } : { overdue: undefined })
+                  }
                   slotProps={{ input: { 'aria-describedby': `${id}-overdue` } }}
                 />
               }
@@ -121,10 +129,28 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
               Open {noun}s past their deadline with no contact logged. Dates don’t apply.
             </FormHelperText>
           </Box>
+          <Box sx={{ gridColumn: '1 / -1' }}>
+            <FormControlLabel
+              control={
+                <Checkbox
+                  checked={notice !== undefined}
+                  onChange={({ target }) =>
+                    change(target.checked ? { notice: 'due', overdue: undefined } : { notice: undefined })
+                  }
+                  slotProps={{ input: { 'aria-describedby': `${id}-notice` } }}
+                />
+              }
+              label={`${NOTICE_DUE} only`}
+            />
+            <FormHelperText id={`${id}-notice`} sx={{ mt: 0 }}>
+              Applications whose 30 days for a notice to the applicant end within {NOTICE_WARNING_DAYS} days
+              or have ended. Dates don’t apply.
+            </FormHelperText>
+          </Box>
           <Day
             label="From"
             value={from}
-            isDisabled={overdue !== undefined}
+            isDisabled={hasDeadline}
             isWrong={isReversed || problems.from !== undefined}
             helperText={problems.from}
             onChange={(value) => change({ from: value })}
@@ -132,7 +158,7 @@ export function FilterDialog({ filter, names, isOwn, noun, onFilter, onClose }: 
           <Day
             label="To"
             value={to}
-            isDisabled={overdue !== undefined}
+            isDisabled={hasDeadline}
             isWrong={isReversed || problems.to !== undefined}
             helperText={
               problems.to ?? (isReversed ? 'Choose a “To” date on or after the “From” date.' : undefined)

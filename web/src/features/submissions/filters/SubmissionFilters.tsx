@@ -2,6 +2,7 @@ import {
   type ApplicationFilter,
   applicationFilterShape,
   countFilterFields,
+  isPossibleStatus,
   toPossibleFilter,
 } from '@brokerage/domain/application/applicationFilter';
 import FilterList from '@mui/icons-material/FilterList';
@@ -35,12 +36,10 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
   const changeStatus = (value: string) => {
     const chosen = applicationFilterShape.status.safeParse(value).data;
     if (chosen === undefined) return onFilter(rest);
-    // A status that no overdue application has ends that filter, rather than being passed over.
+    // A status that none of the overdue or due ones has ends that filter, rather than being passed over.
     const next = { ...rest, status: chosen };
-    const possible = toPossibleFilter(next);
-    const isLost = possible.status === undefined && chosen !== 'open';
-    const { overdue: _overdue, ...withoutOverdue } = next;
-    onFilter(isLost ? withoutOverdue : possible);
+    const { overdue: _overdue, notice: _notice, ...withoutDeadline } = next;
+    onFilter(isPossibleStatus(chosen, next) ? toPossibleFilter(next) : withoutDeadline);
   };
   return (
     <>

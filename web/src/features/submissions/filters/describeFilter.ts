@@ -12,6 +12,8 @@ import { formatIsoDate } from '../../../lib/format/formatIsoDate.ts';
 import { KIND_NAMES, SOURCE_NAMES } from '../../../lib/format/names/submissionNames.ts';
 import { submissionStatus } from '../submissionFields.tsx';
 
+export const NOTICE_DUE = 'Notice due';
+
 const GROUP_NAMES = { open: 'Open', closed: 'Closed' } as const;
 
 export interface FilterOption {
@@ -56,6 +58,8 @@ function valueWords(field: FilterField, value: string, names: FilterNames): stri
       return names.link ? `Shared link: ${names.link}` : 'Selected shared link';
     case 'overdue':
       return 'Overdue';
+    case 'notice':
+      return NOTICE_DUE;
     case 'from':
       return `From ${formatIsoDate(value)}`;
     case 'to':

@@ -1,5 +1,7 @@
 import type { ApplicationFilter } from '@brokerage/domain/application/applicationFilter';
 
+import { NOTICE_DUE } from './describeFilter.ts';
+
 /** A filter that has a name. */
 export interface View {
   id: string;
@@ -12,6 +14,7 @@ export const builtInViews = (officerId: string | null | undefined): readonly Vie
   { id: 'all', name: 'All', filter: {} },
   { id: 'new', name: 'New', filter: { status: 'new' } },
   { id: 'overdue', name: 'Overdue', filter: { overdue: 'yes' } },
+  { id: 'notice', name: NOTICE_DUE, filter: { notice: 'due' } },
   ...(officerId ? [{ id: 'mine', name: 'Mine', filter: { officer: officerId } }] : []),
   { id: 'closed', name: 'Closed', filter: { status: 'closed' } },
 ];

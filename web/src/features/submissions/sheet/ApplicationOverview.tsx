@@ -5,7 +5,7 @@ import { findCalledApplicationId } from '@brokerage/domain/contact/scheduledCall
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { type Submission, WITHDRAWN_BY } from '@brokerage/domain/preapproval/submission';
 import { formatDay } from '@brokerage/domain/schedule/formatDay';
-import { Alert, Box, Button, Link, Stack, Typography } from '@mui/material';
+import { Alert, Box, Link, Stack, Typography } from '@mui/material';
 import { Link as RouterLink } from 'react-router-dom';
 import { companyTimeZone } from '../../../lib/format/companyTime.ts';
 import { formatDate } from '../../../lib/format/formatDate.ts';
@@ -15,6 +15,7 @@ import { StatusChip } from '../../../ui/data-display/StatusChip.tsx';
 import { ContactClockStatus } from '../ContactClockStatus.tsx';
 import { submissionFields, submissionStatus } from '../submissionFields.tsx';
 import { CallbackRequest, formatRequestedTime } from './CallbackRequest.tsx';
+import { NoticeDue } from './NoticeDue.tsx';
 import type { Opened, useOpenedApplication } from './useOpenedApplication.ts';
 
 const { id: _id, firstName: _firstName, lastName: _lastName, status: _status, ...shown } = submissionFields;
@@ -26,12 +27,11 @@ const percent = new Intl.NumberFormat('en-US', { style: 'percent', maximumFracti
 interface OutcomeProps {
   application: Submission;
   onOpen: (id: string) => void;
-  onNotice: () => void;
 }
 
-/** How work on the application ended, and what is still owed to the applicant. */
-function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
-  const { outcome, notice_due_at: due, notice_sent } = application;
+/** How work on the application ended. */
+function Outcome({ application, onOpen }: OutcomeProps) {
+  const { outcome, notice_sent } = application;
   if (!outcome) return null;
   const { duplicate_of: original } = outcome;
   const facts: Fact[] = [
@@ -65,22 +65,9 @@ function Outcome({ application, onOpen, onNotice }: OutcomeProps) {
       : []),
     ...(outcome.text ? [{ label: 'Note', value: outcome.text }] : []),
   ];
-  if (!due && application.status !== 'approved' && facts.length === 0) return null;
+  if (application.status !== 'approved' && facts.length === 0) return null;
   return (
     <Stack spacing={1.5}>
-      {due && (
-        <Alert
-          severity="warning"
-          action={
-            <Button color="inherit" onClick={onNotice} sx={{ whiteSpace: 'nowrap' }}>
-              Record as sent
-            </Button>
-          }
-        >
-          A notice to the applicant is due by {formatDate(due)}, 30 days after the application arrived. The
-          portal doesn’t send it. Your company’s counsel decides who sends it and what it says.
-        </Alert>
-      )}
       {application.status === 'approved' && (
         <Alert severity="info">“Approved” marks the application here. It isn’t a credit decision.</Alert>
       )}
@@ -223,7 +210,8 @@ export function ApplicationOverview({
       {data?.scheduled_call && (
         <FactList facts={[{ label: 'Scheduled call', value: formatRequestedTime(data.scheduled_call) }]} />
       )}
-      <Outcome application={application} onOpen={onOpen} onNotice={onNotice} />
+      <NoticeDue application={application} onNotice={onNotice} />
+      <Outcome application={application} onOpen={onOpen} />
       {kind === 'callback' && <CallbackRequest opened={opened} />}
       <FactList facts={FACTS[kind].map(({ label, show }) => ({ label, value: show(application) }))} />
       {data && kind === 'application' && <Figures answers={data.answers} />}

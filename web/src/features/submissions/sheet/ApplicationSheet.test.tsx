@@ -8,7 +8,7 @@ import { shiftDate } from '@brokerage/domain/schedule/localTime';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { beforeEach, describe, expect, test, vi } from 'vitest';
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { callFunction } from '../../../lib/firebase/callFunction.ts';
 import { companyToday } from '../../../lib/format/companyTime.ts';
 import { subscribeDocument } from '../../../lib/live-data/documents.ts';
@@ -405,6 +405,20 @@ describe('an opened application', () => {
     const { user, router } = open('&application=one');
     await user.click(screen.getByRole('button', { name: 'PA-ORIG-INAL' }));
     expect(router.state.location.search).toBe('?tab=submissions&application=original');
+  });
+
+  test.each([
+    ['2026-12-20T04:59:59.999Z', 'Notify the applicant of your decision by Dec 19, 2026', false],
+    ['2026-11-24T04:59:59.999Z', 'Notify the applicant of your decision by Nov 23, 2026', true],
+    ['2026-11-20T04:59:59.999Z', 'The applicant was due to hear about a decision by Nov 19, 2026', true],
+  ])('an open application with a notice due at %s says so', (due, words, isAlert) => {
+    vi.useFakeTimers({ toFake: ['Date'], now: new Date('2026-11-20T15:00:00Z') });
+    onTestFinished(() => void vi.useRealTimers());
+    stored(found({ ...application, status: 'in_progress', notice_due_at: new Date(due) }));
+    open('&application=one');
+    expect(sheet()).toHaveTextContent(words);
+    expect(screen.queryAllByText(/close it if the applicant withdrew it/)).toHaveLength(isAlert ? 1 : 0);
+    expect(screen.queryByRole('button', { name: 'Record as sent' })).toBeNull();
   });
 
   test('a notice that is due can be recorded as sent', async () => {

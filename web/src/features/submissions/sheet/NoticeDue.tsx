@@ -1,0 +1,47 @@
+import { actionNoticeState } from '@brokerage/domain/application/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import type { Submission } from '@brokerage/domain/preapproval/submission';
+import { Alert, Button, Typography } from '@mui/material';
+import { companyTimeZone } from '../../../lib/format/companyTime.ts';
+import { formatDate } from '../../../lib/format/formatDate.ts';
+import { useNow } from '../../../lib/useNow.ts';
+
+interface NoticeDueProps {
+  application: Submission;
+  /** Records that the notice was sent. */
+  onNotice: () => void;
+}
+
+/** Says until when the applicant is owed a notice, and what to do about it. */
+export function NoticeDue({ application, onNotice }: NoticeDueProps) {
+  const now = useNow();
+  const { notice_due_at: due, status } = application;
+  if (!due) return null;
+  const state = actionNoticeState(due, now, companyTimeZone());
+  const severity = state === 'overdue' ? 'error' : 'warning';
+  const by = `by ${formatDate(due)} (12 CFR 1002.9)`;
+  if (isOpenStatus(status)) {
+    if (state === 'later') return <Typography>Notify the applicant of your decision {by}.</Typography>;
+    return (
+      <Alert severity={severity}>
+        {state === 'overdue'
+          ? `The applicant was due to hear about a decision ${by}.`
+          : `Notify the applicant of your decision ${by}.`}{' '}
+        Decide on the application, or close it if the applicant withdrew it.
+      </Alert>
+    );
+  }
+  return (
+    <Alert
+      severity={severity}
+      action={
+        <Button color="inherit" onClick={onNotice} sx={{ whiteSpace: 'nowrap' }}>
+          Record as sent
+        </Button>
+      }
+    >
+      A notice to the applicant {state === 'overdue' ? 'was' : 'is'} due {by}. The portal doesn’t send it.
+      Your company’s counsel decides who sends it and what it says.
+    </Alert>
+  );
+}

@@ -1,0 +1,88 @@
+import { dueSoonEnd } from '@brokerage/domain/application/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
+import { submissionStatusLabel } from '@brokerage/domain/application/submissionStatusLabel';
+import { paths } from '@brokerage/domain/paths';
+import { applicantName } from '@brokerage/domain/preapproval/applicantName';
+import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
+import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
+import { companyTimeZone } from '../../lib/format/companyTime.ts';
+import { formatAge } from '../../lib/format/formatAge.ts';
+import { formatCapped } from '../../lib/format/formatCapped.ts';
+import { formatDate } from '../../lib/format/formatDate.ts';
+import { subscribeQuery } from '../../lib/live-data/documents.ts';
+import { listQuery } from '../../lib/live-data/listQuery.ts';
+import { type Documents, type Subscribe, subscribeReady } from '../../lib/live-data/useLiveData.ts';
+import { recordPaths } from '../../lib/routes/recordPaths.ts';
+import type { TaskList } from './taskList.ts';
+
+/** How many are read at most. */
+const LIMIT = 11;
+
+const owedSchema = submissionSchema.pick({
+  id: true,
+  first_name: true,
+  last_name: true,
+  status: true,
+  notice_due_at: true,
+});
+type OwedApplication = Pick<Submission, 'id' | 'first_name' | 'last_name' | 'status' | 'notice_due_at'>;
+
+function noticeDetail({ status, notice_due_at: due }: OwedApplication): string {
+  const by = due ? `by ${formatDate(due)}` : '';
+  return isOpenStatus(status)
+    ? `Decide and notify ${by}`
+    : `${submissionStatusLabel(status)}. Send the notice ${by}`;
+}
+
+/** Returns the applications whose applicants are owed a notice; each opens among one's own leads, or for administrators at the desk. */
+export const toNoticeTasks = (
+  { items, unreadable }: Documents<OwedApplication>,
+  { now, isOwn }: { now: Date; isOwn: boolean },
+): TaskList => ({
+  count: formatCapped(items.length, LIMIT),
+  unreadable,
+  items: items.map((application) => {
+    const { id, notice_due_at: due } = application;
+    const name = applicantName(application);
+    return {
+      id,
+      title: name,
+      detail: noticeDetail(application),
+      ...(due && due < now && { late: `Overdue ${formatAge(due, now)}` }),
+      actions: [
+        {
+          label: 'Open',
+          name: `Open the application of ${name}`,
+          path: isOwn ? recordPaths.lead(id) : recordPaths.application(id),
+        },
+      ],
+    };
+  }),
+});
+
+const NOTHING: TaskList = { count: '0', items: [], unreadable: 0 };
+
+/** Subscribes to applications whose notice to the applicant is due within days or overdue, the first day first. */
+export function subscribeDueNotices(
+  firestore: Firestore,
+  tenantId: string,
+  _uid: string,
+  officerId: string | null | undefined,
+): Subscribe<TaskList> {
+  if (officerId === null) return subscribeReady(NOTHING);
+  const now = new Date();
+  const due = listQuery(
+    collection(firestore, paths.submissions.all(tenantId)),
+    LIMIT,
+    ...(officerId === undefined ? [] : [where('lo_assigned_id', '==', officerId)]),
+    // Those that owe no notice have null there, which comes first.
+    where('notice_due_at', '>', new Date(0)),
+    where('notice_due_at', '<', dueSoonEnd(now, companyTimeZone())),
+    orderBy('notice_due_at'),
+  );
+  const subscribe = subscribeQuery(due, owedSchema);
+  const toTasks = (found: Documents<OwedApplication>) =>
+    toNoticeTasks(found, { now: new Date(), isOwn: officerId !== undefined });
+  return (next) =>
+    subscribe((event) => next(event.status === 'ready' ? { ...event, data: toTasks(event.data) } : event));
+}
