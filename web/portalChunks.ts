@@ -95,9 +95,7 @@ export const FOLLOWING_MODULES = [
   'src/lib/links/linkQueries.ts',
   'src/features/session/FollowCompany.tsx',
   'src/features/tasks/PausedAlert.tsx',
-  'src/features/tasks/subscribeCorrections.ts',
-  'src/features/tasks/subscribeEndingFlyers.ts',
-  'src/features/tasks/subscribeFindings.ts',
+  'src/features/tasks/subscribeTasks.ts',
 ] as const;
 
 /** What opens above any page, loaded once the first list is there (src/lib/first-list/lazyAfterFirstList.ts). */

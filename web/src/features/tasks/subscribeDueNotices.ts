@@ -5,11 +5,11 @@ import { paths } from '@brokerage/domain/paths';
 import { applicantName } from '@brokerage/domain/preapproval/applicantName';
 import { type Submission, submissionSchema } from '@brokerage/domain/preapproval/submission';
 import { collection, type Firestore, orderBy, where } from 'firebase/firestore';
-import { companyTimeZone } from '../../lib/format/companyTime.ts';
+import { companyDayStart, companyTimeZone } from '../../lib/format/companyTime.ts';
 import { formatAge } from '../../lib/format/formatAge.ts';
 import { formatCapped } from '../../lib/format/formatCapped.ts';
 import { formatDate } from '../../lib/format/formatDate.ts';
-import { subscribeQuery } from '../../lib/live-data/documents.ts';
+import { mapListener, subscribeQuery } from '../../lib/live-data/documents.ts';
 import { listQuery } from '../../lib/live-data/listQuery.ts';
 import { type Documents, type Subscribe, subscribeReady } from '../../lib/live-data/useLiveData.ts';
 import { recordPaths } from '../../lib/routes/recordPaths.ts';
@@ -67,22 +67,21 @@ export function subscribeDueNotices(
   firestore: Firestore,
   tenantId: string,
   _uid: string,
+  today: string,
   officerId: string | null | undefined,
 ): Subscribe<TaskList> {
   if (officerId === null) return subscribeReady(NOTHING);
-  const now = new Date();
   const due = listQuery(
     collection(firestore, paths.submissions.all(tenantId)),
     LIMIT,
     ...(officerId === undefined ? [] : [where('lo_assigned_id', '==', officerId)]),
     // Those that owe no notice have null there, which comes first.
     where('notice_due_at', '>', new Date(0)),
-    where('notice_due_at', '<', dueSoonEnd(now, companyTimeZone())),
+    where('notice_due_at', '<', dueSoonEnd(companyDayStart(today), companyTimeZone())),
     orderBy('notice_due_at'),
   );
-  const subscribe = subscribeQuery(due, owedSchema);
-  const toTasks = (found: Documents<OwedApplication>) =>
-    toNoticeTasks(found, { now: new Date(), isOwn: officerId !== undefined });
-  return (next) =>
-    subscribe((event) => next(event.status === 'ready' ? { ...event, data: toTasks(event.data) } : event));
+  const isOwn = officerId !== undefined;
+  return mapListener(subscribeQuery(due, owedSchema), (found) =>
+    toNoticeTasks(found, { now: new Date(), isOwn }),
+  );
 }

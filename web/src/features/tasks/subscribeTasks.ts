@@ -1,0 +1,5 @@
+// The tasks that the dashboard's first list does without: one file for the browser to load.
+export { subscribeCorrections } from './subscribeCorrections.ts';
+export { subscribeDueNotices } from './subscribeDueNotices.ts';
+export { subscribeEndingFlyers } from './subscribeEndingFlyers.ts';
+export { subscribeFindings } from './subscribeFindings.ts';
