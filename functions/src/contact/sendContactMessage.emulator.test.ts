@@ -160,7 +160,7 @@ describe('send-contact-message', () => {
       due_soon_at: period?.from,
       contact_reminder_at: period?.from,
       search_keys: expect.arrayContaining(['delgado', '5550147']) as string[],
-      schema_version: 6,
+      schema_version: 14,
     });
     expect(JSON.stringify(stored), 'the list has nothing of the message').not.toContain('Clifton');
     const { topic, message, callback } = body;

@@ -1,9 +1,12 @@
 import { randomUUID } from 'node:crypto';
+import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
 import { paths } from '@brokerage/domain/paths';
 import { CONSENT_OUTDATED, CONSENT_PAGE_OUTDATED } from '@brokerage/domain/preapproval/consent';
 import { FIRST_CONSENT, firstConsent } from '@brokerage/domain/preapproval/consentVersion';
+import { DEFAULT_OFFICE_SCHEDULE } from '@brokerage/domain/schedule/defaultOfficeSchedule';
 import { getAuth } from 'firebase-admin/auth';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { withDates } from '../data/converters.ts';
 import { MAILS_PER_DAY, SUBMISSIONS_PER_HOUR, toMailbox } from '../http/rateLimit.ts';
 import {
   count,
@@ -103,6 +106,10 @@ describe('submit-preapproval', () => {
       branch_id: null,
       search_keys: expect.arrayContaining(['ros', 'pa', body.mobile.replace(/\D/g, '').slice(-4)]),
     });
+    const stored = withDates(submission ?? {});
+    expect(stored).toMatchObject(
+      toActionNoticeDates(stored.created_at as Date, DEFAULT_OFFICE_SCHEDULE.time_zone),
+    );
     expect(Object.keys(submission ?? {})).not.toContain('monthly_income_gross');
     expect(answers).toMatchObject({
       utm_source: 'postcard',

@@ -100,7 +100,7 @@ beforeAll(async () => {
     .doc(paths.sharedLinks.one(tenantId, 'open-house'))
     .set({ id: 'open-house', label: 'Spring open house' });
   // Newest first: Rosa, Ben, Cleo, Dana, Eli.
-  ids.Rosa = await apply(tenantId, 'Rosa', { created_at: ago(1) });
+  ids.Rosa = await apply(tenantId, 'Rosa', { created_at: ago(1), notice_due_at: ago(-24 * 29) });
   ids.Ben = await apply(tenantId, 'Ben', {
     created_at: ago(2),
     purpose: 'Refinance',
@@ -124,6 +124,7 @@ beforeAll(async () => {
     due_at: ago(24 * 39),
     due_soon_at: ago(24 * 39),
     first_contact_at: ago(24 * 39),
+    notice_due_at: ago(24 * 10),
     first_name: '=Eli',
   });
   await apply(other.tenantId, 'Zoe');
@@ -177,6 +178,7 @@ describe('export-applications', () => {
     ['the website', { source: 'website' }, ['Rosa', 'Cleo', 'Dana', "'=Eli"]],
     ['what is overdue', { overdue: 'yes' }, ['Dana']],
     ['what is overdue, which nothing closed is', { overdue: 'yes', status: 'spam' }, ['Dana']],
+    ['notices that are due', { notice: 'due' }, ["'=Eli"]],
     ['several at once', { branch: 'main', purpose: 'Purchase', status: 'new' }, ['Rosa', 'Dana', "'=Eli"]],
     ['the beginning of a name', { search: 'dan' }, ['Dana']],
     ['an initial', { search: 'd' }, ['Rosa', 'Ben', 'Cleo', 'Dana', "'=Eli"]],
