@@ -42,6 +42,7 @@ const OFFICER_PAGES: readonly OpenedPage[] = [
 const LEAD_PAGES: readonly OpenedPage[] = [
   { path: LEADS, heading: 'My Leads', isLong: true },
   { path: `${LEADS}?overdue=yes`, heading: 'My Leads' },
+  { path: `${LEADS}?notice=due`, heading: 'My Leads' },
   { path: `${LEADS}?status=closed`, heading: 'My Leads' },
   { path: `${LEADS}?${MAX_FILTERS}`, heading: 'My Leads' },
 ];
@@ -56,6 +57,7 @@ const ADMIN_PAGES: readonly OpenedPage[] = [
   { path: `${SUBMISSIONS}&branch=clifton-nj`, heading: 'Dashboard', isLong: true },
   { path: `${SUBMISSIONS}&source=website`, heading: 'Dashboard', isLong: true },
   { path: `${SUBMISSIONS}&overdue=yes`, heading: 'Dashboard', isLong: true },
+  { path: `${SUBMISSIONS}&notice=due`, heading: 'Dashboard', isLong: true },
   { path: `${SUBMISSIONS}&overdue=yes&officer=${OFFICERS[0]}&branch=clifton-nj`, heading: 'Dashboard' },
   { path: `${SUBMISSIONS}&officer=${OFFICERS[0]}&branch=clifton-nj&${MAX_FILTERS}`, heading: 'Dashboard' },
   { path: '/officer-portal/pdf/analytics?of=company', heading: 'Link Analytics', isLong: true },

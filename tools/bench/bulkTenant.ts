@@ -1,3 +1,5 @@
+import { toActionNoticeDates } from '@brokerage/domain/application/actionNotice';
+import { isOpenStatus } from '@brokerage/domain/application/applicationWorkflow';
 import { realtorSchema } from '@brokerage/domain/directory/realtor';
 import { FLYER_STATUSES, flyerFieldsSchema } from '@brokerage/domain/flyer/flyerFields';
 import { type LinkCount, linkCountSchema } from '@brokerage/domain/link/linkCount';
@@ -189,6 +191,7 @@ const BRANCHES = ['clifton-nj', 'irvine-ca', null] as const;
 const toSubmissions = (tenantId: string, count: number) =>
   range(count).map((index) => {
     const id = `bulk-submission-${index}`;
+    const status = BULK_STATUSES[index % BULK_STATUSES.length] ?? 'new';
     const submission = submissionSchema.parse({
       id,
       first_name: FIRST_NAMES[index % 10] ?? '',
@@ -196,11 +199,12 @@ const toSubmissions = (tenantId: string, count: number) =>
       email: `applicant${index}@bulk.example`,
       mobile: '(973) 555-0199',
       purpose: PURPOSES[index % PURPOSES.length]?.value,
-      status: BULK_STATUSES[index % BULK_STATUSES.length],
+      status,
       reference_number: `PA-${String(index).padStart(8, '0')}`,
       est_value_or_price: null,
       created_at: toTime(index),
       ...toContactDeadlines(toTime(index), DEFAULT_OFFICE_SCHEDULE),
+      ...(isOpenStatus(status) && toActionNoticeDates(toTime(index), DEFAULT_OFFICE_SCHEDULE.time_zone)),
       lo_assigned_id: OFFICERS[index % OFFICERS.length] ?? null,
       branch_id: BRANCHES[index % BRANCHES.length] ?? null,
       source: SUBMISSION_SOURCES[index % SUBMISSION_SOURCES.length],
