@@ -211,11 +211,7 @@ function toReminder(submission: Submission, to: string, now: Date): Date | null 
  * that are none end it. Once a notice was sent, a reopened application counts as received again: the applicant has completed it
  * (12 CFR 1002.9(c)(2)) or asked to look at it anew.
  */
-function toNoticeDates(
-  action: StatusAction,
-  submission: Submission,
-  now: Date,
-): Partial<ActionNoticeDates> {
+function toNoticeDates(action: StatusAction, submission: Submission, now: Date): Partial<ActionNoticeDates> {
   const { kind, created_at, notice_due_at, notice_reminder_at, notice_sent } = submission;
   switch (action.name) {
     case 'start':

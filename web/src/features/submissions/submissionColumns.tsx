@@ -1,7 +1,7 @@
 import { GENERAL_TEAM_NAME } from '@brokerage/domain/application/generalTeam';
 import type { Submission } from '@brokerage/domain/preapproval/submission';
 import { contactClock } from '@brokerage/domain/schedule/contactClock';
-import { Stack } from '@mui/material';
+import { Box, Stack } from '@mui/material';
 import { formatDate } from '../../lib/format/formatDate.ts';
 import type { OfficerNames } from '../../lib/live-data/records/useOfficerNames.ts';
 import type { DataColumn } from '../../ui/table/DataColumn.ts';
@@ -102,7 +102,7 @@ const noticeColumn: Column = {
   id: 'notice',
   label: 'Notice by',
   kind: 'date',
-  cell: ({ notice_due_at: due }) => due && formatDate(due),
+  cell: ({ notice_due_at: due }) => due && <Box sx={{ whiteSpace: 'nowrap' }}>{formatDate(due)}</Box>,
   sortValue: (one) => one.notice_due_at?.getTime(),
 };
 

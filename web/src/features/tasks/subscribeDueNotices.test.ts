@@ -18,6 +18,7 @@ test('says what is to be done by when, and leads there', () => {
   expect(toNoticeTasks({ items: ITEMS, unreadable: 1 }, { now: NOW, isOwn: true })).toEqual({
     count: '2',
     unreadable: 1,
+    pressing: 'Longest overdue: 2 days',
     items: [
       {
         id: 'a',
@@ -52,6 +53,8 @@ test('leads administrators to the desk, and counts no further than was read', ()
   const items = Array.from({ length: 6 }, () => ITEMS[0] ?? owed('', '', ''));
   const tasks = toNoticeTasks({ items, unreadable: 0 }, { now: NOW, isOwn: false });
   expect(tasks.count).toBe('5+');
+  const later = toNoticeTasks({ items: ITEMS.slice(1), unreadable: 0 }, { now: NOW, isOwn: false });
+  expect(later.pressing).toBeUndefined();
   expect(tasks.items[0]?.actions[0]).toMatchObject({
     path: '/officer-portal?tab=submissions&application=a',
   });

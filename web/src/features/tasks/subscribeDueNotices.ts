@@ -34,6 +34,10 @@ function noticeDetail({ status, notice_due_at: due }: OwedApplication): string {
     : `${submissionStatusLabel(status)}. Send the notice ${by}`;
 }
 
+/** Returns how long the first day has passed. */
+const formatPressure = (first: Date | null | undefined, now: Date): { pressing?: string } =>
+  first && first < now ? { pressing: `Longest overdue: ${formatAge(first, now)}` } : {};
+
 /** Returns the applications whose applicants are owed a notice; each opens among one's own leads, or for administrators at the desk. */
 export const toNoticeTasks = (
   { items, unreadable }: Documents<OwedApplication>,
@@ -41,6 +45,7 @@ export const toNoticeTasks = (
 ): TaskList => ({
   count: formatCapped(items.length, LIMIT),
   unreadable,
+  ...formatPressure(items[0]?.notice_due_at, now),
   items: items.map((application) => {
     const { id, notice_due_at: due } = application;
     const name = applicantName(application);

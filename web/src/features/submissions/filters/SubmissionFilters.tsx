@@ -68,6 +68,7 @@ export function SubmissionFilters(props: SubmissionFiltersProps) {
           startIcon={<FilterList />}
           aria-haspopup="dialog"
           onClick={() => setOpen(true)}
+          sx={{ flexShrink: 0, whiteSpace: 'nowrap' }}
         >
           {count === 0 ? 'Filters' : `Filters (${count})`}
         </Button>
