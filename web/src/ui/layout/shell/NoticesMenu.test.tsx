@@ -1,3 +1,4 @@
+import { actionNoticeReminderSchema } from '@brokerage/domain/application/actionNoticeReminder';
 import { applicationNoticeSchema } from '@brokerage/domain/application/applicationNotice';
 import { contactNoticeSchema } from '@brokerage/domain/application/contactNotice';
 import { applicantMailNoticeSchema } from '@brokerage/domain/application/mails/applicantMailNotice';
@@ -279,6 +280,29 @@ test.each([
     expect(screen.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([path, path]);
   },
 );
+
+test.each([
+  ['an administrator', true, '/officer-portal?tab=submissions&application=app-1'],
+  ['an officer', false, '/officer-portal/leads?application=app-1'],
+])('%s is told until when an applicant is owed a notice', async (_who, isAdministrator, path) => {
+  const reminder = actionNoticeReminderSchema.parse({
+    id: 'reminder',
+    tenant_id: 'larkfield',
+    to_user_id: 'daniel',
+    kind: 'action_notice_due',
+    application_id: 'app-1',
+    reference_number: 'PA-7K3Q-9F2M',
+    notice_due_at: new Date('2026-12-19T04:59:59.999Z'),
+    created_at: new Date('2026-12-13T14:00:00Z'),
+    read_at: null,
+  });
+  open(ready(reminder), '/officer-portal', isAdministrator);
+  await openBell(bell('Notifications, 1 unread'));
+  expect(lines()).toEqual([
+    expect.stringMatching(/^Notice to the applicant due by Dec 18, 2026: application PA-7K3Q-9F2M/) as string,
+  ]);
+  expect(screen.getByRole('link')).toHaveAttribute('href', path);
+});
 
 test('callback requests are named as such', async () => {
   const about = {
