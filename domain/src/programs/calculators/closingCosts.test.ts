@@ -28,6 +28,7 @@ it('adds up by the groups of the Loan Estimate sample', () => {
   // Section F: a premium of $605 and 15 days of interest, together $867.
   expect(Math.round(result.prepaids / 100)).toBe(867);
   expect(result.government).toBe(8_500);
+  expect(result.cashNeeded).toBe(1_800_000 + result.total);
   expect(result.cashToClose).toBe(1_800_000 + result.total - 1_000_000);
 });
 

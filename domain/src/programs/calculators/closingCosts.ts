@@ -45,10 +45,10 @@ export interface ClosingCosts {
   total: number;
   /** `total` as percent of the loan; 0 without a loan. */
   shareOfLoan: number;
-  /** Down payment and costs, less the seller's credit and the deposit; never below 0. */
+  /** All the buyer pays, whenever it is due: down payment and costs, less the seller's credit; never below 0. */
+  cashNeeded: number;
+  /** The same less the deposit, as a Loan Estimate has it on page 1; never below 0. */
   cashToClose: number;
-  /** The credit and the deposit are more than down payment and costs. */
-  isCovered: boolean;
 }
 
 /** Days by which a year's interest is divided for the days before the first full month, as in form H-24(B) of 12 CFR 1026. */
@@ -64,7 +64,7 @@ export function closingCosts(input: ClosingCostsInput): ClosingCosts {
   const prepaids = input.insurance + interest;
   const escrow = Math.round(((input.propertyTax + input.insurance) / 12) * input.escrowMonths);
   const total = origination + services + government + prepaids + escrow;
-  const due = input.price - loan + total - input.sellerCredit - input.deposit;
+  const cashNeeded = Math.max(0, input.price - loan + total - input.sellerCredit);
   return {
     loan,
     origination,
@@ -74,7 +74,7 @@ export function closingCosts(input: ClosingCostsInput): ClosingCosts {
     escrow,
     total,
     shareOfLoan: loan === 0 ? 0 : (total / loan) * 100,
-    cashToClose: Math.max(0, due),
-    isCovered: due < 0,
+    cashNeeded,
+    cashToClose: Math.max(0, cashNeeded - input.deposit),
   };
 }

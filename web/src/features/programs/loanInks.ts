@@ -11,4 +11,10 @@ export const loanInks = {
   propertyTax: '#8f8a7d',
   homeInsurance: '#b4553a',
   fees: '#78909a',
+  /** Of the cash for a home: fees are slate, what is paid ahead is brass. */
+  lenderFees: '#3b4f58',
+  services: '#50666f',
+  shopped: '#647b85',
+  prepaids: '#a98436',
+  escrow: '#7f611f',
 } as const;

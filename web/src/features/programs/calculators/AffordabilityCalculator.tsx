@@ -16,9 +16,8 @@ import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, termLimits, toCents } from './calculatorInput.ts';
 import { paymentLink } from './calculatorLinks.ts';
-import { formatShare, IncomeBars } from './IncomeBars.tsx';
 import { MORTGAGE_EXAMPLE, yearlyShare } from './mortgageExample.ts';
-import { ResultLines } from './ResultParts.tsx';
+import { formatShare, PriceLimits } from './PriceLimits.tsx';
 import { useFields } from './useFields.ts';
 import { type Move, moved, WhatMovesIt } from './WhatMovesIt.tsx';
 
@@ -105,12 +104,12 @@ function toMoves(numbers: Numbers): Move[] {
   const { income, debts, down, rate, housing } = numbers;
   const { price } = affordablePrice(numbers);
   const paidOff = Math.min(debts, 200);
-  const changes: readonly (readonly [label: string, change: Partial<Numbers>])[] = [
+  const changes: readonly (readonly [label: string, change: Partial<Numbers>, note?: string])[] = [
     ['If you earn $500 more a month', { income: income + 500 }],
     ...(paidOff > 0
       ? [[`If you owe ${formatDollars(paidOff)} less a month`, { debts: debts - paidOff }] as const]
       : []),
-    ['If you put $10,000 more down', { down: down + 10_000 }],
+    ['If you put $10,000 more down', { down: down + 10_000 }, 'Taxes and insurance rise with the price'],
     ...(rate >= 0.5
       ? [[`With a 0.5% lower rate (${moved(rate, -0.5)}%)`, { rate: moved(rate, -0.5) }] as const]
       : []),
@@ -118,12 +117,27 @@ function toMoves(numbers: Numbers): Move[] {
       ? [[`If you spend ${moved(housing, -3)}% on housing`, { housing: moved(housing, -3) }] as const]
       : []),
   ];
-  return changes.flatMap(([label, change]) => {
-    const value = (affordablePrice({ ...numbers, ...change }).price - price) / 100;
+  const moves = changes.flatMap(([label, change, note]) => {
+    const next = affordablePrice({ ...numbers, ...change }).price;
+    const value = (next - price) / 100;
     const sign = value < 0 ? '−' : '+';
     // What isn't the limit changes nothing.
-    return value === 0 ? [] : [{ label, value, outcome: `${sign}${formatDollars(Math.abs(value))}` }];
+    return value === 0
+      ? []
+      : [
+          {
+            label,
+            value,
+            outcome: formatWholeDollars(next),
+            change: `${sign}${formatDollars(Math.abs(value))}`,
+            ...(note && { note }),
+          },
+        ];
   });
+  return [
+    { label: 'Your numbers', value: 0, outcome: formatWholeDollars(price), isBaseline: true },
+    ...moves,
+  ];
 }
 
 /** Returns tax and insurance in dollars a year, which are one share of the price here, so that the payment stays the same elsewhere. */
@@ -164,13 +178,14 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
           : []
       }
       hash={hash}
+      isMethodBelowResult
       method={method}
       story={
         numbers &&
         price > 0 && (
           <WhatMovesIt
             title="What changes your price"
-            lead="Here’s what happens if one number changes."
+            lead="Here’s the comfortable price if one number changes."
             rows={toMoves(numbers)}
           />
         )
@@ -188,8 +203,6 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
             <NumberField {...field('debts', 'Monthly debt payments')} />
             <NumberField {...field('down', 'Down payment')} />
             <NumberField {...field('rate', 'Interest rate')} />
-          </FieldGroup>
-          <Box sx={checkStyles}>
             <NumberField
               {...field(
                 'price',
@@ -197,10 +210,10 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
                 typed.price === undefined ? 'We’ll compare it with your limits.' : undefined,
               )}
             />
-            <Typography component="div" variant="body2" aria-live="polite" sx={{ gridColumn: '1 / -1' }}>
-              {numbers?.price !== undefined && <HomeAnswer price={numbers.price} numbers={numbers} />}
-            </Typography>
-          </Box>
+          </FieldGroup>
+          <Typography component="div" aria-live="polite" sx={checkStyles}>
+            {numbers?.price !== undefined && <HomeAnswer price={numbers.price} numbers={numbers} />}
+          </Typography>
           <MoreFields
             title="Loan term, taxes, PMI and limits"
             isWrong={isWrong('term', 'escrow', 'pmi', 'dues', 'housing', 'total')}
@@ -221,28 +234,7 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
     >
       {result && numbers && (
         <>
-          {most && most.price > result.price && (
-            <Box sx={limitStyles}>
-              <span>A lender may go up to</span>
-              <strong>{formatWholeDollars(most.price)}</strong>
-              <Typography variant="body2">
-                That takes {formatWholeDollars(most.housing)} a month, and brings all your debts to{' '}
-                {formatShare(most.backRatio)} of your income.
-              </Typography>
-            </Box>
-          )}
-          <IncomeBars
-            housing={result.frontRatio}
-            allDebts={result.backRatio}
-            limits={{ housing: numbers.housing, allDebts: numbers.total }}
-          />
-          <ResultLines
-            lines={[
-              ['Monthly housing costs', result.housing],
-              ...(result.pmi > 0 ? [['PMI in those costs', result.pmi] as const] : []),
-              ['Loan amount', result.loan],
-            ]}
-          />
+          {most && <PriceLimits comfortable={result} most={most} />}
           <Typography variant="body2" sx={{ mt: 2 }}>
             This is an estimate from your numbers. A lender may decide differently.
           </Typography>
@@ -252,28 +244,8 @@ export function AffordabilityCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** The second answer, after the comfortable one. */
-const limitStyles = {
-  mt: 2,
-  py: 1.5,
-  display: 'grid',
-  columnGap: 2,
-  gridTemplateColumns: 'minmax(0, 1fr) auto',
-  alignItems: 'baseline',
-  borderBlock: '1px solid #c5d3c2',
-  '& > span': { typography: 'subtitle2' },
-  '& > strong': { typography: 'h3', fontVariantNumeric: 'lining-nums' },
-  '& > p': { gridColumn: '1 / -1', mt: 0.5 },
-} as const;
-
-/** A price as wide as the fields above, and what it asks below. */
-const checkStyles = {
-  mb: 2.5,
-  display: 'grid',
-  columnGap: 2.5,
-  rowGap: 1,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(2, minmax(0, 1fr))' },
-} as const;
+/** What a price in mind takes, below its field. */
+const checkStyles = { mt: -1, mb: 2.5, '&:empty': { display: 'none' } } as const;
 
 const answerStyles = {
   display: 'flex',

@@ -25,11 +25,15 @@ interface CalculatorFrameProps extends CalculatorProps {
   /** What it comes to; absent while a field is wrong. */
   headline: string;
   amount: string | undefined;
-  /** What it means, in a sentence; on a phone it precedes the fields. */
+  /** What it means, in a sentence; on a phone it continues the answer above the fields. */
   verdict?: ReactNode;
+  /** The result below says the same: only a phone, where that is far below, has the verdict. */
+  isVerdictRepeated?: boolean;
   children?: ReactNode;
   /** What explains the result: below the fields, and on a phone after it. */
   story?: ReactNode;
+  /** Where the story is longer than the result, so that both columns end together. */
+  isMethodBelowResult?: boolean;
   /** What follows across both columns. */
   after?: ReactNode;
   apply?: { label: string; to: string } | undefined;
@@ -48,54 +52,60 @@ export function CalculatorFrame({
   headline,
   amount,
   verdict,
+  isVerdictRepeated = false,
   children,
   story,
+  isMethodBelowResult = false,
   after,
   apply,
   next = [],
   hash,
   method,
 }: CalculatorFrameProps) {
+  const about = (
+    <Box sx={isMethodBelowResult ? { mt: { md: 3 } } : {}}>
+      {method && <MethodFold {...method} />}
+      <Typography variant="body2" sx={{ mt: method ? 2 : 0, color: 'text.secondary' }}>
+        These are sample numbers, not offers or current rates. Enter your own.
+      </Typography>
+    </Box>
+  );
   return (
     <Box sx={frame}>
       <div>
         <InertUntilHydrated>{fields}</InertUntilHydrated>
-        {method && <MethodFold {...method} />}
-        <Typography variant="body2" sx={{ mt: method ? 2 : 0, color: 'text.secondary' }}>
-          These are sample numbers, not offers or current rates. Enter your own.
-        </Typography>
+        {!isMethodBelowResult && about}
       </div>
-      <Box sx={card}>
-        <Box sx={answer}>
-          <Typography variant="subtitle2">{headline}</Typography>
-          <Typography component="output" aria-live="polite" sx={figure}>
-            {amount ?? '–'}
-          </Typography>
-        </Box>
-        <Box sx={verdictStyles}>{amount === undefined ? 'Check the marked fields.' : verdict}</Box>
-        <Box sx={details}>
-          {amount !== undefined && (
-            <Box aria-hidden="true" className="no-print" sx={repeated}>
-              <span>{headline}</span>
-              <strong>{amount}</strong>
+      <Box sx={resultColumn}>
+        <Box sx={card}>
+          <Box sx={verdict ? { ...answer, borderBottom: 0 } : answer}>
+            <Typography variant="subtitle2">{headline}</Typography>
+            <Typography component="output" aria-live="polite" sx={figure}>
+              {amount ?? '–'}
+            </Typography>
+          </Box>
+          <Box sx={isVerdictRepeated && amount ? { ...verdictStyles, ...onlyOnPhones } : verdictStyles}>
+            {amount === undefined ? 'Check the marked fields.' : verdict}
+          </Box>
+          <Box sx={details}>
+            {children}
+            <Box className="no-print">
+              {apply && (
+                <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
+                  {apply.label}
+                </ButtonLink>
+              )}
+              {amount !== undefined &&
+                next.map(({ label, to }) => (
+                  <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
+                    {label}
+                  </Link>
+                ))}
+              {amount !== undefined && <ResultActions hash={hash} />}
             </Box>
-          )}
-          {children}
-          <Box className="no-print">
-            {apply && (
-              <ButtonLink href={apply.to} variant="contained" size="large" sx={{ mt: 3 }} fullWidth>
-                {apply.label}
-              </ButtonLink>
-            )}
-            {amount !== undefined &&
-              next.map(({ label, to }) => (
-                <Link key={to} href={to} sx={{ display: 'block', mt: 2, fontWeight: 600 }}>
-                  {label}
-                </Link>
-              ))}
-            {amount !== undefined && <ResultActions hash={hash} />}
           </Box>
         </Box>
+        {isMethodBelowResult && about}
       </Box>
       {story && <Box sx={{ mt: { xs: 3, md: 0 } }}>{story}</Box>}
       {after && <Box sx={{ gridColumn: '1 / -1', mt: { xs: 3, md: 2 } }}>{after}</Box>}
@@ -116,17 +126,21 @@ const frame = {
 } as const;
 
 /** On phones its parts stand among the fields and the story. */
+const resultColumn = {
+  display: { xs: 'contents', md: 'block' },
+  gridColumn: { md: 2 },
+  gridRow: { md: '1 / span 2' },
+  position: { md: 'sticky' },
+  top: { md: 104 },
+  '@media print': { position: 'static' },
+} as const;
+
 const card = {
   display: { xs: 'contents', md: 'block' },
   p: 4,
   borderRadius: '10px',
   bgcolor: 'primary.soft',
-  gridColumn: { md: 2 },
-  gridRow: { md: '1 / span 2' },
-  position: { md: 'sticky' },
-  top: { md: 104 },
   minHeight: 260,
-  '@media print': { position: 'static' },
 } as const;
 
 const answer = {
@@ -144,32 +158,28 @@ const figure = {
   whiteSpace: { xs: 'nowrap', md: 'normal' },
 } as const;
 
+/** On a phone it is in the band of the answer, but scrolls away with the page. */
 const verdictStyles = {
   order: { xs: -1, md: 0 },
-  mt: { xs: -1, md: 1 },
-  fontWeight: 600,
+  mt: { xs: '-25px', md: 1 },
+  mx: { xs: -2, sm: -3, md: 0 },
+  px: { xs: 2, sm: 3, md: 0 },
+  pb: { xs: 1.25, md: 0 },
+  bgcolor: { xs: 'primary.soft', md: 'transparent' },
+  borderBottom: { xs: '1px solid #c5d3c2', md: 0 },
+  fontWeight: { md: 600 },
   textWrap: 'pretty',
   '&:empty': { display: 'none' },
 } as const;
 
-/** On a phone the card stands far below the answer: it begins with it again. */
-const repeated = {
-  display: { xs: 'flex', md: 'none' },
-  flexWrap: 'wrap',
-  justifyContent: 'space-between',
-  alignItems: 'baseline',
-  columnGap: 2,
-  pt: 2,
-  '& > span': { typography: 'subtitle2' },
-  '& > strong': { typography: 'h2', color: 'primary.main', fontVariantNumeric: 'lining-nums' },
-} as const;
+const onlyOnPhones = { display: { md: 'none' } } as const;
 
 const details = {
   px: { xs: 3, md: 0 },
   pt: { xs: 1, md: 0 },
   pb: { xs: 3, md: 0 },
   borderRadius: '10px',
-  bgcolor: 'primary.soft',
+  bgcolor: { xs: 'primary.soft', md: 'transparent' },
   '@media print': { border: 1, pageBreakInside: 'avoid' },
 } as const;
 

@@ -1,14 +1,14 @@
-import { formatDollars, formatWholeDollars } from '@brokerage/domain/formatDollars';
+import { formatWholeDollars } from '@brokerage/domain/formatDollars';
 import { type ClosingCosts, closingCosts } from '@brokerage/domain/programs/calculators/closingCosts';
 import { NOTATIONS } from '@brokerage/domain/typedNumber';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
 import { NumberField } from '../../../ui/forms/fields/NumberField.tsx';
 import { CalculatorFrame, type CalculatorProps, FieldGroup, MoreFields } from './CalculatorFrame.tsx';
 import { money, percent, rateLimits, toCents } from './calculatorInput.ts';
-import { CLOSING_EXAMPLE } from './closingExample.ts';
+import { CASH_NEEDED, CLOSING_EXAMPLE } from './closingExample.ts';
 import { ResultLines, ResultParts } from './ResultParts.tsx';
 import { useFields } from './useFields.ts';
-import { type Charge, PaidAtClosing, PaidBeforeClosing, type Stage } from './WhoIsPaid.tsx';
+import { type Stage, WhenItIsPaid } from './WhenItIsPaid.tsx';
 
 const fee = money('Enter an amount, or 0');
 const limits = {
@@ -29,7 +29,7 @@ const limits = {
   deposit: fee,
 };
 
-/** What is due at closing, in the groups of a Loan Estimate. */
+/** All the cash a home takes: closing costs in the groups of a Loan Estimate, and when each part is due. */
 export function ClosingCostsCalculator({ method }: CalculatorProps) {
   const { numbers, field, isWrong, hash } = useFields('closing', CLOSING_EXAMPLE, limits);
   const isTooMuch = numbers !== undefined && numbers.down > numbers.price;
@@ -55,8 +55,8 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
     });
   return (
     <CalculatorFrame
-      headline="Cash to close"
-      amount={result ? formatWholeDollars(result.cashToClose) : undefined}
+      headline={CASH_NEEDED}
+      amount={result ? formatWholeDollars(result.cashNeeded) : undefined}
       apply={
         result && numbers
           ? {
@@ -67,14 +67,16 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       method={method}
-      story={result && numbers && <PaidBeforeClosing stages={beforeClosing(numbers)} />}
-      after={
+      story={
         result &&
         numbers && (
-          <PaidAtClosing
-            charges={atClosing(numbers, result)}
-            due={result.isCovered ? undefined : dueAtClosing(numbers, result)}
-            paidBefore={toCents(numbers.services)}
+          <WhenItIsPaid
+            stages={toStages(numbers, result)}
+            note={
+              numbers.deposit > 0
+                ? `“Cash to Close” on your Loan Estimate is ${formatWholeDollars(result.cashToClose)}. It leaves out the deposit, which you’ve paid by then.`
+                : undefined
+            }
           />
         )
       }
@@ -125,63 +127,59 @@ export function ClosingCostsCalculator({ method }: CalculatorProps) {
       {result && numbers && (
         <>
           <ResultParts
-            total={{
-              name: 'Closing costs',
-              cents: result.total,
-              note: result.loan > 0 ? `${result.shareOfLoan.toFixed(1)}% of the loan` : undefined,
-            }}
             parts={[
               {
                 label: SECTIONS.A,
-                note: lenderFees(numbers),
+                note:
+                  numbers.points > 0
+                    ? 'Fees and points, to the lender and the broker'
+                    : 'To the lender and the broker',
                 cents: result.origination,
-                ink: 'principal',
+                ink: 'lenderFees',
               },
               {
                 label: SECTIONS.B,
-                note: 'Appraisal and credit report',
+                note: 'To the appraiser and the credit bureaus',
                 cents: toCents(numbers.services),
-                ink: 'interest',
+                ink: 'services',
               },
               {
                 label: SECTIONS.C,
-                note: 'Title and settlement',
+                note: 'To the title company and the closing agent or attorney',
                 cents: toCents(numbers.title),
-                ink: 'homeInsurance',
+                ink: 'shopped',
               },
               {
                 label: SECTIONS.E,
-                note: 'Recording fees and transfer tax',
+                note: 'To your county, town or state',
                 cents: result.government,
-                ink: 'mortgageInsurance',
+                ink: 'fees',
               },
               {
                 label: SECTIONS.F,
                 note: 'A year of homeowner’s insurance, and interest to the end of the month',
                 cents: result.prepaids,
-                ink: 'propertyTax',
+                ink: 'prepaids',
               },
               {
                 label: SECTIONS.G,
-                note: 'Kept for your next tax and insurance bills',
+                note: 'To the lender, for your next tax and insurance bills',
                 cents: result.escrow,
-                ink: 'fees',
+                ink: 'escrow',
               },
             ]}
+            sum={{
+              name: 'Closing costs',
+              cents: result.total,
+              note: `${((result.total / toCents(numbers.price)) * 100).toFixed(1)}% of the price`,
+            }}
           />
           <ResultLines
-            title="From closing costs to cash to close"
             lines={[
-              ['Closing costs', result.total],
-              ['Plus your down payment', toCents(numbers.down)],
-              ...(numbers.deposit > 0
-                ? [['Less your earnest money deposit', -toCents(numbers.deposit)] as const]
-                : []),
-              ...(numbers.credit > 0
-                ? [['Less the seller’s credit', -toCents(numbers.credit)] as const]
-                : []),
+              ['Down payment', toCents(numbers.down)],
+              ...(numbers.credit > 0 ? [['Less the seller credit', -toCents(numbers.credit)] as const] : []),
             ]}
-            sum={['Cash to close', result.cashToClose]}
+            sum={[CASH_NEEDED, result.cashNeeded]}
           />
         </>
       )}
@@ -201,54 +199,26 @@ const SECTIONS = {
 
 type Numbers = Record<keyof typeof CLOSING_EXAMPLE, number>;
 
-/** Returns what is taken off the down payment. */
-const listCredits = ({ deposit, credit }: Numbers): string =>
-  [
-    ...(deposit > 0 ? [`${formatDollars(deposit)} deposit`] : []),
-    ...(credit > 0 ? [`${formatDollars(credit)} seller credit`] : []),
-  ].join(' and ');
-
-/** One name on one line for most, who pay no points. */
-const lenderFees = ({ points }: Numbers): string =>
-  points > 0 ? 'Lender and broker fees, and points' : 'Lender and broker fees';
-
-/** Returns what is left of the cash to close once the appraiser and the credit bureaus are paid. */
-const dueAtClosing = ({ services }: Numbers, { cashToClose }: ClosingCosts): number =>
-  Math.max(0, cashToClose - toCents(services));
-
-/** Returns what is due before closing, in the order in which it is paid. */
-const beforeClosing = ({ deposit, services }: Numbers): Stage[] => [
-  {
-    when: 'With your offer',
-    charges: [['Earnest money deposit', 'Held in escrow, then counts toward what you owe', toCents(deposit)]],
-  },
-  {
-    when: 'After you tell a lender you want to go ahead',
-    charges: [
-      [
-        'B. Appraisal and credit report',
-        'Before that, a lender may charge you only for the credit report',
-        toCents(services),
-      ],
-    ],
-  },
-];
-
-/** Returns what is due at closing; what was paid before is taken off the last. */
-function atClosing(numbers: Numbers, { origination, government, prepaids, escrow }: ClosingCosts): Charge[] {
-  const { title, insurance, down, deposit, credit } = numbers;
+/** Returns what is due when; a deposit may be more than what is then needed. */
+function toStages({ deposit, services }: Numbers, { cashNeeded }: ClosingCosts): Stage[] {
+  const atClosing = cashNeeded - toCents(deposit) - toCents(services);
   return [
-    [`A. ${lenderFees(numbers)}`, 'To the lender and the broker', origination],
-    ['C. Title and settlement', 'To the title company and the closing agent or attorney', toCents(title)],
-    ['E. Recording fees and transfer tax', 'To your county, town or state', government],
-    ['F. First year of homeowner’s insurance', 'To your insurance company', toCents(insurance)],
-    ['F. Interest to the end of the month', 'To the lender', prepaids - toCents(insurance)],
-    ['G. Initial escrow payment', 'To the lender, for your next tax and insurance bills', escrow],
-    // What you've paid and what the seller gives may be more than you put down.
-    [
-      down < deposit + credit ? 'Down payment, already paid' : 'Down payment',
-      deposit + credit > 0 ? `To the seller, less your ${listCredits(numbers)}` : 'To the seller',
-      toCents(down - deposit - credit),
-    ],
+    {
+      when: 'With your offer',
+      text: 'Earnest money deposit, held in escrow. It counts toward what you owe.',
+      cents: toCents(deposit),
+    },
+    {
+      when: 'Once you choose a lender',
+      text: 'Appraisal and credit report. Before that, a lender may charge you only for the credit report.',
+      cents: toCents(services),
+    },
+    atClosing < 0
+      ? { when: 'Back to you at closing', text: 'What you paid before and don’t owe.', cents: -atClosing }
+      : {
+          when: 'At closing',
+          text: 'One wire or cashier’s check to the closing agent, who pays everyone else.',
+          cents: atClosing,
+        },
   ];
 }

@@ -18,7 +18,7 @@ export function CostTable({ year, savingsReturn }: CostTableProps) {
   const buying = toWholeDollars([year.buyingPaid, year.buyingEarnings, -year.saleProceeds]);
   const rows = [
     ['Cash you’d pay', renting[0], buying[0]],
-    [`What it could have earned at ${savingsReturn}%`, renting[1], buying[1]],
+    [`Interest you’d miss at ${savingsReturn}%`, renting[1], buying[1]],
     ['Cash left after selling', undefined, buying[2]],
   ] as const;
   const sum = (list: readonly number[]) => list.reduce((total, each) => total + each, 0);
@@ -27,9 +27,10 @@ export function CostTable({ year, savingsReturn }: CostTableProps) {
       <Typography id="cost-parts" variant="h3" component="h2">
         How it adds up over {pluralize(year.year, 'year')}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        Cash for buying is the down payment, closing costs and every monthly cost. What’s left after selling
-        is the sale price less selling costs and what you still owe.
+      <Typography sx={{ mt: 0.5, color: 'text.secondary', textWrap: 'pretty' }}>
+        Cash for buying includes the down payment and closing costs. Money you spend can’t earn{' '}
+        {savingsReturn}% in savings, so that counts, too. After selling, you keep what’s left of the price
+        once the loan and the selling costs are paid.
       </Typography>
       <Box component="table" aria-labelledby="cost-parts" sx={tableStyles}>
         <thead>
@@ -66,11 +67,11 @@ const signed = (dollars: number): string => `${dollars < 0 ? '−' : ''}${format
 const tableStyles = {
   mt: 2,
   width: '100%',
-  typography: { xs: 'body2', sm: 'body1' },
+  typography: 'body1',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { py: 1, pl: { xs: 1, sm: 3 }, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
-  '& th[scope="row"]': { pl: 0, textAlign: 'left', fontWeight: 400 },
+  '& th[scope="row"]': { pl: 0, textAlign: 'left', fontWeight: 400, textWrap: 'balance' },
   '& thead > tr > *': { borderTop: 0, pt: 0 },
   '& td': { whiteSpace: 'nowrap' },
   '& tfoot > tr > *, & tfoot th[scope="row"]': {

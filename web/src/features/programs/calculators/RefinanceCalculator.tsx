@@ -50,6 +50,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
     <CalculatorFrame
       headline={breakEven?.headline ?? 'You’d break even in'}
       amount={breakEven?.answer}
+      isVerdictRepeated
       verdict={
         answer &&
         `After ${STAYS[chosen.stay]}, you’d be ${formatWholeDollars(Math.abs(answer.ahead))} ${answer.ahead < 0 ? 'behind' : 'ahead'}.`
@@ -61,6 +62,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
         }
       }
       hash={hash}
+      isMethodBelowResult
       method={
         method && breakEven?.isPlain && result
           ? { ...method, sentences: [...method.sentences, result.reasons[0]] }
@@ -70,7 +72,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
         numbers && (
           <WhatMovesIt
             title="What changes the answer"
-            lead={`Here’s what happens if one number changes, over ${STAYS[chosen.stay]}.`}
+            lead={`Here’s where you’d be after ${STAYS[chosen.stay]} if one number changes.`}
             rows={toMoves(numbers, chosen.stay)}
           />
         )
@@ -162,6 +164,7 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   const less = Math.min(costs, 2000);
   const { ahead: now } = aheadAfter(Number(stay), numbers);
   const changes: readonly (readonly [label: string, change: Partial<typeof REFINANCE_EXAMPLE>])[] = [
+    ['Your numbers', {}],
     ...(newRate >= 0.25
       ? [[`If your new rate is ${moved(newRate, -0.25)}%`, { newRate: moved(newRate, -0.25) }] as const]
       : []),
@@ -175,12 +178,18 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   ];
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
-    const value = aheadAfter(Number(stay), inputs).ahead - now;
+    const value = aheadAfter(Number(stay), inputs).ahead;
+    const side = value < 0 ? 'behind' : 'ahead';
+    const outcome = `${formatWholeDollars(Math.abs(value))} ${side}`;
+    // The card has the rest of the answer as it is.
+    if (Object.keys(change).length === 0) return { label, value, outcome, isBaseline: true };
     const months = refinanceBreakEven(toRefinanceInput(inputs)).aheadFrom;
+    const more = value - now;
     return {
       label,
       value,
-      outcome: `${value < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(value))}`,
+      outcome,
+      change: `${more < 0 ? '−' : '+'}${formatWholeDollars(Math.abs(more))}`,
       note: months === null ? 'Never breaks even' : `Breaks even after ${pluralize(months, 'month')}`,
     };
   });

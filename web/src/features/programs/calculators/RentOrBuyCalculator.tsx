@@ -110,21 +110,13 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
   const stay = numbers && pluralize(numbers.years, 'year');
   return (
     <CalculatorFrame
-      headline={outlook?.headline ?? 'Buying costs less if you stay'}
-      amount={outlook?.answer}
-      verdict={
-        result &&
-        input &&
-        stay && (
-          <>
-            Over {stay}, {result.saving < 0 ? 'renting' : 'buying'} saves{' '}
-            {formatWholeDollars(Math.abs(result.saving))}.
-            <Typography variant="body2" component="span" sx={{ display: 'block', mt: 0.5 }}>
-              If home values grow {input.homeGrowth}% and rents {input.rentGrowth}% a year.
-            </Typography>
-          </>
-        )
+      headline={
+        result && stay
+          ? `Over ${stay}, ${result.saving < 0 ? 'renting' : 'buying'} saves`
+          : 'Over your stay, you’d save'
       }
+      amount={result && formatWholeDollars(Math.abs(result.saving))}
+      verdict={outlook?.answer}
       apply={
         result && numbers
           ? result.saving < 0
@@ -139,16 +131,17 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
         numbers ? [closingCostsLink({ price: numbers.price, down: numbers.down, rate: numbers.rate })] : []
       }
       hash={hash}
+      isMethodBelowResult
       method={method}
+      story={input && end && <CostTable year={end} savingsReturn={input.savingsReturn} />}
       after={
         input &&
         outlook && (
           <>
-            <Box sx={explanations}>
-              {end && <CostTable year={end} savingsReturn={input.savingsReturn} />}
+            <Box sx={{ mb: { xs: 5, md: 7 } }}>
               <WhatMovesIt
                 title="What changes the answer"
-                lead="Here’s what happens if one number changes."
+                lead="Here’s what you’d save if one number changes."
                 rows={toMoves(input)}
                 sides={['Renting saves', 'Buying saves']}
               />
@@ -190,7 +183,7 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
         </>
       }
     >
-      {result && stay && (
+      {result && input && stay && (
         <>
           <CostBars
             bars={[
@@ -210,7 +203,8 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
             ]}
           />
           <Typography variant="body2" sx={{ mt: 2 }}>
-            Income and capital gains taxes aren’t included. No one can predict prices, so try a few numbers.
+            Assumes home values grow {input.homeGrowth}% and rents {input.rentGrowth}% a year. No one can
+            predict either, so try a few numbers. Income and capital gains taxes aren’t included.
           </Typography>
         </>
       )}
@@ -218,24 +212,13 @@ export function RentOrBuyCalculator({ method }: CalculatorProps) {
   );
 }
 
-/** The sum beside what would change it. */
-const explanations = {
-  mb: { xs: 5, md: 7 },
-  display: 'grid',
-  columnGap: 8,
-  rowGap: 5,
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
-  alignItems: 'start',
-} as const;
-
 /** Years that the chart shows at least, and at most in search of the year in which buying catches up. */
 const [LEAST_YEARS, MOST_YEARS] = [15, 30];
 
 interface Outlook {
   /** Of the chart: those of the stay, and more until buying has caught up. */
   years: RentOrBuy['years'];
-  /** How long one has to stay for buying to cost less: a sentence whose end is the answer. */
-  headline: string;
+  /** How long one has to stay for buying to cost less. */
   answer: string;
 }
 
@@ -248,14 +231,11 @@ function toOutlook(input: RentOrBuyInput): Outlook {
   const shown = Math.max(LEAST_YEARS, input.years, (breakEvenYear ?? 0) + 1);
   return {
     years: years.slice(0, shown),
-    ...(!breakEvenYear
-      ? { headline: `For the next ${MOST_YEARS} years`, answer: 'Renting costs less' }
+    answer: !breakEvenYear
+      ? `Renting costs less for the next ${MOST_YEARS} years.`
       : lasting <= MOST_YEARS
-        ? { headline: 'Buying costs less if you stay', answer: `${lasting}+ years` }
-        : {
-            headline: 'Buying costs less if you leave after',
-            answer: `${breakEvenYear} to ${lastAhead} years`,
-          }),
+        ? `Buying costs less if you stay ${pluralize(lasting, 'year')} or more.`
+        : `Buying costs less only if you leave after ${breakEvenYear} to ${lastAhead} years.`,
   };
 }
 

@@ -6,31 +6,18 @@ import { toWholeDollars } from '../toWholeDollars.ts';
 import { amountBar, amountLine, amountSum, amountSwatch } from '../worksheet.ts';
 
 interface ResultPartsProps {
-  /** Where the parts add up to something else than the headline. */
-  total?: { name: string; cents: number; note?: string | undefined };
   /** What adds up to the result, in cents. */
   parts: readonly { label: string; note?: string; cents: number; ink: keyof typeof loanInks }[];
+  /** Where the parts add up to something else than the headline. */
+  sum?: { name: string; cents: number; note?: string };
 }
 
 /** A result as a bar of its parts, with each part in whole dollars that add up to the result in whole dollars. Parts of nothing are left out. */
-export function ResultParts({ total, parts: all }: ResultPartsProps) {
+export function ResultParts({ parts: all, sum }: ResultPartsProps) {
   const parts = all.filter(({ cents }) => cents > 0);
   const dollars = toWholeDollars(parts.map(({ cents }) => cents));
   return (
     <>
-      {total && (
-        <Box sx={totalLine}>
-          <Typography variant="subtitle2" component="p">
-            {total.name}
-            {total.note && (
-              <Typography variant="body2" component="span" sx={{ display: 'block', color: 'text.secondary' }}>
-                {total.note}
-              </Typography>
-            )}
-          </Typography>
-          <strong>{formatWholeDollars(total.cents)}</strong>
-        </Box>
-      )}
       <Box aria-hidden="true" sx={{ ...amountBar, mt: 2 }}>
         {parts.map(({ label, cents, ink }) => (
           <Box key={label} sx={{ flexGrow: cents, bgcolor: loanInks[ink] }} />
@@ -41,35 +28,38 @@ export function ResultParts({ total, parts: all }: ResultPartsProps) {
           <Box key={label} sx={amountLine}>
             <dt>
               <Box component="span" aria-hidden="true" sx={{ ...amountSwatch, bgcolor: loanInks[ink] }} />
-              <span>
-                {label}
-                {note && (
-                  <Typography
-                    variant="body2"
-                    component="span"
-                    sx={{ display: 'block', color: 'text.secondary' }}
-                  >
-                    {note}
-                  </Typography>
-                )}
-              </span>
+              <Name note={note}>{label}</Name>
             </dt>
             <dd>{formatDollars(dollars[index] ?? 0)}</dd>
           </Box>
         ))}
+        {sum && (
+          <Box sx={amountSum}>
+            <dt>
+              <Name note={sum.note}>{sum.name}</Name>
+            </dt>
+            <dd>{formatWholeDollars(sum.cents)}</dd>
+          </Box>
+        )}
       </Box>
     </>
   );
 }
 
-const totalLine = {
-  display: 'flex',
-  justifyContent: 'space-between',
-  gap: 2,
-  mt: 2,
-  mb: -1,
-  '& strong': { fontWeight: 600, fontVariantNumeric: 'tabular-nums lining-nums' },
-} as const;
+const Name = ({ note, children }: { note?: string | undefined; children: string }) => (
+  <Box component="span" sx={{ textWrap: 'balance' }}>
+    {children}
+    {note && (
+      <Typography
+        variant="body2"
+        component="span"
+        sx={{ display: 'block', color: 'text.secondary', textWrap: 'pretty' }}
+      >
+        {note}
+      </Typography>
+    )}
+  </Box>
+);
 
 interface ResultLinesProps {
   /** What the lines have in common. */

@@ -1,17 +1,20 @@
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
 import { useId } from 'react';
+import { visuallyHidden } from '../../../ui/visuallyHidden.ts';
 import { loanInks } from '../loanInks.ts';
 
 export interface Move {
   /** The one number that is different. */
   label: string;
-  /** What the bar shows: better above zero, worse below. */
-  value: number;
-  /** What it comes to, in words. */
-  outcome: string;
   /** What else comes of it. */
   note?: string;
+  /** What the bar shows: better above zero, worse below. */
+  value: number;
+  /** The answer that it leads to. */
+  outcome: string;
+  /** By how much that differs from the answer as it is. */
+  change?: string;
   /** The answer as it is, which the others are compared with. */
   isBaseline?: boolean;
 }
@@ -23,7 +26,7 @@ interface WhatMovesItProps {
   title: string;
   lead: string;
   rows: readonly Move[];
-  /** What bars below and above zero mean, where it isn't worse and better: said above each outcome. */
+  /** What bars below and above zero mean, where it isn't worse and better. */
   sides?: readonly [below: string, above: string];
 }
 
@@ -38,49 +41,66 @@ export function WhatMovesIt({ title, lead, rows, sides }: WhatMovesItProps) {
       <Typography id={id} variant="h3" component="h2">
         {title}
       </Typography>
-      <Typography variant="body2" sx={{ mt: 1, color: 'text.secondary' }}>
-        {lead}
-      </Typography>
-      <Box component="ul" sx={list}>
-        {rows.map(({ label, value, outcome, note, isBaseline = false }) => (
-          <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
-            <span>
-              {label}
-              {note && <small>{note}</small>}
-            </span>
-            <strong>
-              {sides && value !== 0 && <small>{sides[value < 0 ? 0 : 1]} </small>}
-              {outcome}
-            </strong>
-            <Box aria-hidden="true" sx={track}>
-              <Box
-                sx={{
-                  ml: `${at(Math.min(0, value))}%`,
-                  width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
-                  bgcolor: loanInks[value < 0 ? 'interest' : 'principal'],
-                }}
-              />
-              <Box sx={{ ...zero, left: `${at(0)}%` }} />
-            </Box>
+      <Typography sx={{ mt: 0.5, color: 'text.secondary' }}>{lead}</Typography>
+      <Box sx={grid}>
+        {sides && (
+          <Box aria-hidden="true" sx={legend}>
+            {sides.map((side, index) => (
+              <span key={side}>
+                <Box sx={{ ...swatch, bgcolor: loanInks[index ? 'principal' : 'interest'] }} />
+                {side}
+              </span>
+            ))}
           </Box>
-        ))}
+        )}
+        <Box component="ul" sx={list}>
+          {rows.map(({ label, note, value, outcome, change, isBaseline = false }) => (
+            <Box component="li" key={label} sx={isBaseline ? { ...row, ...baseline } : row}>
+              <span>
+                {label}
+                {note && <small>{note}</small>}
+              </span>
+              <strong>
+                {sides && value !== 0 && <span style={visuallyHidden}>{sides[value < 0 ? 0 : 1]} </span>}
+                {outcome}
+                {change && <small>{change}</small>}
+              </strong>
+              <Box aria-hidden="true" sx={value === 0 ? { ...track, ...noBar } : track}>
+                <Box
+                  sx={{
+                    ml: `${at(Math.min(0, value))}%`,
+                    width: value === 0 ? 0 : `max(2px, ${at(Math.abs(value) + low)}%)`,
+                    bgcolor: loanInks[value < 0 ? 'interest' : 'principal'],
+                  }}
+                />
+                <Box sx={{ ...zero, left: `${at(0)}%` }} />
+              </Box>
+            </Box>
+          ))}
+        </Box>
       </Box>
     </section>
   );
 }
 
-/** All bars are in one column between the words; a phone has no room for them. */
-const list = {
-  listStyle: 'none',
-  m: 0,
+/** All bars are in one column between the words; on a phone each is below its own. */
+const grid = {
   mt: 2,
-  p: 0,
   display: 'grid',
   columnGap: { xs: 2, sm: 3 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) minmax(0, max-content)',
-    sm: 'minmax(0, max-content) minmax(220px, 1fr) max-content',
+    sm: 'minmax(0, max-content) minmax(140px, 1fr) max-content',
   },
+} as const;
+
+const list = {
+  listStyle: 'none',
+  m: 0,
+  p: 0,
+  display: 'grid',
+  gridColumn: '1 / -1',
+  gridTemplateColumns: 'subgrid',
 } as const;
 
 const row = {
@@ -88,10 +108,12 @@ const row = {
   gridColumn: '1 / -1',
   gridTemplateColumns: 'subgrid',
   alignItems: 'center',
+  rowGap: 0.75,
   py: 1,
   minHeight: 48,
   borderTop: 1,
   borderColor: 'divider',
+  '& > span': { textWrap: 'pretty' },
   '& small': { display: 'block', typography: 'body2', color: 'text.secondary' },
   '& strong': { fontWeight: 600, textAlign: 'right', fontVariantNumeric: 'tabular-nums lining-nums' },
 } as const;
@@ -100,12 +122,25 @@ const row = {
 const baseline = { fontWeight: 600, borderBottom: '2px solid', borderBottomColor: 'text.primary' } as const;
 
 const track = {
-  gridColumn: 2,
-  gridRow: 1,
+  gridColumn: { xs: '1 / -1', sm: 2 },
+  gridRow: { xs: 2, sm: 1 },
   position: 'relative',
-  display: { xs: 'none', sm: 'flex' },
-  height: 16,
+  display: 'flex',
+  height: { xs: 8, sm: 16 },
   printColorAdjust: 'exact',
 } as const;
 
+const noBar = { display: { xs: 'none', sm: 'flex' } } as const;
+
 const zero = { position: 'absolute', insetBlock: -2, width: '1px', bgcolor: 'text.primary' } as const;
+
+const legend = {
+  gridColumn: { xs: '1 / -1', sm: '2 / -1' },
+  display: 'flex',
+  flexWrap: 'wrap',
+  columnGap: 3,
+  mb: 1,
+  '& > span': { display: 'inline-flex', alignItems: 'center', gap: 1 },
+} as const;
+
+const swatch = { width: 18, height: 12, borderRadius: '2px', printColorAdjust: 'exact' } as const;

@@ -24,10 +24,10 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'How much house can you afford? Start with your income, debts and savings, and change every assumption.',
     heading: 'How much house can you afford?',
-    lead: 'Start with what you earn and owe. See a comfortable price, and how far a lender may go by your debt-to-income ratio (DTI).',
+    lead: 'See a comfortable price, and the most a lender might allow.',
     method: {
       sentences: [
-        'The comfortable price keeps housing within 28% of your income and all your debts within 43%. You can change both.',
+        'The comfortable price keeps housing within 28% of your income and all your debts within 43%. That’s your debt-to-income ratio (DTI). You can change both.',
         'A lender may go up to 43% for all debts, however much of it is housing. Some go higher, and some stop sooner.',
         'Housing is principal, interest, property tax, homeowner’s insurance and HOA dues, plus PMI if you put less than 20% down.',
         'PMI of 0.6% of the loan a year is a sample. Yours depends on your credit score and your down payment.',
@@ -62,10 +62,10 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'Find out when a refinance pays for itself. Compare payments, closing costs and total interest side by side.',
     heading: 'Should you refinance?',
-    lead: 'A refinance pays off once your savings cover its costs and any extra you’d still owe. See how long that takes.',
+    lead: 'A refinance pays off once the savings cover the costs. See how long that takes.',
     method: {
       sentences: [
-        'You break even once what you save on principal and interest covers the closing costs and any extra you’d still owe.',
+        'You break even once the savings on principal and interest cover the closing costs and any extra you’d still owe.',
         'The chart compares what you’ve paid on each loan, closing costs included, and what you’d still owe that year.',
         'Taxes, insurance and what your savings could earn elsewhere are left out. They’re about the same either way.',
       ],
@@ -84,16 +84,15 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         'Often, yes. Then you pay interest on them, and it takes longer to break even.',
       ],
     ],
-    closing: 'Compare your loan with a new one',
-    closingLead:
-      'Tell us your balance and your rate. If keeping your loan is the better deal, we’ll tell you.',
+    closing: 'See what you’d really save',
+    closingLead: 'These are sample rates. A loan officer can price a new loan for your home and your credit.',
   },
   [calculatorPaths.closingCosts]: {
     name: 'Closing cost calculator',
     description:
       'Estimate your closing costs and cash to close, section by section as on your Loan Estimate. Change any fee.',
     heading: 'How much cash will you need to close?',
-    lead: 'Each cost has the letter and name it has on page 2 of your Loan Estimate, so you can compare the two.',
+    lead: 'Lettered like page 2 of your Loan Estimate, so you can compare line by line.',
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',
@@ -101,7 +100,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
         'A discount point is 1% of the loan, paid for a lower rate.',
         'Prepaid interest is a year’s interest divided by 360, times the days left in the month you close.',
         'The first year of homeowner’s insurance is paid at closing. Escrow holds the months of property tax and homeowner’s insurance you enter.',
-        'Until you tell a lender that you want to go ahead, it may charge you only for the credit report.',
+        'Until you tell a lender you want to go ahead, it may charge you only for the credit report.',
       ],
       sources: [
         regulation('Loan Estimate sections: Regulation Z, 12 CFR 1026.37(f) and (g)', 1026, 37),
@@ -111,7 +110,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     faq: [
       [
         'What is the difference between closing costs and cash to close?',
-        'Closing costs are the fees, plus the taxes, insurance and interest you pay ahead. Cash to close adds your down payment and subtracts your deposit and credits.',
+        'Closing costs are the fees, plus the taxes, insurance and interest you pay ahead. Cash to close on your Loan Estimate adds your down payment, and subtracts your deposit and any credits.',
       ],
       [
         'Which costs can I shop for?',

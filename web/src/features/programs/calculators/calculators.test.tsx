@@ -82,9 +82,10 @@ test('PMI is in what one can afford with less than 20% down', async () => {
   await retype('Down payment', '80000');
   expect(result()).toBe('$400,000');
   expect(screen.getByText(/PMI would take you over your limit/)).toBeVisible();
-  expect(screen.queryByText('PMI in those costs')).toBeNull();
+  const pmi = () => screen.getByRole('row', { name: /^PMI included/ }).querySelector('td');
+  expect(pmi()).toHaveTextContent('$0');
   await retype('Down payment', '40000');
-  expect(screen.getByText('PMI in those costs')).toBeVisible();
+  expect(pmi()).toHaveTextContent(/^\$\d{3}$/);
   expect(screen.getByText(/^That keeps housing at 28% of your income/)).toBeVisible();
   const payment = screen.getByRole('link', { name: 'See the monthly payment' });
   const link = payment.getAttribute('href') ?? '';
@@ -95,19 +96,19 @@ test('PMI is in what one can afford with less than 20% down', async () => {
   expect(yearly).toBe(Math.round(Number(given.get('price')) * 0.0216));
 });
 
-test('says from which year on buying costs less, or that it does not', async () => {
+test('answers for the years that are typed, then says from which year on buying costs less, or that it does not', async () => {
   render(<RentOrBuyCalculator />);
-  expect(screen.getAllByText('Buying costs less if you stay')[0]).toBeVisible();
-  expect(result()).toBe('9+ years');
-  expect(screen.getByText(/^Over 7 years, renting saves \$13,291\./)).toBeVisible();
-  expect(screen.getByText('If home values grow 3% and rents 3% a year.')).toBeVisible();
+  expect(screen.getByText('Over 7 years, renting saves')).toBeVisible();
+  expect(result()).toBe('$13,291');
+  expect(screen.getByText('Buying costs less if you stay 9 years or more.')).toBeVisible();
+  expect(screen.getByText(/^Assumes home values grow 3% and rents 3% a year\./)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Talk to a loan officer' })).toHaveAttribute('href', '/contact');
   expect(screen.getByRole('figure')).toHaveAccessibleName(/^If you leave after (1[5-9]|2\d|30) years/);
   await retype('Rent per month', '600');
-  expect(result()).toBe('Renting costs less');
-  expect(screen.getAllByText('For the next 30 years')[0]).toBeVisible();
+  expect(screen.getByText('Renting costs less for the next 30 years.')).toBeVisible();
   await retype('Rent per month', '6000');
-  expect(result()).toMatch(/^\d+\+ years$/);
+  expect(screen.getByText('Over 7 years, buying saves')).toBeVisible();
+  expect(screen.getByText(/^Buying costs less if you stay \d years? or more\.$/)).toBeVisible();
   expect(screen.getByRole('link', { name: 'Apply with these numbers' })).toBeVisible();
 });
 
@@ -198,13 +199,16 @@ const moves = (title: string) =>
 test('says what moves the price, and leaves out what doesn’t', async () => {
   render(<AffordabilityCalculator />);
   expect(moves('What changes your price')).toEqual([
-    'If you earn $500 more a month+$17,000',
-    'If you put $10,000 more down+$8,000',
-    'With a 0.5% lower rate (5.75%)+$14,000',
-    'If you spend 25% on housing−$38,000',
+    'Your numbers$429,000',
+    'If you earn $500 more a month$446,000+$17,000',
+    'If you put $10,000 more downTaxes and insurance rise with the price$437,000+$8,000',
+    'With a 0.5% lower rate (5.75%)$443,000+$14,000',
+    'If you spend 25% on housing$391,000−$38,000',
   ]);
   await retype('Monthly debt payments', '3000');
-  expect(moves('What changes your price')[1]).toMatch(/^If you owe \$200 less a month\+\$\d\d,000$/);
+  expect(moves('What changes your price')[2]).toMatch(
+    /^If you owe \$200 less a month\$\d{3},000\+\$\d\d,000$/,
+  );
   await retype('Monthly debt payments', '0');
   expect(moves('What changes your price').filter((row) => row?.startsWith('If you owe'))).toEqual([]);
 });
@@ -220,12 +224,18 @@ test('says who is ahead with one number changed', () => {
 test('says where a refinance leaves one with one number changed, and how long it takes to pay off', async () => {
   render(<RefinanceCalculator />);
   const rows = () => moves('What changes the answer');
-  expect(rows()[0]).toBe('If your new rate is 6%Breaks even after 20 months+$4,385');
-  expect(rows()[1]).toMatch(/^If your new rate is 6\.5%Breaks even after \d+ months−\$[\d,]+$/);
-  expect(rows().at(-1)).toMatch(/^If your new term is 27 yearsBreaks even after \d+ months\+\$[\d,]+$/);
+  expect(rows().slice(0, 2)).toEqual([
+    'Your numbers$9,673 ahead',
+    'If your new rate is 6%Breaks even after 20 months$14,058 ahead+$4,385',
+  ]);
+  expect(rows()[2]).toMatch(/^If your new rate is 6\.5%Breaks even after \d+ months\$[\d,]+ ahead−\$[\d,]+$/);
+  expect(rows().at(-1)).toMatch(
+    /^If your new term is 27 yearsBreaks even after \d+ months\$[\d,]+ ahead\+\$[\d,]+$/,
+  );
   await retype('New rate', '9');
   expect(screen.getByText(/The new payment wouldn’t be lower/)).toBeVisible();
-  expect(screen.getByText(/^After 5 years, you’d be \$[\d,]+ behind\.$/)).toBeVisible();
+  expect(screen.getByText(/^After 5 years, you’d be \$[\d,]+ behind\.$/)).toBeInTheDocument();
+  expect(rows()[0]).toMatch(/^Your numbers\$[\d,]+ behind$/);
   expect(result()).toBe('Never');
 });
 
@@ -233,11 +243,12 @@ test('says whether a refinance is worth it for a stay, which the address keeps',
   const user = userEvent.setup();
   render(<RefinanceCalculator />);
   expect(result()).toBe('25 months');
-  expect(screen.getByText('After 5 years, you’d be $9,673 ahead.')).toBeVisible();
+  expect(screen.getByText('After 5 years, you’d be $9,673 ahead.')).toBeInTheDocument();
+  expect(screen.getByText('You’re ahead by').nextSibling).toHaveTextContent('$9,673');
   await user.click(screen.getByRole('button', { name: '2 years' }));
   // The costs are paid back by then, but more is still owed.
   expect(result()).toBe('25 months');
-  expect(screen.getByText(/^After 2 years, you’d be \$[\d,]+ behind\.$/)).toBeVisible();
+  expect(screen.getByText('You’re behind by').nextSibling).toHaveTextContent(/^\$[\d,]+$/);
   expect(screen.getByText('Higher loan balance').nextSibling).toHaveTextContent(/^−\$[\d,]+$/);
   await waitFor(() => expect(window.location.hash).toMatch(/stay=2/));
   // The chart has all the years that one may choose.
@@ -253,55 +264,49 @@ test('a shorter loan with a higher payment is told by what it saves in the end',
   expect(screen.getByText('Monthly increase')).toBeVisible();
 });
 
-test('asks for no negative amount where a credit covers all', async () => {
+const stages = () =>
+  within(screen.getByRole('region', { name: 'When you pay it' }))
+    .queryAllByRole('listitem')
+    .map((item) => [
+      item.querySelector('h3')?.textContent,
+      Number(item.querySelector('strong')?.textContent.replace(/[$,]/g, '')),
+    ]);
+
+test('says what comes back where a deposit is more than what is due', async () => {
   render(<ClosingCostsCalculator />);
   await retype('Earnest money deposit', '130000');
-  expect(result()).toBe('$0');
-  expect(screen.queryByText('Due at closing')).toBeNull();
-});
-
-test('says who is paid at closing, in amounts that add up to the cash to close', async () => {
-  render(<ClosingCostsCalculator />);
-  await retype('Seller credit', '4000');
-  await retype('Earnest money deposit', '5000');
-  const region = (name: string) => screen.getByRole('region', { name });
-  const amounts = (name: string) =>
-    [...region(name).querySelectorAll('strong')].map(({ textContent }) =>
-      Number(textContent?.replace(/[$,]/g, '')),
-    );
-  const stages = () => within(region('Who you pay before closing')).queryAllByRole('heading', { level: 3 });
-  expect(stages().map(({ textContent }) => textContent)).toEqual([
-    'With your offer',
-    'After you tell a lender you want to go ahead',
+  expect(result()).toBe('$111,442');
+  expect(stages()).toEqual([
+    ['With your offer', 130_000],
+    ['Once you choose a lender', 900],
+    ['Back to you at closing', 130_000 + 900 - 111_442],
   ]);
-  const [deposit, ...before] = amounts('Who you pay before closing');
-  expect(deposit).toBe(5000);
-  // One amount goes to the closing agent: what is left once the appraiser and the bureaus are paid.
-  const due = amounts('Who you pay at closing').reduce((total, amount) => total + amount, 0);
-  expect(region('Who you pay at closing')).toHaveTextContent(
-    `Due at closingYour cash to close, less the $900 you paid before$${due.toLocaleString('en-US')}`,
-  );
-  // The deposit is taken off the down payment in the last line.
-  const sum = [...before, ...amounts('Who you pay at closing')].reduce((total, amount) => total + amount, 0);
-  expect(result()).toBe(`$${sum.toLocaleString('en-US')}`);
-  expect(region('Who you pay at closing')).toHaveTextContent('C. Title and settlementTo the title company');
-  await retype('Earnest money deposit', '0');
-  expect(stages()).toHaveLength(1);
-  expect(amounts('Who you pay before closing')).toEqual([900]);
-  expect(screen.getAllByText(/^2\.\d% of the loan$/)).toHaveLength(1);
-  // What costs nothing isn't listed, nor when it would be paid.
-  await retype('Recording fees', '0');
-  await retype('Your transfer tax', '0');
-  await retype('Appraisal and credit report', '0');
-  const left = region('Who you pay at closing');
-  expect(left).toHaveTextContent('Title and settlement');
-  expect(left).not.toHaveTextContent('Recording fees and transfer tax');
-  expect(screen.queryByRole('region', { name: 'Who you pay before closing' })).toBeNull();
 });
 
-test('names the sections of a Loan Estimate, and adds them up to the cash to close', () => {
+test('says when the cash is due, in amounts that add up to it; a deposit leaves it as it is', async () => {
   render(<ClosingCostsCalculator />);
-  const [sections, sum] = [...document.querySelectorAll('dl')].map((list) =>
+  expect(result()).toBe('$111,442');
+  expect(stages()).toEqual([
+    ['With your offer', 5000],
+    ['Once you choose a lender', 900],
+    ['At closing', 105_542],
+  ]);
+  expect(screen.getByText(/^“Cash to Close” on your Loan Estimate is \$106,442\./)).toBeVisible();
+  await retype('Seller credit', '4000');
+  expect(result()).toBe('$107,442');
+  expect(stages().at(-1)).toEqual(['At closing', 101_542]);
+  await retype('Earnest money deposit', '0');
+  expect(result()).toBe('$107,442');
+  expect(screen.queryByText(/“Cash to Close”/)).toBeNull();
+  // What costs nothing isn't listed, nor when it would be paid.
+  await retype('Appraisal and credit report', '0');
+  expect(stages()).toEqual([['At closing', 106_542]]);
+  expect(screen.queryByText('B. Services you cannot shop for')).toBeNull();
+});
+
+test('names the sections of a Loan Estimate, and adds them up to the cash one needs', () => {
+  render(<ClosingCostsCalculator />);
+  const [sections = [], sum] = [...document.querySelectorAll('dl')].map((list) =>
     [...list.querySelectorAll('dd')].map(({ textContent }) =>
       Number(textContent?.replace('−', '-').replace(/[$,]/g, '')),
     ),
@@ -314,10 +319,13 @@ test('names the sections of a Loan Estimate, and adds them up to the cash to clo
     'E.',
     'F.',
     'G.',
+    'Cl',
   ]);
-  const total = (sections ?? []).reduce((all, each) => all + each, 0);
-  expect(sum).toEqual([total, 100_000, -5_000, total + 95_000]);
-  expect(result()).toBe(`$${(total + 95_000).toLocaleString('en-US')}`);
+  const total = sections.slice(0, -1).reduce((all, each) => all + each, 0);
+  expect(sections.at(-1)).toBe(total);
+  expect(sum).toEqual([100_000, total + 100_000]);
+  expect(result()).toBe(`$${(total + 100_000).toLocaleString('en-US')}`);
+  expect(names.at(-1)).toHaveTextContent('Closing costs2.3% of the price');
 });
 
 test('shows renting and buying line by line, in amounts that add up', () => {

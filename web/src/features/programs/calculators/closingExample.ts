@@ -17,3 +17,6 @@ export const CLOSING_EXAMPLE = {
   // 1% of the sample's price: offers nearly always come with some.
   deposit: 5_000,
 };
+
+/** Names the same amount on every page: down payment and closing costs, the deposit included. A Loan Estimate's "Cash to Close" leaves that out. */
+export const CASH_NEEDED = 'Cash you’ll need';
