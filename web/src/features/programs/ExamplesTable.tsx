@@ -77,15 +77,9 @@ const styles = {
     '& tr, & tbody th': { display: 'block' },
     '& tr': { pb: 1.5, borderTop: 1, borderColor: 'divider' },
     '& tbody th': { borderTop: 0, pb: 0.25 },
-    // Names beside values, a line each.
-    '& tbody td': {
-      display: 'grid',
-      gridTemplateColumns: '9em minmax(0, 1fr)',
-      columnGap: 1.5,
-      borderTop: 0,
-      py: 0.25,
-      pr: 0,
-    },
-    '& tbody td::before': { content: 'attr(data-head)', color: 'text.secondary' },
+    // One after the other as in a sentence: a line each would fill two screens.
+    '& tbody td': { display: 'inline', border: 0, p: 0 },
+    '& tbody td::before': { content: "attr(data-head) ': '", color: 'text.secondary' },
+    '& tbody td:not(:last-of-type)::after': { content: "'; '" },
   },
 } as const;

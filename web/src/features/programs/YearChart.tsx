@@ -102,7 +102,7 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
           flexWrap: 'wrap',
           columnGap: 3,
           typography: 'body2',
-          mb: mark && isBars ? 4 : 2,
+          mb: mark && isBars ? 5 : 2,
         }}
       >
         {legend.map((label) => (
@@ -124,7 +124,7 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
         ))}
       </Box>
       {!isBars && (
-        <Box aria-hidden="true" sx={{ mb: 1.5, typography: 'caption', color: 'text.secondary' }}>
+        <Box aria-hidden="true" sx={{ mb: mark ? 5 : 1.5, typography: 'caption', color: 'text.secondary' }}>
           Paid per year
         </Box>
       )}
@@ -176,8 +176,8 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
             <rect
               x={markX - halfYear}
               width={2 * halfYear}
-              y="-4"
-              height="108"
+              y="0"
+              height="100"
               fill="var(--evergreen)"
               fillOpacity="0.12"
             />
@@ -201,7 +201,7 @@ export function YearChart({ summary, kind, difference, curve = [], years, series
           {at !== undefined && <Marker x={x(at)} />}
         </Box>
         {mark && markAt >= 0 && (
-          <Label at={markX} top={isBars ? -6 : 4} isBeside={!isBars}>
+          <Label at={markX} top={-8} isStrong>
             {mark.text}
           </Label>
         )}

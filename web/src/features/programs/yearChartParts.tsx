@@ -66,22 +66,13 @@ export const areaName = {
 interface LabelProps {
   at: number;
   top: number;
-  /** In the chart, at the side of its line that has more room. */
-  isBeside?: boolean;
+  /** Says something of its own, and isn't one of a scale. */
+  isStrong?: boolean;
   children: ReactNode;
 }
 
-/** How far right a line, in percent of the chart, has room for its words on its right. */
-const LAST_WITH_ROOM = 70;
-
-/** Words above the chart stay within it: centered, unless they would leave it at a side. */
-function toTransform(at: number, top: number, isBeside: boolean): string {
-  if (isBeside) return at > LAST_WITH_ROOM ? 'translateX(-100%)' : 'none';
-  return top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)';
-}
-
-/** Words at a place of the horizontal axis. */
-export function Label({ at, top, isBeside = false, children }: LabelProps) {
+/** Words at a place of the horizontal axis. Above the chart they stay within it: centered, unless they would leave it at a side. */
+export function Label({ at, top, isStrong = false, children }: LabelProps) {
   return (
     <Box
       component="span"
@@ -89,17 +80,10 @@ export function Label({ at, top, isBeside = false, children }: LabelProps) {
         position: 'absolute',
         left: `${at}%`,
         top,
-        transform: toTransform(at, top, isBeside),
-        px: isBeside ? 1 : 0,
-        color: isBeside ? 'text.primary' : 'text.secondary',
+        transform: top < 0 ? `translate(-${shareLeft(at)}%, -100%)` : 'translateX(-50%)',
+        color: isStrong ? 'text.primary' : 'text.secondary',
+        fontWeight: isStrong ? 600 : 400,
         whiteSpace: 'nowrap',
-        // On a phone long words would leave the chart.
-        ...(isBeside && {
-          width: 'max-content',
-          maxWidth: { xs: at > LAST_WITH_ROOM ? '9em' : `min(9em, ${100 - at}%)`, sm: 'none' },
-          whiteSpace: { xs: 'normal', sm: 'nowrap' },
-          textAlign: at > LAST_WITH_ROOM ? 'right' : 'left',
-        }),
       }}
     >
       {children}

@@ -12,8 +12,6 @@ export interface Purchase {
   insurance?: number;
   /** Percent of the loan a year. */
   pmi?: number;
-  /** Earnest money. */
-  deposit?: number;
   kind?: LoanKind;
 }
 

@@ -29,12 +29,19 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
   const interest = formatWholeDollars(result.totalInterest);
   const loan = formatWholeDollars(result.loan);
   const turn = result.table.find(({ principal, interest: paid }) => principal > paid)?.month ?? 0;
+  const turnYear = Math.ceil(turn / 12);
   const toggle = (year: number) =>
     setOpen(new Set([...open].includes(year) ? [...open].filter((each) => each !== year) : [...open, year]));
   return (
     <ChartSection
       title="Where your payments go"
-      text={`A loan of ${loan} costs ${interest} in interest over ${pluralize(years.length, 'year')}${hasPremiums ? `, and ${formatWholeDollars(premiums)} in monthly FHA premiums` : ''}. You’ll have paid back half of it after about ${inYears(half)}.`}
+      text={[
+        ...(turnYear > 1
+          ? [`From year ${turnYear}, more of your payment goes to principal than to interest.`]
+          : []),
+        `You’ll have paid back half of the loan after about ${inYears(half)}.`,
+        `Over ${pluralize(years.length, 'year')}, a loan of ${loan} costs ${interest} in interest${hasPremiums ? ` and ${formatWholeDollars(premiums)} in monthly FHA premiums` : ''}.`,
+      ].join(' ')}
     >
       <YearChart
         summary={`Principal and interest of a loan of ${loan} over ${years.length} years; interest comes to ${interest}. The table below has each year.`}
@@ -48,7 +55,9 @@ export function AmortizationSchedule({ result }: { result: HousingPayment }) {
             : []),
         ]}
         curve={toCurve(result.table, result.premiums)}
-        mark={turn > 12 ? { year: turn / 12, text: 'More principal than interest' } : undefined}
+        mark={
+          turnYear > 1 ? { year: turn / 12, text: `Year ${turnYear}: more goes to principal` } : undefined
+        }
       />
       <FiguresTable
         title="Show the payment schedule"

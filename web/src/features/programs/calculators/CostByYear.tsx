@@ -13,6 +13,7 @@ interface CostByYearProps {
 /** What renting and buying have cost by the year one leaves, as a chart and a table. */
 export function CostByYear({ years, stay }: CostByYearProps) {
   const last = years.at(-1);
+  const left = years.find(({ year }) => year === stay);
   if (!last) return null;
   return (
     <ChartSection
@@ -28,7 +29,12 @@ export function CostByYear({ years, stay }: CostByYearProps) {
           { label: 'Buying', values: years.map(({ buying }) => buying / 100) },
           { label: 'Renting', values: years.map(({ renting }) => renting / 100) },
         ]}
-        mark={{ year: stay, text: 'Your stay' }}
+        mark={
+          left && {
+            year: stay,
+            text: `Your stay: ${left.buying > left.renting ? 'renting' : 'buying'} saves ${formatWholeDollars(Math.abs(left.buying - left.renting))}`,
+          }
+        }
       />
       <FiguresTable
         title="Show the numbers by year"

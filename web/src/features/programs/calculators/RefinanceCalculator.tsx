@@ -51,10 +51,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
       headline={breakEven?.headline ?? 'You’d break even in'}
       amount={breakEven?.answer}
       isVerdictRepeated
-      verdict={
-        answer &&
-        `After ${STAYS[chosen.stay]}, you’d be ${formatWholeDollars(Math.abs(answer.ahead))} ${answer.ahead < 0 ? 'behind' : 'ahead'}.`
-      }
+      verdict={answer && `After ${STAYS[chosen.stay]}, you’d be ${inWords(answer.ahead)}.`}
       apply={
         numbers && {
           label: 'Apply with these numbers',
@@ -146,6 +143,10 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
   );
 }
 
+/** Returns "$9,673 ahead" from cents. */
+const inWords = (ahead: number): string =>
+  `${formatWholeDollars(Math.abs(ahead))} ${ahead < 0 ? 'behind' : 'ahead'}`;
+
 /** Returns when a refinance has paid for itself, as a sentence whose end is the answer; plain where nothing has to be said about it. */
 function toBreakEven({ headline, sooner, aheadFrom, aheadUntil, saved }: ReturnType<typeof refinanceSum>) {
   if (sooner !== undefined) return { headline: 'You’d be done', answer: `${sooner} sooner`, isPlain: false };
@@ -179,8 +180,7 @@ function toMoves(numbers: typeof REFINANCE_EXAMPLE, stay: Stay): Move[] {
   return changes.map(([label, change]) => {
     const inputs = { ...numbers, ...change };
     const value = aheadAfter(Number(stay), inputs).ahead;
-    const side = value < 0 ? 'behind' : 'ahead';
-    const outcome = `${formatWholeDollars(Math.abs(value))} ${side}`;
+    const outcome = inWords(value);
     // The card has the rest of the answer as it is.
     if (Object.keys(change).length === 0) return { label, value, outcome, isBaseline: true };
     const months = refinanceBreakEven(toRefinanceInput(inputs)).aheadFrom;
@@ -215,6 +215,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
   // Nobody has paid or saved anything yet in year 0.
   const drawn = years.slice(1, Math.max(10, (aheadYear ?? 0) + 2, stay) + 1);
   const last = drawn.at(-1);
+  const left = drawn.find(({ year }) => year === stay);
   if (!last) return null;
   return (
     <ChartSection
@@ -222,7 +223,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
       text={['Counts payments, closing costs and what you’d still owe.', inAll].join(' ').trim()}
     >
       <YearChart
-        summary={`After ${last.year} years, you’d be ${formatWholeDollars(Math.abs(last.ahead))} ${last.ahead < 0 ? 'behind' : 'ahead'} with the new loan; the table below has each year.`}
+        summary={`After ${last.year} years, you’d be ${inWords(last.ahead)} with the new loan; the table below has each year.`}
         kind="difference"
         difference={['Ahead', 'Behind']}
         years={drawn.map(({ year }) => year)}
@@ -230,7 +231,7 @@ function AheadByYear({ inputs, result: { paidByYear, aheadFrom }, stay, inAll }:
           { label: 'Refinance', values: drawn.map(({ current, ahead }) => (current - ahead) / 100) },
           { label: 'Keep your loan', values: drawn.map(({ current }) => current / 100) },
         ]}
-        mark={{ year: stay, text: 'Your stay' }}
+        mark={left && { year: stay, text: `Your stay: ${inWords(left.ahead)}` }}
       />
       <FiguresTable
         title="Show the numbers by year"

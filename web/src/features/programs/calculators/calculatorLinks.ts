@@ -32,14 +32,7 @@ export const exampleLink = ({ price, down, annualRate, term }: LoanExample, kind
 
 export const closingCostsLink = (numbers: Purchase) => ({
   label: 'Estimate the closing costs',
-  to: calculatorUrl(calculatorPaths.closingCosts, numbers, [
-    'price',
-    'down',
-    'rate',
-    'tax',
-    'insurance',
-    'deposit',
-  ]),
+  to: calculatorUrl(calculatorPaths.closingCosts, numbers, ['price', 'down', 'rate', 'tax', 'insurance']),
 });
 export const rentOrBuyLink = (numbers: Purchase) => ({
   label: 'Compare with renting',

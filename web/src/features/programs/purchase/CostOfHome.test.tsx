@@ -32,7 +32,7 @@ test.each([
   const [payment, fees] = [link('Enter your own taxes and rate'), link('See every fee')];
   expect(resultAt(payment, MortgageCalculator)).toBe(month);
   expect(resultAt(fees, ClosingCostsCalculator)).toBe(cash);
-  expect(screen.getByLabelText('Earnest money deposit')).toHaveValue('0');
+  expect(screen.getByLabelText('Earnest money deposit')).toHaveValue('5,000');
 });
 
 test('a wrong price silences the sums, and none is applied with', async () => {
@@ -42,7 +42,7 @@ test('a wrong price silences the sums, and none is applied with', async () => {
   await user.clear(price);
   await user.type(price, '20');
   expect(sums()).toEqual(['–', '–']);
-  expect(screen.getByText('Apply Now')).toHaveAttribute('href', '/pre-approval?purpose=Purchase');
+  expect(screen.getByText('Get Pre-Approved')).toHaveAttribute('href', '/pre-approval?purpose=Purchase');
   await user.tab();
   expect(screen.getByRole('alert')).toHaveTextContent('Enter $150,000 to $5,000,000');
 });

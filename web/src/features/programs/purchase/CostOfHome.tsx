@@ -8,13 +8,14 @@ import Typography from '@mui/material/Typography';
 import { useState } from 'react';
 import { InertUntilHydrated } from '../../../hydration/InertUntilHydrated.tsx';
 import { preApprovalUrl } from '../../../lib/routes/preApprovalUrl.ts';
-import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { AmountSlider } from '../../../ui/forms/fields/AmountSlider.tsx';
 import { ToggleChoice } from '../../../ui/ToggleChoice.tsx';
 import { closingCostsLink, paymentLink } from '../calculators/calculatorLinks.ts';
+import { CASH_NEEDED } from '../calculators/closingExample.ts';
 import { MORTGAGE_EXAMPLE, YEARLY_SHARES } from '../calculators/mortgageExample.ts';
 import { loanInks } from '../loanInks.ts';
+import { preApproved } from '../programContentShape.ts';
 import { worksheet, worksheetLayout } from '../worksheet.ts';
 import { costOfHome, FIRST_DOWN, FIRST_PRICE, type Ledger, TERMS } from './costOfHome.ts';
 
@@ -38,7 +39,7 @@ export function CostOfHome() {
             What does it take to buy a home?
           </Typography>
           <Typography sx={{ mt: 1.5, maxWidth: '34em', color: 'text.secondary', textWrap: 'pretty' }}>
-            What you’d pay each month, and the cash you’d need to close.
+            What you’d pay each month, and the cash you’d need in all, including your deposit.
           </Typography>
           <InertUntilHydrated>
             <Box sx={{ mt: 4, display: 'grid', gap: 2.5 }}>
@@ -80,7 +81,7 @@ export function CostOfHome() {
               more={{ ...paymentLink(inputs), label: 'Enter your own taxes and rate' }}
             />
             <Sum
-              name="Cash to close"
+              name={CASH_NEEDED}
               ledger={cash}
               isWrong={isWrong}
               more={{ ...closingCostsLink(inputs), label: 'See every fee' }}
@@ -95,9 +96,9 @@ export function CostOfHome() {
           <Typography variant="body2" sx={{ mt: 2, color: 'text.secondary' }}>
             A sample: a conventional loan over {years} years at {formatInterestRate(annualRate)} (
             {apr.toFixed(2)}% APR with {FIRST_DOWN}% down), property tax of {YEARLY_SHARES.tax.toFixed(1)}%
-            and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, mortgage insurance of{' '}
-            {MORTGAGE_EXAMPLE.pmi}% of the loan a year below 20% down, and typical fees. The full example is
-            below. Transfer taxes that a buyer pays in some places are not included.
+            and insurance of {YEARLY_SHARES.insurance.toFixed(2)}% of the price a year, and typical fees. With
+            less than 20% down, we add mortgage insurance at {MORTGAGE_EXAMPLE.pmi}% of the loan a year. Local
+            transfer taxes aren’t included. The full example is below.
           </Typography>
         </Box>
         <Box sx={actions}>
@@ -106,11 +107,8 @@ export function CostOfHome() {
             variant="contained"
             size="large"
           >
-            {isWrong ? 'Apply Now' : 'Apply with these numbers'}
+            {isWrong ? preApproved.label : 'Apply with these numbers'}
           </ButtonLink>
-          <Link href={calculatorPaths.affordability} sx={link}>
-            See what you can afford
-          </Link>
         </Box>
       </Container>
     </Box>
@@ -198,14 +196,9 @@ const layout = {
   alignItems: 'start',
 } as const;
 
-const actions = {
-  gridArea: 'actions',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  columnGap: 3,
-  rowGap: 1,
-  '& > :first-of-type': { width: { xs: '100%', sm: 'auto' } },
-} as const;
+const actions = { gridArea: 'actions', '& > a': { width: { xs: '100%', sm: 'auto' } } } as const;
 
-const across = { '& > *': { width: '100%' }, '& button': { flexGrow: 1, minHeight: 44 } } as const;
+const across = {
+  '& > *': { width: '100%' },
+  '& .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
+} as const;

@@ -34,12 +34,9 @@ const findProgram = (slug: Slug) => programs.find((program) => program.slug === 
 /** Dollars: a home at the first price needs no jumbo loan. */
 const JUMBO_PRICE = loanExample('jumbo').price / 100;
 
-/** The cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
-const cashText = (slug: Slug, from: number, to: number) => {
-  const price = slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE;
-  // Where there is no room for a range, it breaks before its second half.
-  return [...new Set([from, to])].map((share) => formatDollars((price * share) / 100)).join(' to\u00a0');
-};
+/** The least cash for the home that the sums at the head of the page begin with, in dollars; a jumbo loan is for a larger one. */
+const leastCash = (slug: Slug, share: number) =>
+  formatDollars(((slug === 'jumbo' ? JUMBO_PRICE : FIRST_PRICE) * share) / 100);
 
 const [, regulationZ] = regulation('', 1026, 19);
 /** Of the whole page: of the times above, and of the down payments. */
@@ -73,9 +70,8 @@ export function DownPayments() {
           </Link>
         </Box>
         <Typography sx={{ mb: 2, color: 'text.secondary' }}>
-          As a share of the price, and in cash for a {formatDollars(FIRST_PRICE)} home, or{' '}
-          {formatDollars(JUMBO_PRICE)} with a jumbo loan. A dot or the left end of a bar is the least a loan
-          asks for; your credit and the lender decide the rest.
+          The least each loan asks for, on a {formatDollars(FIRST_PRICE)} home (jumbo:{' '}
+          {formatDollars(JUMBO_PRICE)}). Your lender may ask for more.
         </Typography>
         <Box aria-hidden="true" sx={{ ...row, py: 0, border: 0 }}>
           <Box
@@ -128,20 +124,21 @@ export function DownPayments() {
                   </div>
                 </Box>
                 <Box aria-hidden="true" sx={track}>
-                  <Box
-                    sx={{
-                      ...bar,
-                      left: `${(from / MOST) * 100}%`,
-                      width: to > from ? `${((to - from) / MOST) * 100}%` : 16,
-                      // A single figure is a dot in its middle.
-                      ...(to === from && { ml: '-8px', borderRadius: '50%' }),
-                    }}
-                  />
+                  {to > from && (
+                    <Box
+                      sx={{
+                        ...range,
+                        left: `${(from / MOST) * 100}%`,
+                        width: `${((to - from) / MOST) * 100}%`,
+                      }}
+                    />
+                  )}
+                  <Box sx={{ ...dot, left: `${(from / MOST) * 100}%` }} />
                 </Box>
                 <Typography sx={{ fontWeight: 600, fontVariantNumeric: 'lining-nums', textAlign: 'right' }}>
-                  {value}
+                  {to > from ? `From ${from}%` : value}
                   <Box component="span" sx={cash}>
-                    {cashText(slug, from, to)}
+                    {leastCash(slug, from)}
                   </Box>
                 </Typography>
               </Box>
@@ -171,13 +168,7 @@ const heads = {
   mb: { xs: 2, md: 4 },
 } as const;
 
-const cash = {
-  display: 'block',
-  width: { xs: 'min-content', md: 'auto' },
-  ml: 'auto',
-  typography: 'body2',
-  color: 'text.secondary',
-} as const;
+const cash = { display: 'block', fontWeight: 400, color: 'text.secondary' } as const;
 
 const emblem = {
   flex: 'none',
@@ -194,8 +185,7 @@ const row = {
   columnGap: { xs: 2, md: 5 },
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr) max-content',
-    sm: 'minmax(0, 4fr) minmax(0, 6fr) 148px',
-    md: 'minmax(0, 4fr) minmax(0, 6fr) 172px',
+    sm: 'minmax(0, 4fr) minmax(0, 6fr) 104px',
   },
   alignItems: 'center',
   py: { xs: 1.5, md: 1.75 },
@@ -220,12 +210,22 @@ const track = {
   borderColor: 'divider',
 } as const;
 
-const bar = {
+/** The least that a loan asks for, and from there as far as lenders usually ask. */
+const dot = {
   position: 'absolute',
   top: 'calc(50% - 8px)',
+  ml: '-8px',
+  width: 16,
   height: 16,
-  borderRadius: '8px',
+  borderRadius: '50%',
   bgcolor: 'primary.main',
+} as const;
+
+const range = {
+  position: 'absolute',
+  top: 'calc(50% - 4px)',
+  height: 8,
+  background: 'linear-gradient(to right, var(--evergreen), transparent)',
 } as const;
 
 const link = { display: 'inline-flex', alignItems: 'center', minHeight: 44, fontWeight: 600 } as const;

@@ -72,7 +72,7 @@ export function PurchaseCalendar() {
                   <Who>You</Who>
                   {you}
                 </Typography>
-                <Typography component="div">
+                <Typography component="div" sx={{ color: { xs: 'text.secondary', md: 'text.primary' } }}>
                   <Who>Your loan officer</Who>
                   {officer}
                 </Typography>
@@ -90,8 +90,8 @@ export function PurchaseCalendar() {
 
 /** On a wide screen the columns have heads, so only screen readers get it again. */
 const Who = ({ children }: { children: string }) => (
-  <Box component="span" sx={{ display: 'block', ...head, '@media (min-width: 900px)': hidden }}>
-    {children}
+  <Box component="span" sx={{ fontWeight: 600, '@media (min-width: 900px)': hidden }}>
+    {children}:{' '}
   </Box>
 );
 
@@ -103,7 +103,7 @@ const head = { typography: 'overline', color: 'text.secondary' } as const;
 const row = {
   display: 'grid',
   columnGap: 4,
-  rowGap: { xs: 1.5, sm: 1 },
+  rowGap: 1,
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',
@@ -111,13 +111,11 @@ const row = {
   },
 } as const;
 
-/** Its time and title: one line above both columns on a tablet, columns of their own on a wide screen. */
+/** Its time and title, above both on a tablet: columns of their own on a wide screen. */
 const headline = {
   gridColumn: { sm: '1 / -1' },
-  display: { xs: 'grid', sm: 'flex', md: 'contents' },
-  alignItems: 'baseline',
-  columnGap: 2,
-  rowGap: 1,
+  display: { xs: 'grid', md: 'contents' },
+  rowGap: 0.5,
 } as const;
 
 const entry = {

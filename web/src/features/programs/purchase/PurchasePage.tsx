@@ -22,7 +22,7 @@ const answers = [
   {
     to: '#cost',
     title: 'What a home costs',
-    text: 'The monthly payment and the cash to close, at any price',
+    text: 'The monthly payment and the cash you’ll need, at any price',
   },
   {
     to: '#buying',

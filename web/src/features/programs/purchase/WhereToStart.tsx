@@ -12,7 +12,7 @@ import { calculatorPaths } from '../../../lib/routes/routePaths.ts';
 import { ButtonLink } from '../../../ui/ButtonLink.tsx';
 import { OfficerPortrait } from '../../../ui/data-display/OfficerPortrait.tsx';
 import { findOfficerToAsk } from '../findOfficerToAsk.ts';
-import { apply } from '../programContentShape.ts';
+import { preApproved } from '../programContentShape.ts';
 
 /** The end of the purchase page: the next step by how far somebody is. */
 export function WhereToStart() {
@@ -31,12 +31,12 @@ export function WhereToStart() {
     },
     {
       where: 'Ready to shop',
-      text: 'Complete seven short steps, and a loan officer will get back to you with a price range.',
-      ...apply,
+      text: 'Tell us your plans, and a loan officer will get back to you with a price range.',
+      ...preApproved,
     },
     {
       where: 'Found the home',
-      text: `Talk with ${officer ? toFirstName(officer.name) : 'us'} before you make an offer. Go over the price, the loan and the cash to close.`,
+      text: `Talk with ${officer ? toFirstName(officer.name) : 'us'} before you make an offer. Go over the price, the loan and the cash you’ll need.`,
       label: officer
         ? `Call ${toFirstName(officer.name)}, ${formatUsPhone(officer.phone)}`
         : `Call ${company.phoneDisplay}`,
@@ -53,32 +53,29 @@ export function WhereToStart() {
         <Box component="ul" sx={list}>
           {places.map(({ where, text, label, to, person }) => (
             <li key={where}>
-              <Typography variant="h3">{where}</Typography>
-              <div>
-                <Typography sx={{ color: 'primary.soft' }}>{text}</Typography>
-                {person && (
-                  <Box sx={personStyles}>
-                    <OfficerPortrait id={person.id} photo={person.photo} size={56} />
-                    <Typography variant="body2">
-                      <Link href={officerPath(person.id)} color="inherit" sx={{ fontWeight: 600 }}>
-                        {person.name}
-                      </Link>
-                      <br />
-                      {person.title}, NMLS #{person.nmls}
-                    </Typography>
-                  </Box>
-                )}
-              </div>
+              <Box sx={headingStyles}>
+                <Typography variant="h3">{where}</Typography>
+                {person && <OfficerPortrait id={person.id} photo={person.photo} size={56} />}
+              </Box>
+              <Typography sx={{ color: 'primary.soft', textWrap: 'pretty' }}>{text}</Typography>
               <Box sx={stepStyles}>
                 <ButtonLink
                   href={to}
                   size="large"
-                  {...(to === apply.to
+                  {...(to === preApproved.to
                     ? { variant: 'contained', color: 'secondary' }
                     : { variant: 'outlined', color: 'inherit' })}
                 >
                   {label}
                 </ButtonLink>
+                {person && (
+                  <Typography variant="body2" sx={{ mt: 1.5 }}>
+                    <Link href={officerPath(person.id)} color="inherit" sx={{ fontWeight: 600 }}>
+                      {person.name}
+                    </Link>
+                    , {person.title}, NMLS #{person.nmls}
+                  </Typography>
+                )}
               </Box>
             </li>
           ))}
@@ -89,9 +86,21 @@ export function WhereToStart() {
 }
 
 /** On a phone the button is as wide as the page. */
-const stepStyles = { mt: 1.5, display: 'grid', justifyItems: { sm: 'start' } } as const;
+const stepStyles = {
+  mt: 1.5,
+  display: 'grid',
+  justifyItems: { sm: 'start' },
+  // Three beside each other on a tablet.
+  '& > a': { px: { sm: 1.75, md: 2.75 }, textAlign: 'center' },
+} as const;
 
-const personStyles = { mt: 2, display: 'flex', alignItems: 'center', gap: 1.5 } as const;
+/** The portrait takes no room of its own. */
+const headingStyles = {
+  display: 'flex',
+  justifyContent: 'space-between',
+  alignItems: 'center',
+  '& > :nth-of-type(2)': { my: '-13px' },
+} as const;
 
 const band = {
   bgcolor: 'primary.main',
@@ -107,14 +116,14 @@ const list = {
   mt: { xs: 3, md: 5 },
   p: 0,
   display: 'grid',
-  columnGap: 6,
-  rowGap: { xs: 4, md: 0 },
-  gridTemplateColumns: { xs: 'minmax(0, 1fr)', md: 'repeat(3, minmax(0, 1fr))' },
+  columnGap: { sm: 3, md: 6 },
+  rowGap: { xs: 4, sm: 0 },
+  gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   '& > li': {
     display: 'grid',
     rowGap: 1,
-    gridRow: { md: 'span 3' },
-    gridTemplateRows: { md: 'subgrid' },
+    gridRow: { sm: 'span 3' },
+    gridTemplateRows: { sm: 'subgrid' },
     alignItems: 'start',
     pt: 2.5,
     borderTop: '1px solid rgb(255 255 255 / 30%)',

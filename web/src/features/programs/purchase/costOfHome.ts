@@ -76,8 +76,6 @@ export function costOfHome(price: number, downShare: number) {
       term: TERMS.years,
       tax,
       insurance,
-      // All the cash a home takes, whenever it is paid.
-      deposit: 0,
     },
     monthly: toLedger([
       ['Principal and interest', month.principalAndInterest, 'principal'],
@@ -87,12 +85,8 @@ export function costOfHome(price: number, downShare: number) {
     ]),
     cash: toLedger([
       ['Down payment', toCents(down), 'principal'],
-      [
-        'Lender, title and other fees',
-        closing.origination + closing.services + closing.government,
-        'interest',
-      ],
-      ['Prepaid insurance, taxes and interest', closing.prepaids + closing.escrow, 'propertyTax'],
+      ['Lender and title fees', closing.origination + closing.services + closing.government, 'fees'],
+      ['Prepaid costs', closing.prepaids + closing.escrow, 'prepaids'],
     ]),
   };
 }

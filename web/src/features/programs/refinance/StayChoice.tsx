@@ -29,5 +29,5 @@ export function StayChoice({ stay, onChange }: StayChoiceProps) {
 
 const stays = {
   '& > *': { width: '100%' },
-  '& button': { flexGrow: 1, minHeight: 44 },
+  '& .MuiToggleButton-root': { flexGrow: 1, minHeight: 44, fontSize: '0.9375rem' },
 } as const;

@@ -1,5 +1,6 @@
 import { formatDollars } from '@brokerage/domain/formatDollars';
 import { calculatorPaths } from '../../../../lib/routes/routePaths.ts';
+import { CASH_NEEDED } from '../../calculators/closingExample.ts';
 import { costOfHome, FIRST_PRICE } from '../../purchase/costOfHome.ts';
 import { cfpb, type GuideText } from '../guideText.ts';
 
@@ -37,7 +38,7 @@ export const gettingReady: GuideText = {
         caption: `Cash for a ${formatDollars(FIRST_PRICE)} home with ${DOWN_SHARE}% down`,
         rows: [
           ...cash.parts.map(({ label, dollars }) => [label, formatDollars(dollars)]),
-          ['Cash to close', formatDollars(cash.total)],
+          [CASH_NEEDED, formatDollars(cash.total)],
         ],
         hasSum: true,
         note: 'A sample with typical fees. It doesn’t include the inspection, moving or a repair fund. The seller or an assistance program may pay part of the closing costs.',
