@@ -102,7 +102,7 @@ const compared: Record<ProgramSlug, Compared> = {
     interest: { text: 'Only what you’ve drawn' },
     mortgage: { text: 'Stays as it is, with its rate' },
     payments: { text: 'Often interest only at first, then principal and interest' },
-    home: { text: 'Cash from a home you own' },
+    home: { text: 'Cash as you need it, without giving up your rate' },
     catch: { text: 'The rate can change, and your payment rises when repayment begins' },
   },
   'alternative-lending': {
@@ -125,7 +125,7 @@ const compared: Record<ProgramSlug, Compared> = {
   },
   refinance: {
     down: { text: 'No down payment' },
-    credit: { text: 'Same as for the new loan' },
+    credit: { text: '620+ with a conventional loan', fact: 'conventionalCredit' },
     insurance: { text: 'Same as for the new loan' },
     money: { text: 'All at once, if you take cash out' },
     interest: { text: 'The whole new loan from day one' },

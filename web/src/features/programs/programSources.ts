@@ -9,6 +9,7 @@ import { type Fact, type FactId, facts } from '@brokerage/domain/programs/facts'
 import { type ProgramSlug, programs } from '@brokerage/domain/programs/programs';
 import { inSentence } from '../../lib/format/inSentence.ts';
 import { formatSource } from './formatSource.ts';
+import { regulation } from './guides/guideText.ts';
 
 /** Who publishes figures of a page, and which figures those are. */
 interface Source {
@@ -16,21 +17,30 @@ interface Source {
   name: string;
   /** "FHA (down payment, credit score)" */
   of: string;
+  address?: string;
 }
 
+/** A federal regulation that sets a time. */
+const rule = (of: string, letter: 'B' | 'Z', section: string): Source => {
+  const [, address] = regulation('', letter === 'B' ? 1002 : 1026, Number.parseInt(section, 10));
+  return { of, name: `Regulation ${letter}, 12 CFR ${letter === 'B' ? 1002 : 1026}.${section}`, address };
+};
+
 /** What a page says by a law and not by a figure. */
-const laws: Partial<Record<ProgramSlug, Source>> = {
-  conventional: { name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' },
-  va: { name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' },
-  'alternative-lending': {
-    name: '12 CFR 1026.43(c) and (g)',
-    of: 'Proof that you can repay, and prepayment penalties',
-  },
-  refinance: {
-    name: '38 U.S.C. 3709(c); Fannie Mae Selling Guide B2-1.3-03',
-    of: 'How soon you can refinance',
-  },
-  heloc: { name: 'Truth in Lending Act, 15 U.S.C. 1635; 12 CFR 1026.15', of: 'The three days to cancel' },
+const laws: Partial<Record<ProgramSlug, readonly Source[]>> = {
+  conventional: [{ name: 'Homeowners Protection Act, 12 U.S.C. 4902', of: 'When PMI ends' }],
+  va: [{ name: '38 U.S.C. 3729(c)', of: 'Who is exempt from the funding fee' }],
+  'alternative-lending': [
+    { name: '12 CFR 1026.43(c) and (g)', of: 'Proof that you can repay, and prepayment penalties' },
+  ],
+  refinance: [
+    { name: '38 U.S.C. 3709(c); Fannie Mae Selling Guide B2-1.3-03', of: 'How soon you can refinance' },
+    rule('When a Loan Estimate comes', 'Z', '19(e)'),
+    rule('Your copy of the appraisal', 'B', '14'),
+    rule('When a Closing Disclosure comes', 'Z', '19(f)'),
+    rule('The three days to cancel', 'Z', '23'),
+  ],
+  heloc: [{ name: 'Truth in Lending Act, 15 U.S.C. 1635; 12 CFR 1026.15', of: 'The three days to cancel' }],
 };
 
 /** Returns where the figures of some programs come from, each source once. */
@@ -57,13 +67,12 @@ function listSources(shown: readonly (readonly [ProgramSlug, readonly FactId[]])
 export function pageSources(slug: ProgramSlug): Source[] {
   const compared = [slug, ...neighbors[slug]] as const;
   const rows = comparedRows(compared);
-  const law = laws[slug];
   return [
     ...listSources([
       [slug, findProgram(slug).facts],
       ...compared.map((each) => [each, comparedFacts(each, rows)] as const),
     ]),
-    ...(law ? [law] : []),
+    ...(laws[slug] ?? []),
   ];
 }
 

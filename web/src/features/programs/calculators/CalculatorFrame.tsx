@@ -78,7 +78,7 @@ export function CalculatorFrame({
       </div>
       <Box sx={resultColumn}>
         <Box sx={card}>
-          <Box sx={verdict ? { ...answer, borderBottom: 0 } : answer}>
+          <Box sx={verdict ? { ...answer, borderBlockEnd: { xs: 0 } } : answer}>
             <Typography variant="subtitle2">{headline}</Typography>
             <Typography component="output" aria-live="polite" sx={figure}>
               {amount ?? '–'}

@@ -188,7 +188,7 @@ export function MortgageCalculator() {
             <NumberField {...field('rate', 'Interest rate')} {...percent} />
             <NumberField {...field('term', 'Loan term (years)')} notation={NOTATIONS.whole} />
             <NumberField {...field('tax', 'Property tax per year', taxHint)} {...money} />
-            <NumberField {...field('insurance', 'Homeowner’s insurance per year')} {...money} />
+            <NumberField {...field('insurance', 'Insurance per year')} {...money} />
             {kind === 'conventional' && (
               <NumberField
                 {...field(

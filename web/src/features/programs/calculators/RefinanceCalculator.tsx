@@ -60,11 +60,7 @@ export function RefinanceCalculator({ method }: CalculatorProps) {
       }
       hash={hash}
       isMethodBelowResult
-      method={
-        method && breakEven?.isPlain && result
-          ? { ...method, sentences: [...method.sentences, result.reasons[0]] }
-          : method
-      }
+      method={method}
       story={
         numbers && (
           <WhatMovesIt

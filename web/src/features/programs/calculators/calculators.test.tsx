@@ -357,13 +357,13 @@ test('property tax and insurance follow the price until they are somebody’s ow
   const tax = () => screen.getByLabelText('Property tax per year');
   await retype('Home price', '450000');
   expect(tax()).toHaveValue('8,100');
-  expect(screen.getByLabelText('Homeowner’s insurance per year')).toHaveValue('1,620');
+  expect(screen.getByLabelText('Insurance per year')).toHaveValue('1,620');
   expect(tax()).toHaveAccessibleDescription('1.8% of the price until you enter yours');
   await retype('Property tax per year', '11250');
   await retype('Home price', '600000');
   expect(tax()).toHaveValue('11,250');
   expect(tax()).not.toHaveAccessibleDescription();
-  expect(screen.getByLabelText('Homeowner’s insurance per year')).toHaveValue('2,160');
+  expect(screen.getByLabelText('Insurance per year')).toHaveValue('2,160');
   const link = screen.getByRole('link', { name: 'Estimate the closing costs' }).getAttribute('href') ?? '';
   expect(Object.fromEntries(new URLSearchParams(link.slice(link.indexOf('#') + 1)))).toMatchObject({
     price: '600000',

@@ -107,7 +107,7 @@ const row = {
   gridTemplateColumns: {
     xs: 'minmax(0, 1fr)',
     sm: 'minmax(0, 1fr) minmax(0, 1fr)',
-    md: '170px 210px minmax(0, 1fr) minmax(0, 1.15fr)',
+    md: '185px 200px minmax(0, 1fr) minmax(0, 1.15fr)',
   },
 } as const;
 

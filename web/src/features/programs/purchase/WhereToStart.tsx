@@ -99,7 +99,7 @@ const headingStyles = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  '& > :nth-of-type(2)': { my: '-13px' },
+  '& > :not(h3)': { my: '-13px' },
 } as const;
 
 const band = {

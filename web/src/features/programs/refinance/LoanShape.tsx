@@ -1,10 +1,9 @@
-import { formatDollars } from '@brokerage/domain/formatDollars';
 import Box from '@mui/material/Box';
-import { currentLoan, type LoanBox, refinanceWays } from './refinanceWays.ts';
+import { currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
 
 const [WIDTH, HEIGHT] = [300, 150];
 /** Room for the name of an axis. */
-const AXIS = 22;
+const AXIS = 24;
 const drawn = [currentLoan, ...refinanceWays.map(({ loan }) => loan)];
 /** A little more than the longest and the highest of the loans, so that all are on one scale. */
 const MOST_YEARS = Math.max(...drawn.map(({ years }) => years)) * 1.03;
@@ -17,25 +16,25 @@ const toY = (payment: number) => HEIGHT - (payment / MOST_PAYMENT) * HEIGHT;
 const outline = ({ years, payment }: LoanBox) => `M0 ${HEIGHT}V${toY(payment)}H${toX(years)}V${HEIGHT}z`;
 
 interface LoanShapeProps {
-  loan: LoanBox;
-  /** Share of the loan that is paid out in cash. */
-  cashShare?: number | undefined;
+  way: RefinanceWay;
+  /** Names the axes: the first of several on one scale does. */
+  hasNames: boolean;
 }
 
-/** A new loan over the outline of today's: as high as the payment, as wide as the years. Decoration: the words below it say how high and how wide. */
-export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
-  const cash = { ...loan, payment: loan.payment * cashShare };
+/** A new loan over the outline of today's: as high as the payment, as wide as the years. Decoration: the table beside it has the figures. */
+export function LoanShape({ way: { loan, cash = 0 }, hasNames }: LoanShapeProps) {
+  const cashPayment = (loan.payment * cash) / loan.principal;
   return (
     <Box
       component="svg"
       aria-hidden="true"
-      viewBox={`-${AXIS} -2 ${WIDTH + AXIS + 2} ${HEIGHT + AXIS + 2}`}
+      viewBox={`-${AXIS} -2 ${WIDTH + AXIS + 2} ${HEIGHT + (hasNames ? AXIS : 2) + 2}`}
       sx={axes}
     >
       <path d={outline(loan)} fill="var(--evergreen)" fillOpacity={NEW_LOAN_OPACITY} />
-      {cashShare > 0 && (
+      {cash > 0 && (
         <path
-          d={`M0 ${toY(loan.payment)}H${toX(loan.years)}V${toY(loan.payment - cash.payment)}H0z`}
+          d={`M0 ${toY(loan.payment)}H${toX(loan.years)}V${toY(loan.payment - cashPayment)}H0z`}
           fill="var(--brass)"
         />
       )}
@@ -46,17 +45,15 @@ export function LoanShape({ loan, cashShare = 0 }: LoanShapeProps) {
         strokeWidth="1.75"
         strokeDasharray="5 4"
       />
-      <text x={toX(loan.years) / 2} y={toY(loan.payment - cash.payment) + 19}>
-        {formatDollars(Math.round(loan.payment))} a month
-      </text>
-      <text x={toX(loan.years) / 2} y={HEIGHT - 9}>
-        {loan.years} years
-      </text>
       <path d={`M0 0V${HEIGHT}H${WIDTH + 2}`} fill="none" stroke="currentColor" strokeWidth="1.75" />
-      <text transform={`rotate(-90) translate(${-HEIGHT / 2} -8)`}>Monthly payment</text>
-      <text x={WIDTH / 2} y={HEIGHT + 17}>
-        Years
-      </text>
+      {hasNames && (
+        <>
+          <text transform={`rotate(-90) translate(${-HEIGHT / 2} -8)`}>Monthly payment</text>
+          <text x={WIDTH / 2} y={HEIGHT + 18}>
+            Years
+          </text>
+        </>
+      )}
     </Box>
   );
 }
@@ -66,5 +63,5 @@ const axes = {
   width: '100%',
   maxWidth: 400,
   height: 'auto',
-  '& text': { fill: 'currentColor', fontSize: 13, fontWeight: 600, textAnchor: 'middle' },
+  '& text': { fill: 'currentColor', fontSize: 14, fontWeight: 600, textAnchor: 'middle' },
 } as const;

@@ -94,6 +94,7 @@ export function RefinanceSum() {
         </Box>
         <div>
           <Box sx={sheet}>
+            {/* On phones it stands above the figures. */}
             <Box sx={verdict}>
               {isWrong ? null : <FitMark kind={answer.isWorthIt ? 'yes' : 'no'} />}
               <Typography variant="h2" component="p" role="status" sx={{ textWrap: 'balance' }}>
@@ -206,6 +207,7 @@ const answerBand = { gridColumn: '1 / -1', bgcolor: 'primary.soft' } as const;
 
 const verdict = {
   ...answerBand,
+  ...onlyHeardOnPhones,
   display: 'flex',
   gap: 1.5,
   pb: { md: '20px !important' },

@@ -3,11 +3,12 @@ import { formatInterestRate } from '@brokerage/domain/programs/formatInterestRat
 import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 import Box from '@mui/material/Box';
 import Typography from '@mui/material/Typography';
+import type { ReactNode } from 'react';
 import { FitMark } from '../program/FitMark.tsx';
 import { OtherProgram } from '../program/OtherProgram.tsx';
 import { ProgramBand } from '../program/ProgramBand.tsx';
 import { LoanShape, NEW_LOAN_OPACITY } from './LoanShape.tsx';
-import { CASH_DRAWN, currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
+import { currentLoan, type LoanBox, type RefinanceWay, refinanceWays } from './refinanceWays.ts';
 
 /** What one can change about a loan, drawn over the loan of today, with whom it suits and whom it doesn't. */
 export function WaysToRefinance() {
@@ -15,19 +16,14 @@ export function WaysToRefinance() {
     <ProgramBand
       id="ways"
       title="What would you change about your loan?"
-      lead="A taller box is a higher payment. A wider box is a longer loan."
+      lead={`All three new loans use our ${formatInterestRate(refinanceExample.newRate)} sample rate.`}
       tone="raised"
     >
       <Box component="ul" sx={{ listStyle: 'none', m: 0, p: 0 }}>
-        {refinanceWays.map((way) => (
-          <Way key={way.title} way={way} />
+        {refinanceWays.map((way, index) => (
+          <Way key={way.title} way={way} isFirst={index === 0} />
         ))}
       </Box>
-      <Typography variant="body2" sx={{ maxWidth: '46em', color: 'text.secondary' }}>
-        All three new loans are drawn at the sample rate of {formatInterestRate(refinanceExample.newRate)}, so
-        you can see what the change itself does. A cash-out refinance usually has a higher rate than that, and
-        a shorter loan a lower one.
-      </Typography>
       <Typography sx={{ mt: 2, maxWidth: '46em' }}>
         Is your income hard to document? <OtherProgram program="alternative-lending" />
       </Typography>
@@ -35,41 +31,42 @@ export function WaysToRefinance() {
   );
 }
 
-function Way({
-  way: { title, asked, text, changes, choose, instead, loan, cashShare },
-}: {
-  way: RefinanceWay;
-}) {
+function Way({ way, isFirst }: { way: RefinanceWay; isFirst: boolean }) {
+  const { title, asked, text, rateNote, choose, instead, loan, cash } = way;
   return (
     <Box component="li" sx={wayStyles}>
-      <Box sx={drawing}>
-        <LoanShape loan={loan} cashShare={cashShare} />
-        <Box component="dl" aria-label={`${title}, drawn`} sx={keyStyles}>
-          <Key name="Loan today" look={{ border: '2px dashed currentColor' }}>
-            {inWords(currentLoan)}
-          </Key>
-          <Key name="New loan" look={newLoan}>
-            {inWords(loan)}
-          </Key>
-          {cashShare && (
-            <Key name="In cash" look={{ bgcolor: 'secondary.light' }}>
-              {`${formatDollars(CASH_DRAWN / 100)} of the new loan`}
-            </Key>
-          )}
-        </Box>
-      </Box>
+      <div>
+        <LoanShape way={way} hasNames={isFirst} />
+        {rateNote && <Typography sx={{ mt: 2, textWrap: 'pretty' }}>{rateNote}</Typography>}
+      </div>
       <div>
         <Typography variant="h2" component="h3">
           {title}
         </Typography>
         <Typography sx={{ mt: 1, color: 'text.secondary' }}>{text}</Typography>
-        <Box component="dl" sx={changeStyles}>
-          {changes.map(([what, how]) => (
-            <div key={what}>
-              <dt>{what}</dt>
-              <dd>{how}</dd>
-            </div>
-          ))}
+        <Box component="table" aria-label={`${title}: your loan today and the new one`} sx={tableStyles}>
+          <thead>
+            <tr>
+              <td />
+              <th scope="col">
+                Today
+                <Box component="span" sx={{ ...look, borderTop: '2px dashed currentColor' }} />
+              </th>
+              <th scope="col">
+                New loan
+                <Box component="span" sx={{ ...look, ...newLoan }} />
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {toRows(loan, cash).map(([name, today, next]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td>{today}</td>
+                <td>{next}</td>
+              </tr>
+            ))}
+          </tbody>
         </Box>
       </div>
       <Box component="ul" aria-label={`Is ${asked} right for you?`} sx={fitStyles}>
@@ -92,35 +89,48 @@ function Way({
   );
 }
 
-const inWords = ({ payment, years }: LoanBox) =>
-  `${formatDollars(Math.round(payment))} a month for ${years} years`;
+type Row = [name: string, today: ReactNode, next: ReactNode];
 
-/** What one of the boxes is. */
-function Key({ name, look, children }: { name: string; look: object; children: string }) {
-  return (
-    <div>
-      <dt>
-        <Box component="span" aria-hidden="true" sx={{ ...swatch, ...look }} />
-        {name}
-      </dt>
-      <dd>{children}</dd>
-    </div>
-  );
+/** What each row of the table compares; cash has a mark in the color that it is drawn in. */
+function toRows(loan: LoanBox, cash: number | undefined): Row[] {
+  const perMonth = ({ payment }: LoanBox) => formatDollars(Math.round(payment));
+  const owed = ({ principal }: LoanBox) => formatDollars(principal / 100);
+  return [
+    ['A month', perMonth(currentLoan), perMonth(loan)],
+    ['Years', currentLoan.years, loan.years],
+    ['You owe', owed(currentLoan), owed(loan)],
+    ...(cash ? [['In cash', '', <Cash key="cash" cents={cash} />] satisfies Row] : []),
+  ];
 }
 
-const swatch = { boxSizing: 'border-box', flex: 'none', width: 20, height: 14 } as const;
+const Cash = ({ cents }: { cents: number }) => (
+  <>
+    <Box component="span" sx={{ ...swatch, bgcolor: 'secondary.light' }} />
+    {formatDollars(cents / 100)}
+  </>
+);
+
+const swatch = { display: 'inline-block', width: 14, height: 14, mr: 1, verticalAlign: '-1px' } as const;
+
+/** As it is drawn. */
+const look = { display: 'block', boxSizing: 'border-box', height: 6, mt: 0.5 } as const;
 
 const newLoan = {
   background: `color-mix(in srgb, var(--evergreen) ${NEW_LOAN_OPACITY * 100}%, transparent)`,
+  printColorAdjust: 'exact',
 } as const;
 
-const keyStyles = {
-  m: 0,
+const tableStyles = {
   mt: 2,
-  typography: 'body2',
-  '& > div': { display: 'flex', gap: 2, py: 0.5 },
-  '& dt': { display: 'flex', alignItems: 'center', gap: 1, flex: 'none', width: 112 },
-  '& dd': { m: 0, color: 'text.secondary', fontVariantNumeric: 'lining-nums' },
+  width: '100%',
+  borderCollapse: 'collapse',
+  fontVariantNumeric: 'tabular-nums lining-nums',
+  '& th, & td': { py: 0.75, pl: 2, textAlign: 'right', borderTop: 1, borderColor: 'divider' },
+  '& thead > tr > *': { borderTop: 0, pt: 0, pb: 0, fontWeight: 600 },
+  '& tbody > tr:first-of-type > *': { borderTop: 0 },
+  '& tbody th': { pl: 0, textAlign: 'left', fontWeight: 400, color: 'text.secondary' },
+  '& tbody td': { whiteSpace: 'nowrap' },
+  '& tbody td:last-of-type': { fontWeight: 600 },
 } as const;
 
 const wayStyles = {
@@ -138,29 +148,16 @@ const wayStyles = {
   borderColor: 'divider',
 } as const;
 
-/** On a tablet across both columns, with its key beside it. */
-const drawing = {
-  gridColumn: { sm: '1 / -1', md: 'auto' },
-  display: { sm: 'grid', md: 'block' },
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  columnGap: 4,
-  alignItems: 'center',
-} as const;
-
-const changeStyles = {
-  m: 0,
-  mt: 2,
-  '& > div': { display: 'flex', gap: 2, py: 0.5 },
-  '& dt': { width: 112, flex: 'none', color: 'text.secondary' },
-  '& dd': { m: 0, fontWeight: 600 },
-} as const;
-
 const fitStyles = {
   listStyle: 'none',
   m: 0,
   p: 0,
   display: 'grid',
   gap: 2.5,
+  // On a tablet across both columns, side by side.
+  gridColumn: { sm: '1 / -1', md: 'auto' },
+  gridTemplateColumns: { sm: 'repeat(2, minmax(0, 1fr))', md: 'minmax(0, 1fr)' },
+  columnGap: { sm: 4 },
   '& li': { display: 'flex', gap: 1.5 },
   '& strong': { display: 'block' },
 } as const;

@@ -29,7 +29,7 @@ it('doesn’t call a refinance worth it that leaves one owing more than it saved
   expect(title).toBe('Not worth it if you leave after 2 years');
   expect(figures.map(([label]) => label)).toEqual(['Monthly savings', 'Break-even point', 'In 2 years']);
   expect(reasons).toEqual([
-    'The lower payment covers the $7,000 in costs after 23 months. Counting the extra you’d still owe, you’re ahead after 25 months.',
+    'You break even once the lower payment covers the $7,000 in costs and the extra you’d still owe.',
     expect.stringMatching(/^Over its full term, the new loan saves \$[\d,]+\.$/),
   ]);
   expect(stayAnswer(REFINANCE_EXAMPLE, '10').isWorthIt).toBe(true);

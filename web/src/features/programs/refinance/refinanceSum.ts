@@ -177,15 +177,33 @@ function verdict(
       ],
     };
   const months = pluralize(breakEvenMonth, 'month');
-  const again = aheadUntil === null ? '' : `, and behind again after ${pluralize(aheadUntil + 1, 'month')}`;
-  const reached = aheadFrom === null ? 'never ahead' : `ahead after ${pluralize(aheadFrom, 'month')}${again}`;
   const less = aheadFrom !== null && aheadFrom < breakEvenMonth;
-  const counted =
-    aheadFrom === breakEvenMonth && again === ''
-      ? ''
-      : ` Counting ${less ? 'how much less' : 'the extra'} you’d still owe, you’re ${reached}.`;
+  const counting = `Counting ${less ? 'how much less' : 'the extra'} you’d still owe, you’re`;
+  if (aheadFrom === null)
+    return {
+      headline,
+      reasons: [
+        `The lower payment covers the ${costs} in costs after ${months}. ${counting} never ahead.`,
+        inAll,
+      ],
+    };
+  if (aheadUntil !== null)
+    return {
+      headline,
+      reasons: [
+        `${counting} ahead after ${pluralize(aheadFrom, 'month')}, and behind again after ${pluralize(aheadUntil + 1, 'month')}.`,
+        inAll,
+      ],
+    };
+  // The figure is the headline: here is what it counts.
+  const owed = aheadFrom === breakEvenMonth ? '' : ' and the extra you’d still owe';
   return {
     headline,
-    reasons: [`The lower payment covers the ${costs} in costs after ${months}.${counted}`, inAll],
+    reasons: [
+      less
+        ? `You break even once the lower payment and the smaller balance cover the ${costs} in costs.`
+        : `You break even once the lower payment covers the ${costs} in costs${owed}.`,
+      inAll,
+    ],
   };
 }

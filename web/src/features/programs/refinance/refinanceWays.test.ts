@@ -17,3 +17,9 @@ it('draws the loans of the page’s example: what the words say of payment and t
   expect(shorter?.payment).toBeGreaterThan(currentLoan.payment);
   expect(shorter?.years).toBeLessThan(currentLoan.years);
 });
+
+it('says by its table what a cash-out takes: more is owed than today', () => {
+  const [, cashOut] = refinanceWays;
+  expect(cashOut?.loan.principal).toBe(refinanceExample.balance + (cashOut?.cash ?? 0));
+  expect(cashOut?.rateNote).toMatch(/run higher/);
+});

@@ -6,6 +6,8 @@ import { refinanceExample } from '@brokerage/domain/programs/refinanceExample';
 export interface LoanBox {
   payment: number;
   years: number;
+  /** Cents. */
+  principal: number;
 }
 
 export interface RefinanceWay {
@@ -13,24 +15,25 @@ export interface RefinanceWay {
   /** The title within a question. */
   asked: string;
   text: string;
-  /** What changes, as three short facts. */
-  changes: readonly (readonly [what: string, how: string])[];
+  /** What the sample rate leaves out. */
+  rateNote?: string;
   choose: string;
   instead: { text: string; program?: ProgramSlug };
   loan: LoanBox;
-  /** Share of the new loan that is paid out in cash. */
-  cashShare?: number;
+  /** Cents paid out of the new loan. */
+  cash?: number;
 }
 
 const { balance, currentRate, newRate, newTerm, remainingTerm } = refinanceExample;
 
 /** Cents: what the cash-out in the drawing adds to the loan. */
-export const CASH_DRAWN = 50_000_00;
+const CASH_DRAWN = 50_000_00;
 const SHORT_TERM = 180;
 
 const loanBox = (principal: number, term: number, annualRate = newRate): LoanBox => ({
   payment: monthlyPayment({ principal, annualRate, term }) / 100,
   years: term / 12,
+  principal,
 });
 
 export const currentLoan = loanBox(balance, remainingTerm, currentRate);
@@ -41,11 +44,6 @@ export const refinanceWays: readonly RefinanceWay[] = [
     title: 'Lower rate',
     asked: 'a lower rate',
     text: 'Lower your payment or pay less interest. Compare the savings with the closing costs and how long you plan to stay.',
-    changes: [
-      ['Payment', 'Lower'],
-      ['Loan term', 'Often starts over'],
-      ['What you owe', 'The same'],
-    ],
     choose: 'Today’s rate is lower than yours, and you’ll stay long enough to earn back the costs.',
     instead: {
       text: 'You may move before the savings cover the closing costs, or the added years would cost more in interest than the lower rate saves. Then keep the loan you have.',
@@ -56,29 +54,21 @@ export const refinanceWays: readonly RefinanceWay[] = [
     title: 'Cash-out',
     asked: 'a cash-out refinance',
     text: 'A larger loan pays off your old one, and you get the difference in cash. You’ll owe more on your home.',
-    changes: [
-      ['Payment', 'Depends on the cash and the rate'],
-      ['Loan term', 'Often starts over'],
-      ['What you owe', 'More'],
-    ],
     choose: 'You want cash and would rather have one loan than two.',
     instead: { text: 'You like your rate and only need cash.', program: 'heloc' },
     loan: loanBox(balance + CASH_DRAWN, newTerm),
-    cashShare: CASH_DRAWN / (balance + CASH_DRAWN),
+    cash: CASH_DRAWN,
+    rateNote: 'Cash-out rates usually run higher, so your payment may, too.',
   },
   {
     title: 'Shorter term',
     asked: 'a shorter term',
     text: 'Pay more each month and own your home sooner.',
-    changes: [
-      ['Payment', 'Higher'],
-      ['Loan term', 'Shorter'],
-      ['What you owe', 'The same'],
-    ],
     choose: 'You want to pay off your home sooner and can afford a higher payment.',
     instead: {
       text: 'The higher payment would leave you short some months. Paying extra when you can also shortens the loan, if yours has no prepayment penalty.',
     },
     loan: loanBox(balance, SHORT_TERM),
+    rateNote: 'Rates on shorter loans usually run lower.',
   },
 ];
