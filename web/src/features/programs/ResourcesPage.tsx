@@ -100,7 +100,7 @@ export function ResourcesPage() {
           <GuideRoad />
         </Suspense>
       </Band>
-      <Band id="first-time-buyer" title="Your first home">
+      <Band id="first-time-buyer" title="Your first home" lead="Three tips for first-time buyers.">
         <Box sx={firstHome}>
           <Box
             component="img"
@@ -111,7 +111,7 @@ export function ResourcesPage() {
             loading="lazy"
             sx={keysPicture}
           />
-          <TextList entries={firstTimeBuyer} />
+          <TextList entries={firstTimeBuyer} columns={1} />
         </Box>
       </Band>
       <Band id="faq" title="Questions and answers" raised>
@@ -159,5 +159,4 @@ const keysPicture = {
   maxWidth: { xs: 280, md: 400 },
   height: 'auto',
   mx: { xs: 'auto', md: 0 },
-  alignSelf: { md: 'center' },
 } as const;

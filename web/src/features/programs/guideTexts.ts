@@ -2,14 +2,6 @@ import { CONTACT_WITHIN } from '../../lib/company/contactWithin.ts';
 
 export const firstTimeBuyer = [
   [
-    'Read your credit reports early',
-    'They’re free at AnnualCreditReport.com, and checking them never lowers your score.',
-  ],
-  [
-    'Save for more than the down payment',
-    'Plan for closing costs, moving, and a few months of payments in case something breaks.',
-  ],
-  [
     'Ask about assistance',
     'State, county and employer programs can help with the down payment. Most have income limits, and the money can run out.',
   ],
@@ -18,12 +10,8 @@ export const firstTimeBuyer = [
     'HUD-approved housing counselors teach them for free or at low cost, and some programs require one.',
   ],
   [
-    'Avoid big changes before closing',
-    'A new car, credit card or job can change the lender’s decision right up to closing day.',
-  ],
-  [
-    'Owned a home before? You may still count as a first-time buyer',
-    'For many programs, that means you haven’t owned a home in the last three years.',
+    'Owned before? You may still qualify',
+    'Many programs count you as a first-time buyer if you haven’t owned a home in the last three years.',
   ],
 ] as const;
 
@@ -31,7 +19,7 @@ export const firstTimeBuyer = [
 export const faq = [
   [
     'Do you lend the money yourselves?',
-    'No. We’re a mortgage broker. We arrange your loan with a lender, who makes the decision and provides the money.',
+    'No. We’re a mortgage broker. We arrange your loan with a lender, which makes the decision and provides the money.',
   ],
   [
     'Will getting pre-qualified hurt my credit score?',
@@ -39,7 +27,7 @@ export const faq = [
   ],
   [
     'What credit score do I need?',
-    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. For its lowest down payment, the FHA goes as low as 580, though many lenders ask for more. Each program page has the sources.',
+    'Lenders typically want 620+ for a conventional loan and 700+ for a jumbo loan. FHA loans go down to 580 with 3.5% down, though many lenders ask for more. Each program page has the sources.',
   ],
   [
     'Can I buy without a down payment?',
@@ -47,11 +35,8 @@ export const faq = [
   ],
   [
     'What is PMI, and can I cancel it?',
-    'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value. If your payments are current, it ends by itself once the loan is scheduled to reach 78%.',
+    'Private mortgage insurance protects the lender when you put less than 20% down. On most conventional loans you can ask to cancel it at 80% of the home’s original value. If your payments are current, it ends automatically once the loan is scheduled to reach 78%.',
   ],
-  [
-    'How are you paid?',
-    'By the lender or by you, never by both on the same loan. Your Loan Estimate shows it.',
-  ],
+  ['How are you paid?', 'By the lender or by you, never both. Your Loan Estimate shows it.'],
   ['What happens after I apply?', `A loan officer reviews your answers and contacts you ${CONTACT_WITHIN}.`],
 ] as const;
