@@ -48,5 +48,7 @@ test('the answer on credit scores has the figures of the programs', () => {
   expect(answer).toContain(`${facts.conventionalCredit.value} for a conventional loan`);
   expect(answer).toContain(`${facts.jumboCredit.value} for a jumbo loan`);
   // The fact's figure is the lowest score, not what lenders typically want.
-  expect(answer).toContain(`as low as ${facts.fhaCredit.value.replace('+', '')}, though many lenders`);
+  expect(answer).toContain(
+    `down to ${facts.fhaCredit.value.replace('+', '')} with ${facts.fhaDown.value} down, though many lenders`,
+  );
 });
