@@ -180,6 +180,8 @@ const details = {
   pb: { xs: 3, md: 0 },
   borderRadius: '10px',
   bgcolor: { xs: 'primary.soft', md: 'transparent' },
+  // So that a table of two amounts fits into a window of 320 px.
+  '@media (max-width: 349.95px)': { px: 2 },
   '@media print': { border: 1, pageBreakInside: 'avoid' },
 } as const;
 

@@ -68,6 +68,7 @@ const tableStyles = {
   mt: 2,
   width: '100%',
   typography: 'body1',
+  '@media (max-width: 349.95px)': { typography: 'body2' },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
   '& th, & td': { py: 1, pl: { xs: 1, sm: 3 }, textAlign: 'right', borderTop: 1, borderColor: 'divider' },

@@ -74,7 +74,7 @@ const tableStyles = {
   width: '100%',
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { py: 0.75, pl: 1.5, textAlign: 'right', borderTop: 1, borderColor: '#c5d3c2' },
+  '& th, & td': { py: 0.75, pl: { xs: 1, sm: 1.5 }, textAlign: 'right', borderTop: 1, borderColor: '#c5d3c2' },
   '& thead > tr > *': {
     borderTop: 0,
     pt: 0,

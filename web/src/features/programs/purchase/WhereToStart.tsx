@@ -55,7 +55,7 @@ export function WhereToStart() {
             <li key={where}>
               <Box sx={headingStyles}>
                 <Typography variant="h3">{where}</Typography>
-                {person && <OfficerPortrait id={person.id} photo={person.photo} size={56} />}
+                {person && <OfficerPortrait id={person.id} photo={person.photo} size={48} />}
               </Box>
               <Typography sx={{ color: 'primary.soft', textWrap: 'pretty' }}>{text}</Typography>
               <Box sx={stepStyles}>
@@ -91,7 +91,7 @@ const stepStyles = {
   display: 'grid',
   justifyItems: { sm: 'start' },
   // Three beside each other on a tablet.
-  '& > a': { px: { sm: 1.75, md: 2.75 }, textAlign: 'center' },
+  '& > a': { px: { sm: 1.25, md: 2.75 }, fontSize: { sm: '0.9375rem', md: '1.0625rem' } },
 } as const;
 
 /** The portrait takes no room of its own. */
@@ -99,7 +99,7 @@ const headingStyles = {
   display: 'flex',
   justifyContent: 'space-between',
   alignItems: 'center',
-  '& > :not(h3)': { my: '-13px' },
+  '& > :not(h3)': { my: '-8px' },
 } as const;
 
 const band = {
@@ -121,6 +121,7 @@ const list = {
   gridTemplateColumns: { xs: 'minmax(0, 1fr)', sm: 'repeat(3, minmax(0, 1fr))' },
   '& > li': {
     display: 'grid',
+    minWidth: 0,
     rowGap: 1,
     gridRow: { sm: 'span 3' },
     gridTemplateRows: { sm: 'subgrid' },
