@@ -72,9 +72,16 @@ const underline = { display: 'block', height: 4, mt: 0.5, printColorAdjust: 'exa
 const tableStyles = {
   mt: 1.5,
   width: '100%',
+  '@media (max-width: 349.95px)': { fontSize: '0.9375rem' },
   borderCollapse: 'collapse',
   fontVariantNumeric: 'tabular-nums lining-nums',
-  '& th, & td': { py: 0.75, pl: { xs: 1, sm: 1.5 }, textAlign: 'right', borderTop: 1, borderColor: '#c5d3c2' },
+  '& th, & td': {
+    py: 0.75,
+    pl: { xs: 1, sm: 1.5 },
+    textAlign: 'right',
+    borderTop: 1,
+    borderColor: '#c5d3c2',
+  },
   '& thead > tr > *': {
     borderTop: 0,
     pt: 0,

@@ -36,7 +36,7 @@ export function WhereToStart() {
     },
     {
       where: 'Found the home',
-      text: `Talk with ${officer ? toFirstName(officer.name) : 'us'} before you make an offer. Go over the price, the loan and the cash you’ll need.`,
+      text: `Before you make an offer, go over the price, the loan and the cash with ${officer ? toFirstName(officer.name) : 'us'}.`,
       label: officer
         ? `Call ${toFirstName(officer.name)}, ${formatUsPhone(officer.phone)}`
         : `Call ${company.phoneDisplay}`,
