@@ -1,7 +1,12 @@
 import { n, path, place } from './svg.ts';
 
-/** Capitals of the signs, 5 wide and 8 high, as strokes. */
+/** Capitals of the signs and the digits of a rate, 5 wide and 8 high, as strokes. */
 const LETTERS: Readonly<Record<string, string>> = {
+  '.': 'M2.500 7.500v.500',
+  '%': 'M5 0 0 8M1.200 0Q0 0 0 1.400T1.200 2.800 2.400 1.400 1.200 0zM3.800 5.200Q2.600 5.200 2.600 6.600T3.800 8 5 6.600 3.800 5.200z',
+  2: 'M0 2Q0 0 2.500 0T5 2Q5 3.500 0 8H5',
+  5: 'M4.500 0H.600L0 3.700Q1 3 2.500 3Q5 3 5 5.500T2.500 8Q.500 8 0 6.700',
+  6: 'M4 0Q0 1.500 0 5.500Q0 8 2.500 8T5 5.500 2.500 3Q.300 3 0 5.500',
   A: 'M0 8 2.500 0 5 8M1 5.500H4',
   D: 'M0 0V8H2Q5 8 5 4T2 0z',
   E: 'M5 0H0V8H5M0 4H4',

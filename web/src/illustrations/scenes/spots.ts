@@ -17,6 +17,7 @@ import {
 } from '../kit/desk.ts';
 import { cape } from '../kit/houses.ts';
 import { ACCENT, BRAND, brick, ink, roof, wall, white } from '../kit/inks.ts';
+import { lettering } from '../kit/lettering.ts';
 import { bush } from '../kit/plants.ts';
 import { type Surface, surfaces } from '../kit/surfaces.ts';
 import { circle, path, place, rect, times } from '../kit/svg.ts';
@@ -86,13 +87,19 @@ export const closeRead = (): string =>
     desk(200, 262, 190),
     turned(30, 66, -6, folder()),
     turned(150, 52, 5, sheet({ width: 138, height: 186, lines: 7, sum: true })),
-    // A reading glass on the sum.
-    path('M296 218l52 38', { stroke: '#142c23', width: 13, opacity: 0.16 }),
-    circle(262, 194, 44, { fill: '#e6efec', opacity: 0.75 }),
-    rect(228, 186, 66, 16, ACCENT) + path('M248 194h14M268 194h16', { stroke: ink, width: 5 }),
-    circle(262, 194, 44, { stroke: BRAND, width: 8 }),
-    path('M295 224l48 36', { stroke: '#7e5713', width: 13 }),
-    place(60, 258, mug('#4d5c5a'), 0.8),
+    // A reading glass on the rate.
+    place(
+      -7,
+      3,
+      [
+        path('M296 218l52 38', { stroke: '#142c23', width: 13, opacity: 0.16 }),
+        circle(262, 194, 44, '#f1f5f1'),
+        rect(222, 180, 80, 28, ACCENT) + lettering(262, 186, '6.25%', ink, 1.9),
+        circle(262, 194, 44, { stroke: BRAND, width: 8 }),
+        path('M295 224l48 36', { stroke: '#7e5713', width: 13 }),
+      ].join(''),
+    ),
+    place(62, 258, potted(), 0.9),
   ]);
 
 /** USDA: the map on which one looks an address up. */

@@ -234,7 +234,7 @@ function toOutlook(input: RentOrBuyInput): Outlook {
     answer: !breakEvenYear
       ? `Renting costs less for the next ${MOST_YEARS} years.`
       : lasting <= MOST_YEARS
-        ? `Buying costs less if you stay ${pluralize(lasting, 'year')} or more.`
+        ? `Buying costs less if you stay ${lasting}+ years.`
         : `Buying costs less only if you leave after ${breakEvenYear} to ${lastAhead} years.`,
   };
 }
