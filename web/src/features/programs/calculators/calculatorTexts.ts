@@ -92,7 +92,7 @@ export const calculatorTexts: Record<CalculatorPath, CalculatorText> = {
     description:
       'Estimate your closing costs and cash to close, section by section as on your Loan Estimate. Change any fee.',
     heading: 'How much cash will you need to close?',
-    lead: 'Lettered like page 2 of your Loan Estimate, so you can compare line by line.',
+    lead: 'Lettered like page 2 of your Loan Estimate, so you can compare the two.',
     method: {
       sentences: [
         'The fees filled in are examples. Yours depend on the lender, the title company, the county and the day. Your Loan Estimate shows your actual costs.',

@@ -96,7 +96,7 @@ function toRows(loan: LoanBox, cash: number | undefined): Row[] {
   const perMonth = ({ payment }: LoanBox) => formatDollars(Math.round(payment));
   const owed = ({ principal }: LoanBox) => formatDollars(principal / 100);
   return [
-    ['Monthly payment', perMonth(currentLoan), perMonth(loan)],
+    ['Payment', perMonth(currentLoan), perMonth(loan)],
     ['Years', currentLoan.years, loan.years],
     ['You owe', owed(currentLoan), owed(loan)],
     ...(cash ? [['In cash', '', <Cash key="cash" cents={cash} />] satisfies Row] : []),
